@@ -1,0 +1,107 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { companyRef, done, email, id, newPassword, personName, role } from './fields.ts';
+
+export const user = z.object({
+  id,
+  name: z.string(),
+  email: z.string(),
+  role,
+  /** Null for administrators of the whole portal. */
+  company: z.nullable(companyRef),
+});
+export type User = z.infer<typeof user>;
+
+export const session = z.object({ token: z.string(), user });
+export type Session = z.infer<typeof session>;
+
+export const credentials = z.object({
+  email,
+  password: z.string('Password is required').check(z.minLength(1, 'Password is required')),
+});
+
+export const signUpForm = z.object({
+  name: personName,
+  email,
+  password: newPassword,
+  companyName: z
+    .string('Please select a company')
+    .check(z.trim(), z.minLength(1, 'Please select a company')),
+});
+
+export const signUp = call({
+  name: 'signUp',
+  method: 'POST',
+  path: '/auth/signup',
+  access: 'public',
+  summary: 'Creates a trainee of an existing company. Any `role` in the body is ignored.',
+  body: signUpForm,
+  status: 201,
+  response: z.object({ success: z.boolean(), message: z.string(), user }),
+  errors: ['EMAIL_TAKEN', 'NOT_FOUND', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
+});
+
+export const logIn = call({
+  name: 'logIn',
+  method: 'POST',
+  path: '/auth/login',
+  access: 'public',
+  summary: 'Signs in an account of either role.',
+  body: credentials,
+  response: session,
+  errors: ['INVALID_CREDENTIALS', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
+});
+
+export const logInAsAdmin = call({
+  name: 'logInAsAdmin',
+  method: 'POST',
+  path: '/auth/admin/login',
+  access: 'public',
+  summary: 'Signs in an administrator; any other account is answered like a wrong password.',
+  body: credentials,
+  response: session,
+  errors: ['INVALID_CREDENTIALS', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
+});
+
+export const logOut = call({
+  name: 'logOut',
+  method: 'POST',
+  path: '/auth/logout',
+  access: 'signed-in',
+  summary: 'Ends the session of the token that is sent.',
+  response: done,
+});
+
+export const requestPasswordReset = call({
+  name: 'requestPasswordReset',
+  method: 'POST',
+  path: '/auth/forgot-password',
+  access: 'public',
+  summary: 'Mails a reset link if the account exists; answers alike either way.',
+  body: z.object({ email }),
+  response: done,
+  errors: ['TOO_MANY_REQUESTS'],
+});
+
+export const resetPassword = call({
+  name: 'resetPassword',
+  method: 'POST',
+  path: '/auth/reset-password',
+  access: 'public',
+  summary: "Sets a new password by a mailed link and ends all of the user's sessions.",
+  body: z.object({
+    token: z.string().check(z.minLength(1), z.maxLength(200)),
+    password: newPassword,
+  }),
+  response: done,
+  errors: ['INVALID_RESET_LINK', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
+});
+
+export const listUsers = call({
+  name: 'listUsers',
+  method: 'GET',
+  path: '/admin/users',
+  access: 'admin',
+  summary: 'Every user, without secrets.',
+  response: z.array(user),
+});

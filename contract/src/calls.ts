@@ -1,0 +1,32 @@
+/** Every call by feature: what OpenAPI, the access matrix and the fuzz corpus go through. */
+import * as accounts from './accounts.ts';
+import type { Call } from './call.ts';
+import * as chat from './chat.ts';
+import * as companies from './companies.ts';
+import * as feedback from './feedback.ts';
+import * as help from './help.ts';
+import * as learning from './learning.ts';
+import * as modules from './modules.ts';
+import * as notifications from './notifications.ts';
+import * as trainees from './trainees.ts';
+
+const isCall = (value: unknown): value is Call =>
+  typeof value === 'object' &&
+  value !== null &&
+  'method' in value &&
+  'path' in value &&
+  'access' in value;
+
+const callsOf = (feature: object): readonly Call[] => Object.values(feature).filter(isCall);
+
+export const callsByFeature = {
+  accounts: callsOf(accounts),
+  companies: callsOf(companies),
+  modules: callsOf(modules),
+  learning: callsOf(learning),
+  trainees: callsOf(trainees),
+  help: callsOf(help),
+  feedback: callsOf(feedback),
+  chat: callsOf(chat),
+  notifications: callsOf(notifications),
+} as const;

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { companyName, done, id, idParam } from './fields.ts';
+
+export const company = z.object({
+  id,
+  name: z.string(),
+  /** A path below `/api/uploads/`, or a full address; null without a logo. */
+  logo: z.nullable(z.string()),
+});
+export type Company = z.infer<typeof company>;
+
+export const adminCompany = z.object({
+  ...company.shape,
+  moduleCount: z.int(),
+  traineeCount: z.int(),
+});
+export type AdminCompany = z.infer<typeof adminCompany>;
+
+export const companyForm = z.object({ name: companyName });
+
+const byId = z.object({ id: idParam });
+
+export const listPublicCompanies = call({
+  name: 'listPublicCompanies',
+  method: 'GET',
+  path: '/companies',
+  access: 'public',
+  summary: 'The companies a visitor can sign up for, by name.',
+  response: z.array(company),
+});
+
+export const listCompanies = call({
+  name: 'listCompanies',
+  method: 'GET',
+  path: '/admin/companies',
+  access: 'admin',
+  summary: 'Every company by name, with how many modules and trainees it has.',
+  response: z.array(adminCompany),
+});
+
+export const createCompany = call({
+  name: 'createCompany',
+  method: 'POST',
+  path: '/admin/companies',
+  access: 'admin',
+  summary: 'Creates a company; the logo is PNG, JPEG, WebP or GIF by content.',
+  body: companyForm,
+  file: { name: 'logo', kind: 'image', required: false },
+  status: 201,
+  response: adminCompany,
+  errors: ['NAME_TAKEN', 'TOO_LARGE', 'UNSUPPORTED_MEDIA'],
+});
+
+export const updateCompany = call({
+  name: 'updateCompany',
+  method: 'PUT',
+  path: '/admin/companies/:id',
+  access: 'admin',
+  summary: 'Renames a company or replaces its logo; what is not sent stays.',
+  params: byId,
+  body: z.partial(companyForm),
+  file: { name: 'logo', kind: 'image', required: false },
+  response: adminCompany,
+  errors: ['NOT_FOUND', 'NAME_TAKEN', 'TOO_LARGE', 'UNSUPPORTED_MEDIA'],
+});
+
+export const deleteCompany = call({
+  name: 'deleteCompany',
+  method: 'DELETE',
+  path: '/admin/companies/:id',
+  access: 'admin',
+  summary: 'Deletes a company with its modules, media, trainees and all they did.',
+  params: byId,
+  response: done,
+  errors: ['NOT_FOUND', 'FOREIGN_KEY'],
+});

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+
+/**
+ * The closed list of error codes and the one table code → status. Clients decide by `code`, people read
+ * `message`; a new kind of refusal is a new line here.
+ */
+export const STATUS_BY_CODE = {
+  INVALID_INPUT: 400,
+  INVALID_RESET_LINK: 400,
+  UNAUTHENTICATED: 401,
+  INVALID_CREDENTIALS: 401,
+  FORBIDDEN: 403,
+  MODULE_LOCKED: 403,
+  VIDEO_REQUIRED: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  EMAIL_TAKEN: 409,
+  NAME_TAKEN: 409,
+  FOREIGN_KEY: 409,
+  VIDEO_NOT_WATCHED: 409,
+  QUIZ_CHANGED: 409,
+  TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA: 415,
+  TOO_MANY_REQUESTS: 429,
+  INTERNAL: 500,
+  UNAVAILABLE: 503,
+} as const satisfies Record<string, number>;
+
+export type ErrorCode = keyof typeof STATUS_BY_CODE;
+
+export const ERROR_CODES = Object.keys(STATUS_BY_CODE) as [ErrorCode, ...ErrorCode[]];
+
+export const errorBody = z.object({
+  message: z.string(),
+  code: z.enum(ERROR_CODES),
+  details: z.optional(z.record(z.string(), z.unknown())),
+});
+export type ErrorBody = z.infer<typeof errorBody>;

@@ -1,0 +1,80 @@
+/** The field types that several features share. */
+import * as z from 'zod/mini';
+import { EMAIL_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from './limits.ts';
+
+export const id = z.int().check(z.positive());
+
+/** An id in an address: digits only, so that `1e3`, ` 7` and `0x1` are no ids. */
+export const idParam = z.pipe(
+  z.string().check(z.regex(/^[1-9][0-9]{0,14}$/, 'Not a valid id')),
+  z.transform(Number),
+);
+
+/** ISO 8601 in UTC. */
+export const instant = z.iso.datetime();
+
+// A NUL is no text to PostgreSQL, and half a surrogate pair is none to anybody.
+const isStorable = (value: string) => !value.includes('\u0000') && value.isWellFormed();
+
+/** Trimmed, non-empty text of at most `max` characters, any Unicode. */
+export const text = (max: number, required: string) =>
+  z
+    .string(required)
+    .check(
+      z.trim(),
+      z.minLength(1, required),
+      z.maxLength(max, `At most ${max} characters`),
+      z.refine(isStorable, 'Contains characters that cannot be stored'),
+    );
+
+/** Like {@link text}, but may be empty. */
+export const optionalText = (max: number) =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.maxLength(max, `At most ${max} characters`),
+      z.refine(isStorable, 'Contains characters that cannot be stored'),
+    );
+
+export const personName = text(NAME_MAX, 'Name is required');
+export const companyName = text(NAME_MAX, 'Company name is required');
+export const moduleName = text(NAME_MAX, 'Module name is required');
+
+export const email = z
+  .string('Email is required')
+  .check(
+    z.trim(),
+    z.minLength(1, 'Email is required'),
+    z.maxLength(EMAIL_MAX, `At most ${EMAIL_MAX} characters`),
+    z.email('Please enter a valid email address'),
+  );
+
+export const newPassword = z
+  .string('Password is required')
+  .check(
+    z.minLength(PASSWORD_MIN, `Password must have at least ${PASSWORD_MIN} characters`),
+    z.maxLength(PASSWORD_MAX, `At most ${PASSWORD_MAX} characters`),
+  );
+
+/** A page number or size in an address. */
+export const countParam = (max: number) =>
+  z.pipe(
+    z.string().check(z.regex(/^[1-9][0-9]{0,8}$/, 'Not a positive whole number')),
+    z.pipe(z.transform(Number), z.number().check(z.maximum(max, `At most ${max}`))),
+  );
+
+/** A sequence number in an address: zero or more. */
+export const seqParam = z.pipe(
+  z.string().check(z.regex(/^(0|[1-9][0-9]{0,14})$/, 'Not a sequence number')),
+  z.transform(Number),
+);
+
+export const role = z.enum(['TRAINEE', 'ADMIN']);
+export type Role = z.infer<typeof role>;
+
+export const companyRef = z.object({ id, name: z.string() });
+export type CompanyRef = z.infer<typeof companyRef>;
+
+/** What a call answers when all there is to say is that it was done. */
+export const done = z.object({ success: z.boolean(), message: z.string() });

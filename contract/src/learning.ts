@@ -1,0 +1,182 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { id, idParam } from './fields.ts';
+import { video } from './modules.ts';
+
+export const moduleProgress = z.object({
+  moduleId: id,
+  moduleName: z.string(),
+  description: z.string(),
+  /** Seconds, all videos of the module together. */
+  videoDuration: z.number(),
+  questionCount: z.int(),
+  completed: z.boolean(),
+  unlocked: z.boolean(),
+  /** Best score in percent, rounded for people; never 70 or more on a fail. */
+  marksObtained: z.int(),
+  /** Accepted seconds. */
+  timeSpentOnVideo: z.number(),
+  /** Seconds into the module's videos at which to go on. */
+  position: z.number(),
+  pass: z.boolean(),
+  /** The module to finish first; null when this one is open. */
+  blockedBy: z.nullable(z.object({ moduleId: id, moduleName: z.string() })),
+});
+export type ModuleProgress = z.infer<typeof moduleProgress>;
+
+export const dashboard = z.object({
+  /** Percent, one decimal. */
+  overallProgress: z.number(),
+  modulesCompleted: z.int(),
+  totalModules: z.int(),
+  /** Percent, rounded, over the modules that have questions. */
+  averageScore: z.int(),
+  /** Minutes here, seconds in every other call (readings 28). */
+  totalTimeSpent: z.int(),
+  /** The first module that is open and not done; null when there is none. */
+  currentModule: z.nullable(z.object({ moduleId: id, moduleName: z.string() })),
+  moduleProgress: z.array(moduleProgress),
+});
+export type Dashboard = z.infer<typeof dashboard>;
+
+/** A question as a trainee sees it: the answer and its explanation stay on the server. */
+export const quizQuestion = z.object({ id, question: z.string(), options: z.array(z.string()) });
+export type QuizQuestion = z.infer<typeof quizQuestion>;
+
+export const trainingModule = z.object({
+  id,
+  name: z.string(),
+  description: z.string(),
+  completed: z.boolean(),
+  /** Best score in percent; null before the first attempt. */
+  score: z.nullable(z.int()),
+  pass: z.boolean(),
+  /** The server accepts the video as watched, or there is none. */
+  videoCompleted: z.boolean(),
+  /** Accepted seconds. */
+  timeSpent: z.number(),
+  /** Seconds into the videos at which to go on. */
+  position: z.number(),
+  videos: z.array(video),
+  mcqs: z.array(quizQuestion),
+  /** Changes with the questions; sent back with the answers. */
+  quizVersion: z.int(),
+  /** When the video addresses stop working. */
+  mediaExpiresAt: z.iso.datetime(),
+  next: z.nullable(z.object({ moduleId: id, moduleName: z.string(), unlocked: z.boolean() })),
+});
+export type TrainingModule = z.infer<typeof trainingModule>;
+
+export const quizReview = z.object({
+  id,
+  question: z.string(),
+  answer: z.string(),
+  explanation: z.string(),
+  correct: z.boolean(),
+});
+
+export const quizResult = z.object({
+  score: z.int(),
+  pass: z.boolean(),
+  /** On a fail: what is missing. */
+  message: z.optional(z.string()),
+  /** The right answers, after a pass only. */
+  review: z.optional(z.array(quizReview)),
+});
+export type QuizResult = z.infer<typeof quizResult>;
+
+export const watchReport = z.object({
+  /** Cumulative seconds of this module's videos that were played. */
+  timeSpent: z.number().check(z.nonnegative('Time cannot be negative'), z.maximum(10_000_000)),
+  /** Seconds into the module's videos. */
+  position: z.optional(z.number().check(z.nonnegative(), z.maximum(10_000_000))),
+});
+
+export const acceptedWatch = z.object({
+  success: z.boolean(),
+  /** What the server holds after this report: never more than its clock allows. */
+  timeSpent: z.number(),
+  position: z.number(),
+});
+export type AcceptedWatch = z.infer<typeof acceptedWatch>;
+
+const byId = z.object({ id: idParam });
+
+export const getDashboard = call({
+  name: 'getDashboard',
+  method: 'GET',
+  path: '/trainee/dashboard',
+  access: 'trainee',
+  summary: 'Overall progress and every module of the trainee’s company.',
+  response: dashboard,
+});
+
+export const listTrainingModules = call({
+  name: 'listTrainingModules',
+  method: 'GET',
+  path: '/trainee/modules',
+  access: 'trainee',
+  summary: 'The modules of the trainee’s company with the progress in each.',
+  response: z.array(moduleProgress),
+});
+
+export const getTrainingModule = call({
+  name: 'getTrainingModule',
+  method: 'GET',
+  path: '/trainee/modules/:id',
+  access: 'trainee',
+  summary:
+    'Opens a module: its videos and questions. The watch clock starts with the first opening.',
+  params: byId,
+  response: trainingModule,
+  errors: ['NOT_FOUND', 'MODULE_LOCKED'],
+});
+
+export const completeVideo = call({
+  name: 'completeVideo',
+  method: 'POST',
+  path: '/trainee/modules/:id/complete',
+  access: 'trainee',
+  summary: 'Says the video is watched; accepted only if the accepted time covers it.',
+  params: byId,
+  response: z.object({
+    success: z.boolean(),
+    message: z.string(),
+    /** The module is done. */
+    completed: z.boolean(),
+    /** The quiz is open and still to pass. */
+    quizRequired: z.boolean(),
+  }),
+  errors: ['NOT_FOUND', 'MODULE_LOCKED', 'VIDEO_NOT_WATCHED'],
+});
+
+export const submitQuiz = call({
+  name: 'submitQuiz',
+  method: 'POST',
+  path: '/trainee/modules/:id/mcq',
+  access: 'trainee',
+  summary:
+    'Scores the answers; the best score and a pass are kept. Left-out questions count as wrong.',
+  params: byId,
+  body: z.object({
+    answers: z.record(z.string(), z.string()),
+    /** The version the answers were given to: 409 if the questions changed since. */
+    quizVersion: z.optional(z.int()),
+    /** The same id yields the same attempt, once. */
+    submissionId: z.optional(z.string().check(z.minLength(8), z.maxLength(64))),
+  }),
+  response: quizResult,
+  errors: ['NOT_FOUND', 'MODULE_LOCKED', 'VIDEO_REQUIRED', 'QUIZ_CHANGED', 'TOO_MANY_REQUESTS'],
+});
+
+export const reportWatching = call({
+  name: 'reportWatching',
+  method: 'PUT',
+  path: '/trainee/modules/:id/time',
+  access: 'trainee',
+  summary: 'Keeps the greatest watch time, as far as the server’s clock allows, and the position.',
+  params: byId,
+  body: watchReport,
+  response: acceptedWatch,
+  errors: ['NOT_FOUND', 'MODULE_LOCKED'],
+});

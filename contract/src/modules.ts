@@ -1,0 +1,181 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { companyRef, done, id, idParam, moduleName, optionalText, text } from './fields.ts';
+import {
+  DESCRIPTION_MAX,
+  EXPLANATION_MAX,
+  OPTION_MAX,
+  OPTIONS_MAX,
+  OPTIONS_MIN,
+  QUESTION_MAX,
+  QUESTIONS_MAX,
+} from './limits.ts';
+
+export const video = z.object({
+  id,
+  /** A signed, expiring path below `/api/uploads/`, or a full address. */
+  url: z.string(),
+  /** Seconds, with fractions. */
+  duration: z.number(),
+});
+export type Video = z.infer<typeof video>;
+
+export const question = z.object({
+  id,
+  question: z.string(),
+  options: z.array(z.string()),
+  answer: z.string(),
+  explanation: z.string(),
+});
+export type Question = z.infer<typeof question>;
+
+export const module = z.object({
+  id,
+  name: z.string(),
+  description: z.string(),
+  company: companyRef,
+  companyId: id,
+  /** Zero-based place in the company's list; null sorts last. */
+  order: z.nullable(z.int()),
+  /** Neither a ready video nor a question: trainees do not see it and it counts nowhere. */
+  draft: z.boolean(),
+  videos: z.array(video),
+  mcqs: z.array(question),
+});
+export type Module = z.infer<typeof module>;
+
+export const moduleForm = z.object({
+  name: moduleName,
+  description: z.optional(optionalText(DESCRIPTION_MAX)),
+});
+
+/** One question as an administrator writes it; options are trimmed, different, and hold the answer. */
+export const questionForm = z
+  .object({
+    /** Of a question that is already there: it keeps its id. */
+    id: z.optional(id),
+    question: text(QUESTION_MAX, 'must have a valid question'),
+    options: z.array(optionalText(OPTION_MAX), 'at least 2 options').check(
+      z.minLength(OPTIONS_MIN, 'at least 2 options'),
+      z.maxLength(OPTIONS_MAX, `at most ${OPTIONS_MAX} options`),
+      z.overwrite((options) => options.filter((option) => option !== '')),
+      z.minLength(OPTIONS_MIN, 'at least 2 non-empty options'),
+      z.refine((options) => new Set(options).size === options.length, 'options must differ'),
+    ),
+    answer: text(OPTION_MAX, 'a valid answer'),
+    explanation: z.optional(optionalText(EXPLANATION_MAX)),
+  })
+  .check(
+    z.refine((value) => value.options.includes(value.answer), {
+      error: 'answer must be one of the provided options',
+      path: ['answer'],
+    }),
+  );
+export type QuestionForm = z.input<typeof questionForm>;
+
+const byId = z.object({ id: idParam });
+
+export const listModules = call({
+  name: 'listModules',
+  method: 'GET',
+  path: '/admin/modules',
+  access: 'admin',
+  summary: 'Modules in training order, of all companies or of one.',
+  query: z.object({ companyId: z.optional(idParam) }),
+  response: z.array(module),
+});
+
+export const createModule = call({
+  name: 'createModule',
+  method: 'POST',
+  path: '/admin/companies/:id/modules',
+  access: 'admin',
+  summary:
+    'Adds a module at the end of a company’s list; it stays a draft until it has a video or questions.',
+  params: byId,
+  body: moduleForm,
+  status: 201,
+  response: z.object({ success: z.boolean(), message: z.string(), module }),
+  errors: ['NOT_FOUND'],
+});
+
+export const updateModule = call({
+  name: 'updateModule',
+  method: 'PUT',
+  path: '/admin/modules/:id',
+  access: 'admin',
+  summary: 'Renames or describes a module; what is not sent stays.',
+  params: byId,
+  body: z.partial(moduleForm),
+  response: module,
+  errors: ['NOT_FOUND'],
+});
+
+export const deleteModule = call({
+  name: 'deleteModule',
+  method: 'DELETE',
+  path: '/admin/modules/:id',
+  access: 'admin',
+  summary: 'Deletes a module with its video, questions and the progress made in it.',
+  params: byId,
+  response: done,
+  errors: ['NOT_FOUND'],
+});
+
+export const uploadVideo = call({
+  name: 'uploadVideo',
+  method: 'POST',
+  path: '/admin/modules/:id/video',
+  access: 'admin',
+  summary:
+    'Stores a module’s video, replacing the one before. Type and duration are read from the file.',
+  params: byId,
+  body: z.object({
+    /** Seconds; believed only where the file states none. */
+    duration: z.optional(
+      z.pipe(
+        z.string().check(z.regex(/^\d{1,6}(\.\d{1,9})?$/, 'Not a number of seconds')),
+        z.transform(Number),
+      ),
+    ),
+  }),
+  file: { name: 'video', kind: 'video', required: true },
+  response: z.object({
+    success: z.boolean(),
+    message: z.string(),
+    /** What the administrator should know although the upload worked; null if nothing. */
+    warning: z.nullable(z.string()),
+    module,
+  }),
+  errors: ['NOT_FOUND', 'TOO_LARGE', 'UNSUPPORTED_MEDIA'],
+});
+
+export const saveQuestions = call({
+  name: 'saveQuestions',
+  method: 'POST',
+  path: '/admin/modules/:id/mcqs',
+  access: 'admin',
+  summary: 'Replaces a module’s questions; unchanged ones keep their ids.',
+  params: byId,
+  body: z.object({
+    mcqs: z
+      .array(questionForm, 'MCQs must be an array')
+      .check(z.maxLength(QUESTIONS_MAX, `At most ${QUESTIONS_MAX} questions`)),
+  }),
+  response: z.object({ success: z.boolean(), message: z.string(), module }),
+  errors: ['NOT_FOUND'],
+});
+
+export const reorderModules = call({
+  name: 'reorderModules',
+  method: 'PUT',
+  path: '/admin/modules/reorder',
+  access: 'admin',
+  summary: 'Sets the order of a company’s modules: exactly its modules, once each, places 0 … n-1.',
+  body: z.object({
+    companyId: id,
+    moduleOrders: z.array(z.object({ id, order: z.int().check(z.nonnegative()) })),
+  }),
+  response: done,
+  errors: ['NOT_FOUND'],
+});

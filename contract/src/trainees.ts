@@ -1,0 +1,138 @@
+import * as z from 'zod/mini';
+import { user } from './accounts.ts';
+import { call } from './call.ts';
+import {
+  companyRef,
+  countParam,
+  done,
+  email,
+  id,
+  idParam,
+  instant,
+  newPassword,
+  personName,
+} from './fields.ts';
+import { PAGE_SIZE_MAX } from './limits.ts';
+
+export const calculatedProgress = z.object({
+  /** Percent, one decimal. */
+  overallProgress: z.number(),
+  modulesCompleted: z.int(),
+  totalModules: z.int(),
+  averageScore: z.int(),
+  /** Seconds. */
+  totalTimeSpent: z.number(),
+  /** When the trainee last moved; null before the first module was opened. */
+  lastUpdated: z.nullable(instant),
+});
+
+export const trainee = z.object({
+  id,
+  name: z.string(),
+  email: z.string(),
+  company: z.nullable(companyRef),
+  createdAt: instant,
+  calculatedProgress,
+});
+export type Trainee = z.infer<typeof trainee>;
+
+export const traineeModuleProgress = z.object({
+  moduleId: id,
+  moduleName: z.string(),
+  isLocked: z.boolean(),
+  /** Seconds. */
+  videoDuration: z.number(),
+  /** Seconds. */
+  timeSpent: z.number(),
+  questionCount: z.int(),
+  /** Best score in percent; null without an attempt. */
+  score: z.nullable(z.int()),
+  pass: z.boolean(),
+});
+
+export const traineeProgress = z.object({
+  trainee: z.object({ id, name: z.string(), email: z.string(), company: z.nullable(companyRef) }),
+  ...calculatedProgress.shape,
+  moduleProgress: z.array(traineeModuleProgress),
+});
+export type TraineeProgress = z.infer<typeof traineeProgress>;
+
+export const traineeSort = z.enum(['name', '-name', 'email', '-email', 'newest', 'oldest']);
+
+const byId = z.object({ id: idParam });
+
+export const listTrainees = call({
+  name: 'listTrainees',
+  method: 'GET',
+  path: '/admin/trainees',
+  access: 'admin',
+  summary:
+    'Trainees with their progress. All of them without parameters; with `page` or `pageSize` one page, the count of all matches in `X-Total-Count`.',
+  query: z.object({
+    search: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+    company: z.optional(idParam),
+    page: z.optional(countParam(10_000_000)),
+    pageSize: z.optional(countParam(PAGE_SIZE_MAX)),
+    sort: z.optional(traineeSort),
+  }),
+  response: z.array(trainee),
+});
+
+export const createTrainee = call({
+  name: 'createTrainee',
+  method: 'POST',
+  path: '/admin/trainees',
+  access: 'admin',
+  summary: 'Adds a trainee; the body is that of a sign-up.',
+  body: z.object({
+    name: personName,
+    email,
+    password: newPassword,
+    companyName: z
+      .string('Please select a company')
+      .check(z.trim(), z.minLength(1, 'Please select a company')),
+  }),
+  status: 201,
+  response: user,
+  errors: ['EMAIL_TAKEN', 'NOT_FOUND', 'UNAVAILABLE'],
+});
+
+export const updateTrainee = call({
+  name: 'updateTrainee',
+  method: 'PUT',
+  path: '/admin/trainees/:id',
+  access: 'admin',
+  summary: 'Changes a trainee; what is not sent stays. A new password ends their sessions.',
+  params: byId,
+  body: z.object({
+    name: z.optional(personName),
+    email: z.optional(email),
+    password: z.optional(newPassword),
+    companyName: z.optional(z.string().check(z.trim(), z.minLength(1, 'Please select a company'))),
+  }),
+  response: user,
+  errors: ['NOT_FOUND', 'EMAIL_TAKEN', 'UNAVAILABLE'],
+});
+
+export const deleteTrainee = call({
+  name: 'deleteTrainee',
+  method: 'DELETE',
+  path: '/admin/trainees/:id',
+  access: 'admin',
+  summary:
+    'Deletes a trainee with progress, attempts, help requests and feedback; sessions end at once.',
+  params: byId,
+  response: done,
+  errors: ['NOT_FOUND'],
+});
+
+export const getTraineeProgress = call({
+  name: 'getTraineeProgress',
+  method: 'GET',
+  path: '/admin/trainees/:id/progress',
+  access: 'admin',
+  summary: 'One trainee’s progress, module by module. Times in seconds.',
+  params: byId,
+  response: traineeProgress,
+  errors: ['NOT_FOUND'],
+});
