@@ -1,0 +1,7 @@
+import type { Migration } from 'kysely';
+import * as foundation from './001-foundation.ts';
+
+/** Forward only, in order of their names. A migration that has landed is never edited. */
+export const migrations: Record<string, Migration> = {
+  '001-foundation': foundation,
+};
