@@ -1,0 +1,13 @@
+// RFC 5322's dot-atom at a host name, at most the 64 and 254 characters of RFC 5321. Quoted local
+// parts, comments, address literals and anything that ends or joins a header are no addresses here.
+const ATOM = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+";
+const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
+const MAIL_ADDRESS = new RegExp(
+  `^(?=.{1,254}$)(?=.{1,64}@)${ATOM}(?:\\.${ATOM})*@${LABEL}(?:\\.${LABEL})*$`,
+  'i',
+);
+
+/** Whether this is one plain address that can go into a mail header and an envelope as it stands. */
+export function isMailAddress(text: string): boolean {
+  return MAIL_ADDRESS.test(text);
+}

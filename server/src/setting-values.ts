@@ -1,0 +1,153 @@
+/**
+ * The kinds of value a setting can have. Each reads the text of a variable; its message says what is
+ * expected and never repeats the text, which may hold a secret even where none belongs.
+ */
+import { isIP } from 'node:net';
+import * as z from 'zod/mini';
+import { isMailAddress } from './platform/mail/mail-address.ts';
+
+/** A schema from text to T; `read` answers undefined (or throws, as `new URL` does) for a wrong text. */
+function value<T>(expected: string, read: (text: string) => T | undefined) {
+  const attempt = (text: string) => {
+    try {
+      return read(text);
+    } catch {
+      return undefined;
+    }
+  };
+  return z.pipe(
+    z.string(),
+    z.transform((text, context): T => {
+      const result = attempt(text);
+      if (result !== undefined) return result;
+      context.issues.push({ code: 'custom', message: expected, input: text });
+      return z.NEVER;
+    }),
+  );
+}
+
+export const wholeNumber = (min: number, max: number) =>
+  value(`must be a whole number from ${min} to ${max}`, (text) => {
+    if (!/^\d{1,9}$/.test(text)) return undefined;
+    const number = Number(text);
+    return number >= min && number <= max ? number : undefined;
+  });
+
+export const oneOf = <const T extends string>(choices: readonly T[]) =>
+  value(`must be one of ${choices.join(', ')}`, (text) =>
+    choices.find((choice) => choice === text),
+  );
+
+const HOST_NAME = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/i;
+
+export const hostName = value('must be a host name or an IP address, without a port', (text) =>
+  isIP(text) !== 0 || HOST_NAME.test(text) ? text : undefined,
+);
+
+export const folder = value('must be the path of a folder', (text) =>
+  text.includes('\0') ? undefined : text,
+);
+
+/** Scheme, host and port of a web address, and nothing that would be dropped silently. */
+function readOrigin(text: string): string | undefined {
+  const url = new URL(text);
+  const isBare = url.href === `${url.origin}/` && !/[?#]/.test(text);
+  return isBare && /^https?:$/.test(url.protocol) ? url.origin : undefined;
+}
+
+export const origin = value(
+  'must be an http:// or https:// address without a path, as https://portal.example.com',
+  readOrigin,
+);
+
+export const originList = value(
+  'must be a comma-separated list of origins without a path, as https://a.example,https://b.example',
+  (text) => {
+    const origins = text.split(',').map((entry) => readOrigin(entry.trim()));
+    return origins.every((entry) => entry !== undefined) ? origins : undefined;
+  },
+);
+
+/** The address of a service, kept as it is for the library that connects to it. */
+export const serviceUrl = (...schemes: readonly string[]) =>
+  value(`must be an address that begins with ${schemes.join(' or ')}`, (text) => {
+    const url = new URL(text);
+    return schemes.includes(`${url.protocol}//`) && url.host !== '' ? text : undefined;
+  });
+
+export interface S3Location {
+  /** Scheme, host and port of the service. */
+  readonly endpoint: string;
+  readonly bucket: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
+
+export const s3Location = value(
+  'must read https://KEY:SECRET@host/bucket?region=REGION, with special characters percent-encoded',
+  (text): S3Location | undefined => {
+    const url = new URL(text);
+    const bucket = /^\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])\/?$/.exec(url.pathname)?.[1];
+    const isComplete = /^https?:$/.test(url.protocol) && url.username !== '' && url.password !== '';
+    const hasOnlyRegion = [...url.searchParams.keys()].every((name) => name === 'region');
+    if (bucket === undefined || !isComplete || !hasOnlyRegion || url.hash !== '') return undefined;
+    return {
+      endpoint: url.origin,
+      bucket,
+      region: url.searchParams.get('region') || 'us-east-1',
+      accessKeyId: decodeURIComponent(url.username),
+      secretAccessKey: decodeURIComponent(url.password),
+    };
+  },
+);
+
+export interface MailSender {
+  /** Shown by mail programs; empty for none. */
+  readonly name: string;
+  readonly address: string;
+}
+
+export const mailSender = value(
+  'must be an email address, or a name and an address as Portal <portal@example.com>',
+  (text): MailSender | undefined => {
+    const named = /^([^<>"\p{Cc}]*)<([^<>]+)>$/u.exec(text);
+    const name = (named?.[1] ?? '').trim();
+    const address = named?.[2] ?? text;
+    return isMailAddress(address) ? { name, address } : undefined;
+  },
+);
+
+/** Which peers' X-Forwarded-* headers are believed, in a form that Fastify's `trustProxy` takes. */
+export type TrustProxy = boolean | string[] | ((address: string, hop: number) => boolean);
+
+const NAMED_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
+
+function isAddressRange(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return (
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
+  );
+}
+
+export const trustProxy = value(
+  'must be true, false, a number of hops, or a comma-separated list of addresses and ranges (10.0.0.0/8)',
+  (text): TrustProxy | undefined => {
+    if (text === 'true' || text === 'false') return text === 'true';
+    if (/^\d{1,2}$/.test(text)) {
+      const hops = Number(text);
+      // Fastify trusts nobody when it is given a bare number, so the count is spelt out.
+      return hops === 0 ? false : (_address, hop) => hop < hops;
+    }
+    const peers = text.split(',').map((entry) => entry.trim());
+    const isKnown = (peer: string) => NAMED_RANGES.includes(peer) || isAddressRange(peer);
+    return peers.every(isKnown) ? peers : undefined;
+  },
+);
+
+export const accessToken = value(
+  'must have at least 16 letters, digits or signs, without blanks',
+  (text) => (/^[\x21-\x7e]{16,}$/.test(text) ? text : undefined),
+);

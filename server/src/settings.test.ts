@@ -1,0 +1,217 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readSettings, SettingsError, VARIABLES } from './settings.ts';
+
+function problemsOf(env: Record<string, string>): readonly string[] {
+  try {
+    readSettings(env);
+  } catch (error) {
+    if (error instanceof SettingsError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+describe('the defaults', () => {
+  it('start a portal on this machine alone', () => {
+    expect(readSettings({})).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:3000',
+      dataDir: resolve('./data'),
+      adminEmail: undefined,
+      adminPassword: undefined,
+      databaseUrl: undefined,
+      redisUrl: undefined,
+      s3: undefined,
+      smtpUrl: undefined,
+      mailFrom: { name: '', address: 'no-reply@localhost' },
+      maxVideoMb: 100,
+      sessionDays: 14,
+      corsOrigins: [],
+      trustProxy: false,
+      logLevel: 'info',
+      metricsToken: undefined,
+    });
+  });
+
+  it('hold for variables that are set but empty', () => {
+    const empty = Object.fromEntries(Object.values(VARIABLES).map(({ name }) => [name, '']));
+    expect(readSettings(empty)).toEqual(readSettings({}));
+  });
+
+  it.each([
+    ['0.0.0.0', 'http://localhost:80', 'http://localhost'],
+    ['::1', 'http://localhost:8080', 'http://localhost:8080'],
+    ['fd00::5', 'http://[fd00::5]:8080', 'http://[fd00::5]:8080'],
+    ['portal.lan', 'http://portal.lan:8080', 'http://portal.lan:8080'],
+  ])('derive the public address from host %s', (host, given, publicUrl) => {
+    const port = new URL(given).port || '80';
+    expect(readSettings({ HOST: host, PORT: port }).publicUrl).toBe(publicUrl);
+  });
+
+  it.each([
+    ['https://portal.example.com', 'no-reply@portal.example.com'],
+    ['http://192.0.2.7:3000', 'no-reply@localhost'],
+    ['http://[fd00::5]', 'no-reply@localhost'],
+  ])('derive the sender of mails from %s', (publicUrl, address) => {
+    expect(readSettings({ PUBLIC_URL: publicUrl }).mailFrom).toEqual({ name: '', address });
+  });
+});
+
+describe('each variable', () => {
+  const PASSWORD = 'a long secret';
+
+  it.each([
+    ['port', { PORT: '8080' }, 8080],
+    ['host', { HOST: '0.0.0.0' }, '0.0.0.0'],
+    ['publicUrl', { PUBLIC_URL: 'https://Portal.example.com/' }, 'https://portal.example.com'],
+    ['dataDir', { DATA_DIR: '/srv/portal' }, '/srv/portal'],
+    ['adminEmail', { ADMIN_EMAIL: 'a@b.example', ADMIN_PASSWORD: PASSWORD }, 'a@b.example'],
+    ['adminPassword', { ADMIN_EMAIL: 'a@b.example', ADMIN_PASSWORD: PASSWORD }, PASSWORD],
+    ['databaseUrl', { DATABASE_URL: 'postgres://u:p@db/portal' }, 'postgres://u:p@db/portal'],
+    ['databaseUrl', { DATABASE_URL: 'postgresql://db/portal' }, 'postgresql://db/portal'],
+    ['redisUrl', { REDIS_URL: 'rediss://:p@cache:6380/1' }, 'rediss://:p@cache:6380/1'],
+    ['smtpUrl', { SMTP_URL: 'smtps://u:p@mail.example:465' }, 'smtps://u:p@mail.example:465'],
+    ['mailFrom', { MAIL_FROM: 'p@b.example' }, { name: '', address: 'p@b.example' }],
+    [
+      'mailFrom',
+      { MAIL_FROM: 'Ünser Portal <p@b.example>' },
+      { name: 'Ünser Portal', address: 'p@b.example' },
+    ],
+    ['maxVideoMb', { MAX_VIDEO_MB: '2000' }, 2000],
+    ['sessionDays', { SESSION_DAYS: '1' }, 1],
+    [
+      'corsOrigins',
+      { CORS_ORIGINS: 'https://a.example, http://b.example:81/' },
+      ['https://a.example', 'http://b.example:81'],
+    ],
+    ['trustProxy', { TRUST_PROXY: 'true' }, true],
+    ['trustProxy', { TRUST_PROXY: '0' }, false],
+    ['trustProxy', { TRUST_PROXY: '10.0.0.0/8, ::1,loopback' }, ['10.0.0.0/8', '::1', 'loopback']],
+    ['logLevel', { LOG_LEVEL: 'silent' }, 'silent'],
+    ['metricsToken', { METRICS_TOKEN: '0123456789abcdef' }, '0123456789abcdef'],
+  ] as const)('%s is read from %j', (key, env, expected) => {
+    expect(readSettings(env)[key]).toEqual(expected);
+  });
+
+  it('S3_URL is taken apart and its encoding undone', () => {
+    const url = 'https://key%2F1:se%40cret@s3.example:9000/my-bucket?region=eu-west-1';
+    expect(readSettings({ S3_URL: url }).s3).toEqual({
+      endpoint: 'https://s3.example:9000',
+      bucket: 'my-bucket',
+      region: 'eu-west-1',
+      accessKeyId: 'key/1',
+      secretAccessKey: 'se@cret',
+    });
+    expect(readSettings({ S3_URL: 'http://k:s@localhost/bucket' }).s3?.region).toBe('us-east-1');
+  });
+
+  it('TRUST_PROXY as a number believes that many hops from our side', () => {
+    const { trustProxy } = readSettings({ TRUST_PROXY: '2' });
+    if (typeof trustProxy !== 'function') throw new Error('not a hop count');
+    expect([0, 1, 2].map((hop) => trustProxy('192.0.2.1', hop))).toEqual([true, true, false]);
+  });
+
+  it.each([
+    ['PORT', ['0', '65536', '3000.5', '0x10', '-1', 'http']],
+    ['HOST', ['http://a', 'a:80', 'a b', '-a', '[::1]']],
+    [
+      'PUBLIC_URL',
+      ['portal.example', 'ftp://a', 'https://a/b', 'https://a?b', 'https://a/#', 'https://u:p@a'],
+    ],
+    ['DATA_DIR', ['a\0b']],
+    ['DATABASE_URL', ['mysql://a/b', 'postgres', 'postgres:a']],
+    ['REDIS_URL', ['http://a', 'localhost:6379', 'redis://']],
+    [
+      'S3_URL',
+      [
+        'https://host/bucket',
+        'https://k:s@host/',
+        'https://k:s@host/a/b',
+        's3://k:s@host/bucket',
+        'https://k:s@host/bucket?zone=1',
+        'https://k:%zz@host/bucket',
+      ],
+    ],
+    ['SMTP_URL', ['mail.example', 'https://mail.example', 'smtp://']],
+    [
+      'MAIL_FROM',
+      [
+        'portal',
+        'A <b',
+        'a@b.example, c@d.example',
+        'A\r\nBcc: x <a@b.example>',
+        '"A" <a@b.example>',
+      ],
+    ],
+    ['MAX_VIDEO_MB', ['0', '1e3', '100001']],
+    ['SESSION_DAYS', ['0', '366', 'two']],
+    ['CORS_ORIGINS', ['*', 'https://a.example,', 'https://a.example/x', 'null']],
+    [
+      'TRUST_PROXY',
+      ['yes', '10.0.0.0/33', '::1/129', '10.0.0.1/8/8', 'proxy.example', '10.0.0.1,'],
+    ],
+    ['LOG_LEVEL', ['INFO', 'verbose']],
+    ['METRICS_TOKEN', ['short', 'with a blank in the middle']],
+  ])('%s refuses what it is not', (name, texts) => {
+    for (const text of texts) {
+      expect(problemsOf({ [name]: text }), text).toEqual([
+        expect.stringMatching(`^${name}: must `),
+      ]);
+    }
+  });
+
+  it('ADMIN_EMAIL and ADMIN_PASSWORD follow the rules of an account', () => {
+    expect(problemsOf({ ADMIN_EMAIL: 'nobody', ADMIN_PASSWORD: 'short' })).toEqual([
+      'ADMIN_EMAIL: Please enter a valid email address',
+      'ADMIN_PASSWORD: Password must have at least 6 characters',
+    ]);
+  });
+
+  it.each([[{ ADMIN_EMAIL: 'a@b.example' }], [{ ADMIN_PASSWORD: PASSWORD }]])(
+    '%j alone is not enough',
+    (env) => {
+      expect(problemsOf(env)).toEqual([
+        'ADMIN_EMAIL, ADMIN_PASSWORD: must be set both or not at all',
+      ]);
+    },
+  );
+
+  it('has a name of its own and one sentence', () => {
+    const variables = Object.values(VARIABLES);
+    expect(new Set(variables.map(({ name }) => name)).size).toBe(variables.length);
+    for (const { about } of variables) expect(about).toMatch(/^[A-Z].+\.$/);
+  });
+});
+
+describe('several wrong values', () => {
+  const env = {
+    PORT: 'secret-1',
+    DATABASE_URL: 'mysql://u:secret-2@db/x',
+    S3_URL: 'https://k:secret-3@host/',
+    SMTP_URL: 'secret-4',
+    ADMIN_PASSWORD: 'secret-5',
+    METRICS_TOKEN: 'secret-6',
+    CORS_ORIGINS: 'https://u:secret-7@a',
+  };
+
+  it('are named all at once, one a line', () => {
+    expect(problemsOf(env).map((problem) => problem.split(':')[0])).toEqual([
+      'PORT',
+      'DATABASE_URL',
+      'S3_URL',
+      'SMTP_URL',
+      'CORS_ORIGINS',
+      'METRICS_TOKEN',
+      'ADMIN_EMAIL, ADMIN_PASSWORD',
+    ]);
+    expect(() => readSettings(env)).toThrow(
+      /^The portal cannot start: 7 settings are wrong\.\n {2}PORT: /,
+    );
+  });
+
+  it('are never repeated', () => {
+    expect(problemsOf(env).join()).not.toContain('secret-');
+  });
+});

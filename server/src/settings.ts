@@ -1,0 +1,208 @@
+import { resolve } from 'node:path';
+import { email, newPassword } from '@portal/contract/fields';
+import { VIDEO_MAX_MB_DEFAULT } from '@portal/contract/limits';
+import type * as z from 'zod/mini';
+import {
+  accessToken,
+  folder,
+  hostName,
+  type MailSender,
+  mailSender,
+  oneOf,
+  origin,
+  originList,
+  s3Location,
+  serviceUrl,
+  trustProxy,
+  wholeNumber,
+} from './setting-values.ts';
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+interface Variable {
+  readonly name: string;
+  /** One sentence for the administrator. */
+  readonly about: string;
+  /** Read like a given value when the variable is not set. */
+  readonly fallback?: string;
+  /** What stands for the fallback in the documents when it follows from other settings. */
+  readonly derived?: string;
+  readonly schema: z.ZodMiniType<unknown, string>;
+}
+
+/** Every setting of the portal, by its name in the code. README's table is checked against this one. */
+export const VARIABLES = {
+  port: {
+    name: 'PORT',
+    about: 'The port on which the portal listens.',
+    fallback: '3000',
+    schema: wholeNumber(1, 65_535),
+  },
+  host: {
+    name: 'HOST',
+    about: 'The address on which the portal listens; 0.0.0.0 opens it to the network.',
+    fallback: '127.0.0.1',
+    schema: hostName,
+  },
+  publicUrl: {
+    name: 'PUBLIC_URL',
+    about: 'The address people type to reach the portal; links in mails begin with it.',
+    derived: 'http://localhost:3000, from HOST and PORT',
+    schema: origin,
+  },
+  dataDir: {
+    name: 'DATA_DIR',
+    about: 'The folder that holds everything this installation knows.',
+    fallback: './data',
+    schema: folder,
+  },
+  adminEmail: {
+    name: 'ADMIN_EMAIL',
+    about: 'The email of the administrator that the first start creates; needs ADMIN_PASSWORD.',
+    schema: email,
+  },
+  adminPassword: {
+    name: 'ADMIN_PASSWORD',
+    about: 'The password of the administrator that the first start creates; needs ADMIN_EMAIL.',
+    schema: newPassword,
+  },
+  databaseUrl: {
+    name: 'DATABASE_URL',
+    about: 'A PostgreSQL database (postgres://) instead of the one in the data folder.',
+    schema: serviceUrl('postgres://', 'postgresql://'),
+  },
+  redisUrl: {
+    name: 'REDIS_URL',
+    about: 'A Redis server (redis:// or rediss://) that joins several portal processes.',
+    schema: serviceUrl('redis://', 'rediss://'),
+  },
+  s3: {
+    name: 'S3_URL',
+    about: 'An S3 bucket for media, https://KEY:SECRET@host/bucket?region=REGION.',
+    schema: s3Location,
+  },
+  smtpUrl: {
+    name: 'SMTP_URL',
+    about:
+      "The mail server (smtp:// or smtps://); without it mails go to the data folder's outbox.",
+    schema: serviceUrl('smtp://', 'smtps://'),
+  },
+  mailFrom: {
+    name: 'MAIL_FROM',
+    about: 'The sender of all mails, as an address or as Name <address>.',
+    derived: 'no-reply@ and the host of PUBLIC_URL',
+    schema: mailSender,
+  },
+  maxVideoMb: {
+    name: 'MAX_VIDEO_MB',
+    about: 'The size in megabytes over which a video is refused.',
+    fallback: String(VIDEO_MAX_MB_DEFAULT),
+    schema: wholeNumber(1, 100_000),
+  },
+  sessionDays: {
+    name: 'SESSION_DAYS',
+    about: 'The days after which a login ends by itself.',
+    fallback: '14',
+    schema: wholeNumber(1, 365),
+  },
+  corsOrigins: {
+    name: 'CORS_ORIGINS',
+    about: 'Other origins whose pages may call the API, separated by commas.',
+    schema: originList,
+  },
+  trustProxy: {
+    name: 'TRUST_PROXY',
+    about:
+      'The proxies whose X-Forwarded headers are believed: true, false, a number of hops, or addresses and ranges.',
+    fallback: 'false',
+    schema: trustProxy,
+  },
+  logLevel: {
+    name: 'LOG_LEVEL',
+    about: 'The least severe log lines that are written, from fatal to trace, or silent.',
+    fallback: 'info',
+    schema: oneOf(LOG_LEVELS),
+  },
+  metricsToken: {
+    name: 'METRICS_TOKEN',
+    about: 'The bearer token with which /metrics can be read from other machines.',
+    schema: accessToken,
+  },
+} as const satisfies Record<string, Variable>;
+
+type Key = keyof typeof VARIABLES;
+type Value<K extends Key> = z.output<(typeof VARIABLES)[K]['schema']>;
+type WithFallback = {
+  [K in Key]: (typeof VARIABLES)[K] extends { fallback: string } ? K : never;
+}[Key];
+
+/** What each variable says by itself; undefined where it is not set and has no fallback. */
+type Values = { readonly [K in Key]: K extends WithFallback ? Value<K> : Value<K> | undefined };
+
+/** The settings of one process. Folders are absolute, `publicUrl` is an origin without a slash at its end. */
+export type Settings = Omit<Values, 'publicUrl' | 'mailFrom' | 'corsOrigins'> & {
+  readonly publicUrl: string;
+  readonly mailFrom: MailSender;
+  readonly corsOrigins: readonly string[];
+};
+
+/** Stops the start. Its message lists every problem and no value, so it can be shown and logged. */
+export class SettingsError extends Error {
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    const count = problems.length === 1 ? 'a setting is' : `${problems.length} settings are`;
+    super(`The portal cannot start: ${count} wrong.\n${problems.map((p) => `  ${p}`).join('\n')}`);
+    this.name = 'SettingsError';
+    this.problems = problems;
+  }
+}
+
+/** The one place that reads the environment. An empty variable counts as not set. Throws SettingsError. */
+export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
+  const problems: string[] = [];
+  const entries = Object.entries(VARIABLES).map(([key, variable]) => [
+    key,
+    readVariable(variable, env, problems),
+  ]);
+  // The table pairs each key with its schema, which Object.entries forgets.
+  const values = Object.fromEntries(entries) as Values;
+
+  const { adminEmail, adminPassword } = VARIABLES;
+  if (Boolean(env[adminEmail.name]) !== Boolean(env[adminPassword.name]))
+    problems.push(`${adminEmail.name}, ${adminPassword.name}: must be set both or not at all`);
+  if (problems.length > 0) throw new SettingsError(problems);
+
+  const publicUrl = values.publicUrl ?? defaultPublicUrl(values.host, values.port);
+  return {
+    ...values,
+    dataDir: resolve(values.dataDir),
+    publicUrl,
+    mailFrom: values.mailFrom ?? defaultMailFrom(publicUrl),
+    corsOrigins: values.corsOrigins ?? [],
+  };
+}
+
+function readVariable(variable: Variable, env: NodeJS.ProcessEnv, problems: string[]): unknown {
+  const text = env[variable.name] || variable.fallback;
+  if (text === undefined) return undefined;
+  const result = variable.schema.safeParse(text);
+  if (result.success) return result.data;
+  problems.push(
+    `${variable.name}: ${result.error.issues.map(({ message }) => message).join('; ')}`,
+  );
+  return undefined;
+}
+
+function defaultPublicUrl(host: string, port: number): string {
+  const isThisMachine = ['127.0.0.1', '::1', '0.0.0.0', '::'].includes(host);
+  const name = host.includes(':') ? `[${host}]` : host;
+  return new URL(`http://${isThisMachine ? 'localhost' : name}:${port}`).origin;
+}
+
+/** Mail needs a host name: an installation that is known by its IP address signs as localhost. */
+function defaultMailFrom(publicUrl: string): MailSender {
+  const { hostname } = new URL(publicUrl);
+  const isAddress = hostname.startsWith('[') || /^[\d.]+$/.test(hostname);
+  return { name: '', address: `no-reply@${isAddress ? 'localhost' : hostname}` };
+}
