@@ -1,0 +1,118 @@
+import { constants } from 'node:fs';
+import { access, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { MediaStoreUnavailableError, MissingMediaError } from './media-errors.ts';
+import { assertMediaKey, isMediaKey } from './media-key.ts';
+import type {
+  ByteSpan,
+  MediaStore,
+  ReceiveLimits,
+  StagedFile,
+  StoredMedia,
+} from './media-store.ts';
+import { isMissingFile } from './missing-file.ts';
+import { type ReceivedFile, UploadStaging } from './upload-staging.ts';
+
+/** What one slow viewer costs in memory. */
+const READ_AHEAD_BYTES = 256 * 1024;
+
+/** Media as plain files in one folder; half-received ones lie in its `staging/`, on the same file system. */
+export class FileMediaStore implements MediaStore {
+  readonly #folder: string;
+  readonly #staging: UploadStaging;
+
+  /** @param folder absolute path; created at the first upload */
+  constructor(folder: string) {
+    this.#folder = folder;
+    this.#staging = new UploadStaging(join(folder, 'staging'));
+  }
+
+  async receive(stream: Readable, limits: ReceiveLimits): Promise<StagedFile> {
+    const { path, size, sha256 } = await this.#staging.receive(stream, limits);
+    return {
+      path,
+      size,
+      etag: `"${sha256}"`,
+      commit: (key) => this.#commit({ path, size, sha256 }, key),
+      discard: () => rm(path, { force: true }),
+    };
+  }
+
+  async open(key: string, range?: ByteSpan): Promise<Readable> {
+    try {
+      const file = await open(this.#pathOf(key), 'r');
+      return file.createReadStream({ ...range, highWaterMark: READ_AHEAD_BYTES });
+    } catch (error) {
+      throw isMissingFile(error) ? new MissingMediaError(key) : error;
+    }
+  }
+
+  async stat(key: string): Promise<StoredMedia | null> {
+    try {
+      const { size, mtimeMs } = await stat(this.#pathOf(key));
+      return { size, modifiedAt: mtimeMs };
+    } catch (error) {
+      if (isMissingFile(error)) return null;
+      throw error;
+    }
+  }
+
+  async remove(key: string): Promise<void> {
+    await rm(this.#pathOf(key), { force: true });
+  }
+
+  async *list(): AsyncIterable<string> {
+    await mkdir(this.#folder, { recursive: true });
+    for await (const entry of await opendir(this.#folder)) {
+      if (entry.isFile() && isMediaKey(entry.name)) yield entry.name;
+    }
+  }
+
+  presign(): Promise<null> {
+    return Promise.resolve(null);
+  }
+
+  async ping(): Promise<void> {
+    try {
+      await mkdir(this.#folder, { recursive: true });
+      await access(this.#folder, constants.R_OK | constants.W_OK);
+    } catch (error) {
+      throw new MediaStoreUnavailableError(error);
+    }
+  }
+
+  sweepStaging(untouchedForMs: number): Promise<number> {
+    return this.#staging.sweep(untouchedForMs);
+  }
+
+  async #commit(received: ReceivedFile, key: string): Promise<void> {
+    const path = this.#pathOf(key);
+    try {
+      await sync(received.path, 'r+');
+      await rename(received.path, path);
+      await syncFolder(this.#folder);
+    } catch (error) {
+      throw new MediaStoreUnavailableError(error);
+    }
+  }
+
+  #pathOf(key: string): string {
+    assertMediaKey(key);
+    return join(this.#folder, key);
+  }
+}
+
+async function sync(path: string, flags: 'r' | 'r+'): Promise<void> {
+  const file = await open(path, flags);
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** The new name itself must reach the disk. Windows has no such call for folders. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform !== 'win32') await sync(folder, 'r');
+}

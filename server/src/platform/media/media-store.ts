@@ -1,0 +1,59 @@
+import type { Readable } from 'node:stream';
+
+/** Where uploads are received, kept and read. Content under a key never changes. */
+export interface MediaStore {
+  /**
+   * Writes the stream to local disk, with backpressure, without making it visible under a key.
+   * The stream is left undestroyed when it proves too large, so that the caller can still answer.
+   * @throws TooLargeError, AbortedUploadError, MediaStoreUnavailableError
+   */
+  receive(stream: Readable, limits: ReceiveLimits): Promise<StagedFile>;
+  /**
+   * The whole content or a part of it. Destroy the stream when it is not read to its end.
+   * @throws MissingMediaError, MediaStoreUnavailableError
+   */
+  open(key: string, range?: ByteSpan): Promise<Readable>;
+  stat(key: string): Promise<StoredMedia | null>;
+  /** Removing what is not there is no error. */
+  remove(key: string): Promise<void>;
+  /** Every key of the store, in no particular order. Files that the portal did not write are passed over. */
+  list(): AsyncIterable<string>;
+  /** An address from which a browser may read the key by itself, or null: the portal must serve it. */
+  presign(key: string, expiresSeconds: number): Promise<string | null>;
+  /** @throws MediaStoreUnavailableError when nothing can be kept at present */
+  ping(): Promise<void>;
+  /**
+   * Removes what a killed process left half received and resolves to how many files went. Give 0 only when no
+   * other process can be receiving into the same folder.
+   */
+  sweepStaging(untouchedForMs: number): Promise<number>;
+}
+
+export interface ReceiveLimits {
+  maxBytes: number;
+  signal?: AbortSignal;
+}
+
+/** Both ends included, as in HTTP. */
+export interface ByteSpan {
+  start: number;
+  end: number;
+}
+
+export interface StoredMedia {
+  size: number;
+  /** Milliseconds since 1970; a sweep of orphans must pass over what is too young to have a record yet. */
+  modifiedAt: number;
+}
+
+/** A received file that nobody sees yet: look into it at `path`, then commit or discard it. */
+export interface StagedFile {
+  readonly path: string;
+  readonly size: number;
+  /** Strong and quoted, derived from the content. */
+  readonly etag: string;
+  /** Makes the file durable under `key`; when this resolves it survives a power cut. */
+  commit(key: string, contentType: string): Promise<void>;
+  /** Harmless after commit and when repeated. */
+  discard(): Promise<void>;
+}

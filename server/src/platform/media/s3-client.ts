@@ -1,0 +1,79 @@
+import { AwsClient, AwsV4Signer } from 'aws4fetch';
+import { MediaStoreUnavailableError } from './media-errors.ts';
+import type { S3Address } from './s3-url.ts';
+
+/** How long the service may take to begin its answer, besides the time a body needs to get there. */
+const ANSWER_TIMEOUT_MS = 15_000;
+const SLOWEST_UPLOAD_BYTES_PER_MS = 64;
+/** Addresses made within one such window are the same, so that the browser's cache can know them again. */
+const PRESIGN_WINDOW_SECONDS = 300;
+
+export interface S3Call {
+  method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
+  /** Below the bucket; '' is the bucket itself. */
+  path: string;
+  headers?: Record<string, string>;
+  body?: Blob;
+}
+
+/** Signed calls on one bucket, path style, as every S3 service understands them. */
+export class S3Client {
+  readonly #address: S3Address;
+  readonly #aws: AwsClient;
+
+  constructor(address: S3Address) {
+    this.#address = address;
+    const { accessKeyId, secretAccessKey, region } = address;
+    this.#aws = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 });
+  }
+
+  /**
+   * The answer to 2xx and to 404; its body is the caller's to read or cancel.
+   * @throws MediaStoreUnavailableError for everything else
+   */
+  async call({ path, body, ...request }: S3Call): Promise<Response> {
+    const aborter = new AbortController();
+    const patience = ANSWER_TIMEOUT_MS + (body?.size ?? 0) / SLOWEST_UPLOAD_BYTES_PER_MS;
+    const timer = setTimeout(() => aborter.abort(), patience);
+    try {
+      const init = { ...request, ...(body && { body }), signal: aborter.signal };
+      const response = await this.#aws.fetch(this.#urlOf(path), init);
+      if (response.ok || response.status === 404) return response;
+      throw new Error(
+        `S3 answered ${response.status} ${await codeOf(response)} to ${request.method}`,
+      );
+    } catch (error) {
+      throw new MediaStoreUnavailableError(error);
+    } finally {
+      clearTimeout(timer); // the body may then take as long as its reader does
+    }
+  }
+
+  /** An address that reads `path` without credentials for at least `expiresSeconds`. */
+  async presign(path: string, expiresSeconds: number): Promise<string> {
+    const { accessKeyId, secretAccessKey, region } = this.#address;
+    const windowMs = PRESIGN_WINDOW_SECONDS * 1000;
+    const signedAt = new Date(Math.floor(Date.now() / windowMs) * windowMs);
+    const url = new URL(this.#urlOf(path));
+    url.searchParams.set('X-Amz-Expires', String(expiresSeconds + PRESIGN_WINDOW_SECONDS));
+    const signer = new AwsV4Signer({
+      url: url.href,
+      accessKeyId,
+      secretAccessKey,
+      region,
+      service: 's3',
+      signQuery: true,
+      datetime: signedAt.toISOString().replace(/[:-]|\.\d{3}/g, ''),
+    });
+    return (await signer.sign()).url.href;
+  }
+
+  #urlOf(path: string): string {
+    return `${this.#address.bucketUrl}${path === '' || path.startsWith('?') ? '' : '/'}${path}`;
+  }
+}
+
+/** 'AccessDenied' and the like, for the log; HEAD answers have no body to say it in. */
+async function codeOf(response: Response): Promise<string> {
+  return /<Code>(\w+)<\/Code>/.exec(await response.text())?.[1] ?? '';
+}

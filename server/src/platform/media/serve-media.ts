@@ -1,0 +1,127 @@
+import type { IncomingHttpHeaders, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { rangeOf } from './byte-range.ts';
+import type { ByteSpan } from './media-store.ts';
+
+export interface ServedMedia {
+  size: number;
+  /** Strong and quoted, as a `StagedFile` gives it. */
+  etag: string;
+  contentType: string;
+  /** Private content is kept by the viewer's own browser only, and not for ever. */
+  audience: 'private' | 'public';
+  lastModified?: Date;
+  open(range: ByteSpan): Promise<Readable>;
+}
+
+export interface MediaRequest {
+  method: string;
+  headers: IncomingHttpHeaders;
+}
+
+export interface MediaAnswer {
+  status: 200 | 206 | 304 | 416;
+  headers: OutgoingHttpHeaders;
+  /** What of the file follows the headers, or null: nothing. */
+  range: ByteSpan | null;
+}
+
+const CACHE_CONTROL = {
+  private: 'private, max-age=3600',
+  public: 'public, max-age=31536000, immutable',
+} as const;
+
+/** What to answer to a GET or HEAD of a media file: ranges and validators as in RFC 9110. */
+export function answerFor(request: MediaRequest, media: ServedMedia): MediaAnswer {
+  const headers = commonHeaders(media);
+  if (isUnchanged(request.headers, media)) return { status: 304, headers, range: null };
+  const range = askedRange(request, media);
+  if (range === 'unsatisfiable') {
+    const size = { 'content-range': `bytes */${media.size}`, 'content-length': 0 };
+    return { status: 416, headers: { ...headers, ...size }, range: null };
+  }
+  const part = range === 'whole' ? { start: 0, end: media.size - 1 } : range;
+  const body = request.method === 'HEAD' || media.size === 0 ? null : part;
+  const length = { 'content-type': media.contentType, 'content-length': part.end - part.start + 1 };
+  if (range === 'whole') return { status: 200, headers: { ...headers, ...length }, range: body };
+  const place = { 'content-range': `bytes ${part.start}-${part.end}/${media.size}` };
+  return { status: 206, headers: { ...headers, ...length, ...place }, range: body };
+}
+
+/**
+ * Answers on Node's own response. When the viewer leaves, the file is closed at once: a player that seeks drops
+ * one connection after another.
+ * @throws whatever opening or reading the file throws; nothing has been sent if the headers have not
+ */
+export async function serveMedia(
+  request: MediaRequest,
+  response: ServerResponse,
+  media: ServedMedia,
+): Promise<void> {
+  const { status, headers, range } = answerFor(request, media);
+  const content = range === null ? null : await media.open(range);
+  if (response.destroyed) {
+    content?.destroy();
+    return;
+  }
+  response.writeHead(status, headers);
+  if (content === null) {
+    response.end();
+    return;
+  }
+  try {
+    await pipeline(content, response);
+  } catch (error) {
+    if (!isViewerGone(error)) throw error;
+  }
+}
+
+function commonHeaders(media: ServedMedia): OutgoingHttpHeaders {
+  return {
+    'accept-ranges': 'bytes',
+    'cache-control': CACHE_CONTROL[media.audience],
+    'content-disposition': 'inline',
+    // Uploaded bytes must never act as a page of the portal, whatever a browser makes of them.
+    'content-security-policy': "default-src 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+    etag: media.etag,
+    ...(media.lastModified && { 'last-modified': media.lastModified.toUTCString() }),
+  };
+}
+
+/** If-None-Match decides alone where it is present (RFC 9110, 13.2.2). */
+function isUnchanged(headers: IncomingHttpHeaders, media: ServedMedia): boolean {
+  const known = headers['if-none-match'];
+  if (known !== undefined) return known.trim() === '*' || tagsOf(known).includes(media.etag);
+  const since = Date.parse(headers['if-modified-since'] ?? '');
+  return media.lastModified !== undefined && wholeSeconds(media.lastModified) <= since;
+}
+
+function askedRange(request: MediaRequest, media: ServedMedia) {
+  const isMeant = request.method === 'GET' && isSameFile(request.headers['if-range'], media);
+  return isMeant ? rangeOf(request.headers.range, media.size) : 'whole';
+}
+
+/** A part is only good to someone who holds the rest of the same file; a weak tag never is (RFC 9110, 13.1.5). */
+function isSameFile(ifRange: string | string[] | undefined, media: ServedMedia): boolean {
+  if (ifRange === undefined || ifRange === media.etag) return true;
+  return (
+    media.lastModified !== undefined &&
+    wholeSeconds(media.lastModified) === Date.parse(String(ifRange))
+  );
+}
+
+function tagsOf(list: string): string[] {
+  return list.match(/"[^"]*"/g) ?? [];
+}
+
+/** HTTP dates know no fractions. */
+function wholeSeconds(date: Date): number {
+  return Math.floor(date.getTime() / 1000) * 1000;
+}
+
+function isViewerGone(error: unknown): boolean {
+  const codes = ['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE'];
+  return error instanceof Error && 'code' in error && codes.includes(String(error.code));
+}

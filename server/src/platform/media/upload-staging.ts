@@ -1,0 +1,102 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { type FileHandle, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { addAbortSignal, type Readable } from 'node:stream';
+import { AbortedUploadError, MediaStoreUnavailableError, TooLargeError } from './media-errors.ts';
+import type { ReceiveLimits } from './media-store.ts';
+import { isMissingFile } from './missing-file.ts';
+
+export interface ReceivedFile {
+  path: string;
+  size: number;
+  /** Hexadecimal. */
+  sha256: string;
+}
+
+/** A folder of half-received files; each has a name of its own until it is moved away or removed. */
+export class UploadStaging {
+  readonly #folder: string;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /** Memory stays at one chunk: the next is asked for when the last is on disk. */
+  async receive(stream: Readable, limits: ReceiveLimits): Promise<ReceivedFile> {
+    const path = join(this.#folder, `${randomUUID()}.part`);
+    const file = await this.#create(path);
+    try {
+      const received = await copy(stream, file, limits);
+      await file.close();
+      return { path, ...received };
+    } catch (error) {
+      await file.close();
+      await rm(path, { force: true });
+      throw error;
+    }
+  }
+
+  /** Age is judged by the last write, so a slow upload that still arrives is never taken away. */
+  async sweep(untouchedForMs: number): Promise<number> {
+    await mkdir(this.#folder, { recursive: true });
+    const names = await readdir(this.#folder);
+    const before = Date.now() - untouchedForMs;
+    let removed = 0;
+    for (const name of names.filter((name) => name.endsWith('.part'))) {
+      const path = join(this.#folder, name);
+      if ((await lastWrite(path)) > before) continue;
+      await rm(path, { force: true });
+      removed += 1;
+    }
+    return removed;
+  }
+
+  async #create(path: string): Promise<FileHandle> {
+    try {
+      await mkdir(this.#folder, { recursive: true });
+      return await open(path, 'wx', 0o640);
+    } catch (error) {
+      throw new MediaStoreUnavailableError(error);
+    }
+  }
+}
+
+/** Milliseconds since 1970; of a file that its receiver has just taken away: never too old. */
+async function lastWrite(path: string): Promise<number> {
+  try {
+    return (await stat(path)).mtimeMs;
+  } catch (error) {
+    if (isMissingFile(error)) return Number.POSITIVE_INFINITY;
+    throw error;
+  }
+}
+
+async function copy(stream: Readable, file: FileHandle, { maxBytes, signal }: ReceiveLimits) {
+  const hash = createHash('sha256');
+  let size = 0;
+  for await (const chunk of chunksOf(stream, signal)) {
+    size += chunk.length;
+    if (size > maxBytes) throw new TooLargeError(maxBytes);
+    hash.update(chunk);
+    await write(file, chunk);
+  }
+  return { size, sha256: hash.digest('hex') };
+}
+
+async function* chunksOf(stream: Readable, signal?: AbortSignal): AsyncGenerator<Buffer> {
+  try {
+    if (signal !== undefined) addAbortSignal(signal, stream);
+    // A generator's return (thrown limit, failed write) must leave the stream to its owner.
+    yield* stream.iterator({ destroyOnReturn: false });
+  } catch (error) {
+    throw new AbortedUploadError(error);
+  }
+}
+
+async function write(file: FileHandle, chunk: Buffer): Promise<void> {
+  try {
+    await file.appendFile(chunk); // unlike write(), this never writes half of it
+  } catch (error) {
+    throw new MediaStoreUnavailableError(error);
+  }
+}
