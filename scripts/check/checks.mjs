@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { inRoot } from '../set-up/paths.mjs';
+
+/** @typedef {{ name: string, args: string[] }} Check args of the Node runtime; exit code 0 passes */
+
+/** @param {string[]} parts */
+const packageFile = (...parts) => inRoot('node_modules', ...parts);
+
+const workspaces = /** @type {string[]} */ (
+  JSON.parse(readFileSync(inRoot('package.json'), 'utf8')).workspaces
+);
+
+/** Everything `npm run check` looks at, the slowest first. @type {Check[]} */
+export const CHECKS = [
+  {
+    name: 'dead code and unused dependencies',
+    args: [
+      packageFile('knip', 'bin', 'knip.js'),
+      '--no-progress',
+      '--treat-config-hints-as-errors',
+    ],
+  },
+  ...[...workspaces, 'scripts'].map((folder) => ({
+    name: `types of ${folder}`,
+    args: [packageFile('typescript', 'bin', 'tsc'), '-p', inRoot(folder)],
+  })),
+  {
+    name: 'format and lint',
+    args: [packageFile('@biomejs', 'biome', 'bin', 'biome'), 'check', '--error-on-warnings'],
+  },
+  { name: 'structure', args: [inRoot('scripts', 'check', 'structure.mjs')] },
+  { name: 'documents', args: [inRoot('scripts', 'check', 'documents.mjs')] },
+];
+
+/** @type {Check} */
+export const WEIGHT_CHECK = {
+  name: 'weight of the login page',
+  args: [inRoot('scripts', 'check', 'weight.mjs')],
+};

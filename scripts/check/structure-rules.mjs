@@ -1,0 +1,155 @@
+/**
+ * Which way imports go. Each rule looks at one import, `from` a file `to` a file of the repository
+ * or a package, and answers with what to do instead, or with nothing.
+ * @typedef {(from: string, to: string) => string | undefined | false} Rule
+ */
+
+const WORKSPACE = /^(contract|server|web|e2e|bench|scripts)\//;
+const FEATURE = /^(?:server|web)\/src\/features\/([^/]+)\//;
+
+/** @param {string} path */
+const workspaceOf = (path) => WORKSPACE.exec(path)?.[1];
+/** @param {string} path */
+const featureOf = (path) => FEATURE.exec(path)?.[1];
+/** @param {string} path */
+const isPackage = (path) => workspaceOf(path) === undefined;
+
+/** @param {string} path */
+const isTest = (path) => /\.test\.tsx?$/.test(path) || path.includes('/testing/');
+
+/** @param {string} path */
+const speaksSql = (path) =>
+  path.startsWith('server/src/platform/database/') || /[/-]queries\.ts$/.test(path);
+
+/** The layers of server and web, the lowest first: an import may stay or go down, never up. */
+const LAYERS = [
+  { name: 'platform', pattern: /^(server|web)\/src\/platform\// },
+  { name: 'ui', pattern: /^web\/src\/ui\// },
+  { name: 'features', pattern: /^(server|web)\/src\/features\// },
+  { name: 'app', pattern: /^(server\/src\/app\.ts|server\/src\/app\/|web\/src\/app\/)/ },
+  { name: 'process', pattern: /^server\/src\/(main\.ts|cli\/)/ },
+];
+
+/** @param {string} path */
+const layerOf = (path) => LAYERS.findIndex(({ pattern }) => pattern.test(path));
+
+/** @type {Rule} */
+function contractIsInert(from, to) {
+  if (workspaceOf(from) !== 'contract' || workspaceOf(to) === 'contract') return undefined;
+  if (to === 'zod' || to.startsWith('zod/')) return undefined;
+  return 'the contract is inert data on zod alone; move what needs this to the server or the web app';
+}
+
+/** @type {Rule} */
+function sidesMeetInTheContract(from, to) {
+  const sides = [workspaceOf(from), workspaceOf(to)];
+  if (!sides.includes('server') || !sides.includes('web')) return undefined;
+  return 'server and web never meet; put what both must know into contract/src';
+}
+
+/** @type {Rule} */
+function productStandsAlone(from, to) {
+  const product = ['contract', 'server', 'web'].includes(workspaceOf(from) ?? '');
+  if (!product || !['e2e', 'bench', 'scripts'].includes(workspaceOf(to) ?? '')) return undefined;
+  return 'the product does not know its tests, benchmarks and scripts; move the shared part into it';
+}
+
+/** @type {Rule} */
+function layersGoDown(from, to) {
+  const [source, target] = [layerOf(from), layerOf(to)];
+  if (isTest(from) || source < 0 || target <= source) return undefined;
+  const [lower, upper] = [LAYERS[source]?.name, LAYERS[target]?.name];
+  return `${lower} does not know ${upper}; hand it over as an argument, or move it down to ${lower}`;
+}
+
+/** @type {Rule} */
+function featuresMeetByService(from, to) {
+  const [source, target] = [featureOf(from), featureOf(to)];
+  if (isTest(from) || !source || !target || source === target) return undefined;
+  if (workspaceOf(from) === 'web') {
+    return 'features of the web app never import each other; compose the page in web/src/app';
+  }
+  if (to.endsWith(`/features/${target}/service.ts`)) return undefined;
+  return `reach ${target} through server/src/features/${target}/service.ts`;
+}
+
+/** @type {Rule} */
+function uiCouldShipElsewhere(from, to) {
+  if (!from.startsWith('web/src/ui/')) return undefined;
+  if (!to.startsWith('web/src/platform/') && workspaceOf(to) !== 'contract') return undefined;
+  return 'ui knows neither the portal nor its data; take what is needed as props';
+}
+
+/** @type {Rule} */
+function settingsAreHandedDown(from, to) {
+  if (to !== 'server/src/settings.ts' || isTest(from)) return undefined;
+  return (
+    from.startsWith('server/src/platform/') &&
+    'platform takes its options as arguments; main.ts hands them over from the settings'
+  );
+}
+
+/** @type {Rule} */
+function sqlLivesInQueries(from, to) {
+  if (workspaceOf(from) !== 'server' || speaksSql(from) || isTest(from)) return undefined;
+  return (
+    /^(kysely|pg|node:sqlite)(\/|$)/.test(to) &&
+    'only queries.ts and platform/database speak SQL; add a function to queries.ts and call it'
+  );
+}
+
+/** @type {Rule} */
+function testingStaysOutside(from, to) {
+  if (isTest(from) || isPackage(to)) return undefined;
+  const product = ['contract', 'server', 'web'].includes(workspaceOf(from) ?? '');
+  return (
+    product && isTest(to) && 'the product does not import its tests; move the part it needs out'
+  );
+}
+
+const RULES = [
+  contractIsInert,
+  sidesMeetInTheContract,
+  productStandsAlone,
+  layersGoDown,
+  featuresMeetByService,
+  uiCouldShipElsewhere,
+  settingsAreHandedDown,
+  sqlLivesInQueries,
+  testingStaysOutside,
+];
+
+/**
+ * @param {string} from file that imports
+ * @param {string} to file or package imported
+ * @returns {string[]} what to do instead, empty when the import is in order
+ */
+export function objectionsTo(from, to) {
+  return RULES.map((rule) => rule(from, to)).filter((objection) => typeof objection === 'string');
+}
+
+/**
+ * Words that may stand in some files alone, because imports do not show them.
+ * @type {{ pattern: RegExp, where: RegExp, except: (path: string) => boolean, instead: string }[]}
+ */
+export const WORDS = [
+  {
+    pattern: /\.(?:selectFrom|insertInto|updateTable|deleteFrom|replaceInto|mergeInto)\(/,
+    where: /^server\/src\//,
+    except: (path) => speaksSql(path) || isTest(path),
+    instead: 'only queries.ts and platform/database speak SQL; add a function to queries.ts',
+  },
+  {
+    pattern:
+      /\b(?:fetch\(|new (?:XMLHttpRequest|WebSocket|EventSource)\b|(?:localStorage|sessionStorage|indexedDB)\b|sendBeacon\()/,
+    where: /^web\/src\//,
+    except: (path) => path.startsWith('web/src/platform/') || isTest(path),
+    instead: 'only web/src/platform touches the network and storage; use its client',
+  },
+  {
+    pattern: /\bprocess\.env\b|\bfrom 'node:process'/,
+    where: /^(?:server|contract|web)\/src\//,
+    except: (path) => path === 'server/src/settings.ts' || isTest(path),
+    instead: 'only server/src/settings.ts reads the environment; take the value as an argument',
+  },
+];

@@ -1,0 +1,47 @@
+// Holds the directions of docs/architecture.md. Our own reader, because the usual checkers read
+// TypeScript through a compiler interface that TypeScript 7 no longer has.
+import { ROOT } from '../set-up/paths.mjs';
+import { findCycles, readSourceFiles } from './imports.mjs';
+import { objectionsTo, WORDS } from './structure-rules.mjs';
+
+/** @typedef {import('./imports.mjs').SourceFile} SourceFile */
+
+/**
+ * @param {SourceFile[]} files
+ * @returns {string[]} one line a breach, with what to do instead
+ */
+export function findBreaches(files) {
+  return [
+    ...files.flatMap(({ path, imports }) =>
+      imports.flatMap((to) =>
+        objectionsTo(path, to).map((instead) => `${path} imports ${to}: ${instead}`),
+      ),
+    ),
+    ...files.flatMap(({ path, source }) => misplacedWords(path, source)),
+    ...findCycles(files).map(
+      (cycle) => `${cycle.join(' → ')} is a cycle: move what they share into a file below both`,
+    ),
+  ];
+}
+
+/**
+ * @param {string} path
+ * @param {string} source
+ */
+function misplacedWords(path, source) {
+  const rules = WORDS.filter(({ where, except }) => where.test(path) && !except(path));
+  if (rules.length === 0) return [];
+  return source.split('\n').flatMap((line, index) => {
+    if (/^\s*(?:\/\/|\/?\*)/.test(line)) return [];
+    return rules.flatMap(({ pattern, instead }) => {
+      const word = pattern.exec(line)?.[0];
+      return word ? [`${path}:${index + 1} says ${word}: ${instead}`] : [];
+    });
+  });
+}
+
+if (import.meta.main) {
+  const breaches = findBreaches(readSourceFiles(ROOT));
+  for (const breach of breaches) process.stderr.write(`${breach}\n`);
+  if (breaches.length > 0) process.exitCode = 1;
+}

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { resolve, specifiersIn } from './imports.mjs';
+import { findBreaches } from './structure.mjs';
+import { objectionsTo } from './structure-rules.mjs';
+
+describe('imports in order', () => {
+  test.each([
+    ['contract/src/chat.ts', 'zod/mini'],
+    ['server/src/main.ts', 'server/src/app.ts'],
+    ['server/src/app.ts', 'server/src/features/chat/routes.ts'],
+    ['server/src/features/chat/routes.ts', 'server/src/features/accounts/service.ts'],
+    ['server/src/features/chat/queries.ts', 'kysely'],
+    ['server/src/features/chat/chat.test.ts', 'kysely'],
+    ['server/src/features/chat/service.ts', 'server/src/platform/database/schema.ts'],
+    ['web/src/app/router.tsx', 'web/src/features/chat/pages/chat-page.tsx'],
+    ['web/src/features/chat/pages/chat-page.tsx', 'web/src/ui/button.tsx'],
+    ['web/src/platform/client.ts', 'contract/src/chat.ts'],
+  ])('%s may import %s', (from, to) => {
+    expect(objectionsTo(from, to)).toEqual([]);
+  });
+});
+
+describe('breaches', () => {
+  test.each([
+    ['contract/src/chat.ts', 'kysely', 'inert data'],
+    ['contract/src/chat.ts', 'node:fs', 'inert data'],
+    ['web/src/app/main.tsx', 'server/src/settings.ts', 'never meet'],
+    ['server/src/app.ts', 'web/src/app/router.tsx', 'never meet'],
+    ['server/src/app.ts', 'server/src/main.ts', 'does not know'],
+    ['server/src/features/chat/routes.ts', 'server/src/app.ts', 'does not know'],
+    ['server/src/platform/http/route.ts', 'server/src/features/chat/policy.ts', 'does not know'],
+    ['server/src/features/chat/routes.ts', 'server/src/features/accounts/queries.ts', 'service.ts'],
+    ['server/src/features/chat/service.ts', 'kysely', 'queries.ts'],
+    ['server/src/platform/media/store.ts', 'server/src/settings.ts', 'as arguments'],
+    ['server/src/app.ts', 'server/src/testing/harness.ts', 'its tests'],
+    ['server/src/app.ts', 'bench/src/load.ts', 'its tests, benchmarks'],
+    ['web/src/features/chat/a.tsx', 'web/src/features/accounts/b.tsx', 'compose the page'],
+    ['web/src/ui/button.tsx', 'contract/src/chat.ts', 'props'],
+    ['web/src/ui/button.tsx', 'web/src/platform/client.ts', 'props'],
+    ['web/src/platform/client.ts', 'web/src/ui/button.tsx', 'does not know'],
+  ])('%s must not import %s', (from, to, instead) => {
+    expect(objectionsTo(from, to)).toEqual([expect.stringContaining(instead)]);
+  });
+
+  test('words that belong elsewhere are named with their line', () => {
+    const found = findBreaches([
+      { path: 'web/src/ui/a.tsx', source: '// fetch(\nlocalStorage.clear()', imports: [] },
+      { path: 'server/src/app.ts', source: "db.selectFrom('users')", imports: [] },
+      { path: 'server/src/main.ts', source: 'process.env.PORT', imports: [] },
+    ]);
+    expect(found.map((line) => line.split(':').slice(0, 2).join(':'))).toEqual([
+      'web/src/ui/a.tsx:2 says localStorage',
+      'server/src/app.ts:1 says .selectFrom(',
+      'server/src/main.ts:1 says process.env',
+    ]);
+  });
+
+  test('a cycle is shown once, as one walks it', () => {
+    const files = [
+      { path: 'contract/src/a.ts', source: '', imports: ['contract/src/b.ts'] },
+      { path: 'contract/src/b.ts', source: '', imports: ['contract/src/a.ts'] },
+    ];
+    expect(findBreaches(files)).toEqual([
+      expect.stringContaining('contract/src/a.ts → contract/src/b.ts → contract/src/a.ts'),
+    ]);
+  });
+});
+
+test('reads every kind of import, types included, and resolves it', () => {
+  const source = `
+    import type { Chat } from '@portal/contract/chat';
+    export { send } from './send.ts';
+    export * from '../b.ts';
+    import logo from './logo.svg?url';
+    const page = () => import('./page.tsx');`;
+  const path = 'web/src/features/chat/a.tsx';
+  expect(specifiersIn(path, source).map((each) => resolve(path, each))).toEqual([
+    'contract/src/chat.ts',
+    'web/src/features/chat/logo.svg',
+    'web/src/features/chat/send.ts',
+    'web/src/features/b.ts',
+    'web/src/features/chat/page.tsx',
+  ]);
+});
