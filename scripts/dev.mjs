@@ -1,0 +1,38 @@
+// npm run dev: the server restarting on change, and the web app with hot reload before it.
+import { spawn } from 'node:child_process';
+import { ensureInstalled } from './set-up/install.mjs';
+import { ROOT, SERVER_MAIN, VITE, WEB_FOLDER } from './set-up/paths.mjs';
+import { runtimePath } from './set-up/runtime.mjs';
+import { runCommand } from './set-up/step.mjs';
+
+await runCommand(async () => {
+  await ensureInstalled();
+  const node = runtimePath();
+  process.exitCode = await runTogether([
+    spawn(node, ['--watch', SERVER_MAIN], { cwd: ROOT, stdio: 'inherit' }),
+    spawn(node, [VITE], { cwd: WEB_FOLDER, stdio: 'inherit' }),
+  ]);
+});
+
+/**
+ * Whichever ends first, or the signal that ends us, ends the others.
+ * @param {import('node:child_process').ChildProcess[]} children
+ * @returns {Promise<number>} the exit code of the one that ended first
+ */
+async function runTogether(children) {
+  const endAll = () => {
+    for (const child of children) child.kill('SIGTERM');
+  };
+  process.on('SIGINT', endAll).on('SIGTERM', endAll);
+  const ends = children.map(
+    (child) =>
+      new Promise((resolve, reject) => {
+        child.once('error', reject);
+        child.once('exit', (code) => resolve(code ?? 0));
+      }),
+  );
+  const first = await Promise.race(ends);
+  endAll();
+  await Promise.all(ends);
+  return first;
+}

@@ -1,0 +1,12 @@
+// npm run portal -- <command>: the administrator's commands, see `npm run portal -- help`.
+import { runInForeground } from './set-up/child.mjs';
+import { ensureInstalled } from './set-up/install.mjs';
+import { PORTAL_CLI } from './set-up/paths.mjs';
+import { runtimePath } from './set-up/runtime.mjs';
+import { runCommand } from './set-up/step.mjs';
+
+await runCommand(async () => {
+  await ensureInstalled();
+  const args = [PORTAL_CLI, ...process.argv.slice(2)];
+  process.exitCode = await runInForeground(runtimePath(), args);
+});

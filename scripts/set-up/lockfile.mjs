@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { inRoot } from './paths.mjs';
+
+/**
+ * One package as npm's lockfiles describe it.
+ * @typedef {object} LockedPackage
+ * @property {string} [version]
+ * @property {boolean} [link]
+ * @property {boolean} [optional]
+ * @property {boolean} [devOptional]
+ * @property {boolean} [peer]
+ * @property {string[]} [os]
+ * @property {string[]} [cpu]
+ * @property {string[]} [libc]
+ */
+
+/** @typedef {Record<string, LockedPackage>} LockedPackages keyed by folder, '' being the root */
+
+/** What `package-lock.json` asks for. */
+export const readWanted = () => readPackages(inRoot('package-lock.json'));
+
+/** What npm wrote down after its last complete install; undefined when there was none. */
+export function readInstalled() {
+  try {
+    return readPackages(inRoot('node_modules', '.package-lock.json'));
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/**
+ * @param {string} file
+ * @returns {LockedPackages}
+ */
+function readPackages(file) {
+  return JSON.parse(readFileSync(file, 'utf8')).packages;
+}
+
+/**
+ * Whether everything wanted is there in the wanted version. Optional packages may be absent: most
+ * belong to other platforms.
+ * @param {LockedPackages} wanted
+ * @param {LockedPackages | undefined} installed
+ */
+export function isInstalled(wanted, installed) {
+  if (!installed) return false;
+  return Object.entries(wanted).every(([folder, { version, link, ...rest }]) => {
+    if (folder === '') return true;
+    const present = installed[folder];
+    if (!present) return rest.optional || rest.devOptional || rest.peer || false;
+    return present.version === version && present.link === link;
+  });
+}
+
+/**
+ * The optional packages meant for this machine that npm left out. An old Node makes npm skip native
+ * packages whose `engines` name a newer one, and the portal runs on a newer one.
+ * @param {LockedPackages} wanted
+ * @param {LockedPackages} installed
+ * @param {{ os: string, cpu: string, libc: string }} machine
+ */
+export function leftOut(wanted, installed, machine) {
+  return Object.entries(wanted)
+    .filter(([folder, wish]) => wish.optional && wish.os && !installed[folder])
+    .filter(([, { os, cpu, libc }]) => {
+      const suits = (/** @type {string[] | undefined} */ allowed, /** @type {string} */ ours) =>
+        !allowed || allowed.includes(ours);
+      return suits(os, machine.os) && suits(cpu, machine.cpu) && suits(libc, machine.libc);
+    })
+    .map(([folder]) => folder);
+}

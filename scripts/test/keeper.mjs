@@ -1,0 +1,61 @@
+// Runs one server for the tests and outlives whoever asked for it by a moment: when the pipe to our
+// standard input closes, for whatever reason (the tests ended, Ctrl-C, a crash, kill -9), the server
+// is stopped and its folder removed. Says `ready` on standard output once the server takes calls.
+import { spawn, spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+
+/**
+ * @typedef {object} Keeping
+ * @property {string} folder the server's own, removed at the end
+ * @property {{ uid?: number, gid?: number } | undefined} [user] to run as; ourselves when absent
+ * @property {[string, ...string[]]} [prepare] a command to run first
+ * @property {[string, ...string[]]} serve the server's command
+ * @property {string} readySign text the server prints when it takes calls
+ * @property {NodeJS.Signals} stopSignal
+ */
+
+/** @type {Keeping} */
+const {
+  folder,
+  user = {},
+  prepare,
+  serve,
+  readySign,
+  stopSignal,
+} = JSON.parse(process.argv[2] ?? '');
+
+/** @param {string} complaint */
+function giveUp(complaint) {
+  process.stderr.write(`${complaint}\n`);
+  rmSync(folder, { recursive: true, force: true });
+  process.exit(1);
+}
+
+if (prepare) {
+  const [command, ...args] = prepare;
+  const { status, stdout, stderr } = spawnSync(command, args, { ...user, cwd: folder });
+  if (status !== 0) giveUp(`${prepare.join(' ')} failed:\n${stdout}${stderr}`);
+}
+
+const [command, ...args] = serve;
+const server = spawn(command, args, { ...user, cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
+let said = '';
+let stopping = false;
+for (const stream of [server.stdout, server.stderr]) {
+  stream.setEncoding('utf8').on('data', (text) => {
+    const wasReady = said.includes(readySign);
+    said = (said + text).slice(-100_000);
+    if (!wasReady && said.includes(readySign)) process.stdout.write('ready\n');
+  });
+}
+server.once('error', (error) => giveUp(error.message));
+server.once('close', () => {
+  if (!stopping) giveUp(`${command} ended by itself:\n${said}`);
+  rmSync(folder, { recursive: true, force: true });
+  process.exit(0);
+});
+
+process.stdin.resume().once('close', () => {
+  stopping = true;
+  server.kill(stopSignal);
+});

@@ -1,0 +1,102 @@
+import { accessSync, constants, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { runQuietly } from '../set-up/child.mjs';
+import { step } from '../set-up/step.mjs';
+
+/**
+ * A program the tests need beside node_modules.
+ * @typedef {object} Need
+ * @property {string} name as the report calls it
+ * @property {string[]} packages of Debian
+ * @property {() => string | undefined} find its executable, or the folder of its executables
+ */
+
+/** @type {Record<'chromium' | 'postgres' | 'redis', Need>} */
+export const NEEDS = {
+  chromium: {
+    name: 'Chromium',
+    packages: ['chromium', 'fonts-liberation'],
+    find: () =>
+      process.env['CHROMIUM_PATH'] ??
+      onPath(['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']),
+  },
+  postgres: {
+    name: 'PostgreSQL',
+    packages: ['postgresql'],
+    find: () => {
+      const found = debianPostgres() ?? onPath(['initdb']);
+      return found && dirname(found);
+    },
+  },
+  redis: {
+    name: 'Redis',
+    packages: ['redis-server'],
+    find: () => onPath(['redis-server', 'valkey-server']),
+  },
+};
+
+/** Keeps Debian's packages from starting their own services while this file exists. */
+const SERVICE_POLICY = '/usr/sbin/policy-rc.d';
+
+/**
+ * Installs what is missing from the distribution's packages, where that is possible: as root on a
+ * machine with apt. What then still cannot be found is for the caller to report.
+ * @param {Need[]} needs
+ */
+export async function provision(needs) {
+  const missing = needs.filter(({ find }) => !find());
+  if (missing.length === 0 || process.getuid?.() !== 0 || !onPath(['apt-get'])) return;
+  const packages = missing.flatMap((need) => need.packages);
+  await step(`Installing ${packages.join(', ')}`, async () => {
+    await aptGet(['update']);
+    await withoutServices(async () => {
+      // One by one: a package that cannot be had must not keep the others away.
+      for (const { packages } of missing) await aptGet(['install', ...packages]);
+    });
+  });
+}
+
+/** @param {string[]} args */
+async function aptGet([verb = '', ...packages]) {
+  const options = ['-y', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=120'];
+  const { code, output } = await runQuietly('apt-get', [verb, ...options, ...packages], {
+    env: { DEBIAN_FRONTEND: 'noninteractive' },
+    timeoutMs: 300_000,
+  });
+  if (code !== 0) process.stdout.write(`apt-get ${verb} ${packages.join(' ')}:\n${output}\n`);
+}
+
+/** @param {() => Promise<void>} work */
+async function withoutServices(work) {
+  if (existsSync(SERVICE_POLICY)) return work();
+  writeFileSync(SERVICE_POLICY, '#!/bin/sh\nexit 101\n', { mode: 0o755 });
+  try {
+    await work();
+  } finally {
+    rmSync(SERVICE_POLICY);
+  }
+}
+
+/** Debian keeps each major version in its own folder, off the PATH. */
+function debianPostgres() {
+  const base = '/usr/lib/postgresql';
+  if (!existsSync(base)) return undefined;
+  const newestFirst = readdirSync(base).sort((a, b) => Number(b) - Number(a));
+  return newestFirst.map((version) => join(base, version, 'bin', 'initdb')).find(isExecutable);
+}
+
+/** @param {string[]} names */
+function onPath(names) {
+  const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
+}
+
+/** @param {string} path */
+function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,133 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { chownSync, mkdtempSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inRoot } from '../set-up/paths.mjs';
+
+/**
+ * @typedef {import('./keeper.mjs').Keeping} Keeping
+ * @typedef {{ url: string, stop: () => Promise<void> }} RunningServer
+ */
+
+const READY_WITHIN_MS = 60_000;
+
+/**
+ * An empty PostgreSQL of our own on a free port.
+ * @param {string} binaries folder of initdb and postgres
+ * @returns {Promise<RunningServer>} url of a superuser's database
+ */
+export async function startPostgres(binaries) {
+  const user = unprivilegedUser();
+  const folder = mkdtempSync(join(tmpdir(), 'portal-postgres-'));
+  if (user) chownSync(folder, user.uid, user.gid);
+  const port = await freePort();
+  const data = join(folder, 'data');
+  const stop = await keep({
+    folder,
+    user,
+    prepare: [
+      join(binaries, 'initdb'),
+      `--pgdata=${data}`,
+      '--username=portal',
+      '--auth=trust',
+      '--encoding=UTF8',
+      // Unlike C, it knows the lower case of letters beyond ASCII.
+      ...(process.platform === 'linux' ? ['--locale=C.UTF-8'] : []),
+    ],
+    serve: [
+      join(binaries, 'postgres'),
+      ...['-D', data, '-p', `${port}`, '-k', folder],
+      ...['-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=200'],
+    ],
+    readySign: 'database system is ready to accept connections',
+    // PostgreSQL's fast shutdown: does not wait for clients to leave.
+    stopSignal: 'SIGINT',
+  });
+  return { url: `postgres://portal@127.0.0.1:${port}/postgres`, stop };
+}
+
+/**
+ * An empty Redis of our own on a free port, keeping nothing on disk.
+ * @param {string} binary
+ * @returns {Promise<RunningServer>}
+ */
+export async function startRedis(binary) {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-redis-'));
+  const port = await freePort();
+  const stop = await keep({
+    folder,
+    serve: [
+      binary,
+      ...['--port', `${port}`, '--bind', '127.0.0.1', '--dir', folder],
+      ...['--save', '', '--appendonly', 'no'],
+    ],
+    readySign: 'eady to accept connections',
+    stopSignal: 'SIGTERM',
+  });
+  return { url: `redis://127.0.0.1:${port}`, stop };
+}
+
+/**
+ * PostgreSQL refuses to run as root; then it gets its own user, or the one who owns nothing.
+ * @returns {{ uid: number, gid: number } | undefined}
+ */
+function unprivilegedUser() {
+  if (process.getuid?.() !== 0) return undefined;
+  for (const name of ['postgres', 'nobody']) {
+    const [uid, gid] = ['-u', '-g'].map((flag) =>
+      spawnSync('id', [flag, name], { encoding: 'utf8' }),
+    );
+    if (uid?.status === 0 && gid?.status === 0) {
+      return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
+    }
+  }
+  throw new Error('There is neither a user postgres nor nobody to run PostgreSQL as.');
+}
+
+/**
+ * @param {Keeping} keeping
+ * @returns {Promise<() => Promise<void>>} stops the server, removes its folder
+ */
+function keep(keeping) {
+  // Its own process group: Ctrl-C must reach the tests, and the server only through its keeper.
+  const keeper = spawn(
+    process.execPath,
+    [inRoot('scripts', 'test', 'keeper.mjs'), JSON.stringify(keeping)],
+    { detached: true, stdio: ['pipe', 'pipe', 'pipe'] },
+  );
+  const ended = new Promise((resolve) => keeper.once('close', resolve));
+  const stop = async () => {
+    keeper.stdin.end();
+    await ended;
+  };
+  return new Promise((resolve, reject) => {
+    let complaint = '';
+    const timer = setTimeout(() => {
+      complaint += `not ready after ${READY_WITHIN_MS} ms`;
+      keeper.stdin.end();
+    }, READY_WITHIN_MS);
+    keeper.stderr.setEncoding('utf8').on('data', (text) => {
+      complaint += text;
+    });
+    keeper.stdout.once('data', () => {
+      clearTimeout(timer);
+      resolve(stop);
+    });
+    keeper.once('close', () => {
+      clearTimeout(timer);
+      reject(new Error(complaint));
+    });
+  });
+}
+
+/** @returns {Promise<number>} */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = /** @type {import('node:net').AddressInfo} */ (probe.address());
+      probe.close(() => resolve(address.port));
+    });
+  });
+}

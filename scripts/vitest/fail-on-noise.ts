@@ -1,0 +1,25 @@
+import { afterEach, beforeEach } from 'vitest';
+
+/**
+ * Noise fails the test it belongs to: a console.error or console.warn nobody expected, or a warning
+ * of Node such as a leaking listener. A test that expects one replaces the method with `vi.spyOn`.
+ */
+const noise: string[] = [];
+
+for (const method of ['error', 'warn'] as const) {
+  const print = console[method];
+  console[method] = (...words: unknown[]) => {
+    noise.push(`console.${method}: ${words.map(String).join(' ')}`);
+    print(...words);
+  };
+}
+
+process.on('warning', ({ name, message }) => noise.push(`${name}: ${message}`));
+
+beforeEach(failOnNoise);
+afterEach(failOnNoise);
+
+function failOnNoise(): void {
+  const heard = noise.splice(0);
+  if (heard.length > 0) throw new Error(`Unexpected noise:\n${heard.join('\n')}`);
+}

@@ -1,0 +1,33 @@
+import { defineConfig } from 'vitest/config';
+
+const shared = { setupFiles: ['scripts/vitest/fail-on-noise.ts'], restoreMocks: true };
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          ...shared,
+          name: 'unit',
+          include: ['{contract,server,web,bench,scripts}/**/*.test.ts'],
+          pool: 'forks',
+          maxWorkers: 2,
+          // Hashing a password or starting the app takes its time on a busy machine.
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'e2e',
+          include: ['e2e/src/**/*.journey.ts'],
+          pool: 'forks',
+          maxWorkers: 1,
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
