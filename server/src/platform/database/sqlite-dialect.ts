@@ -1,0 +1,232 @@
+import type { DatabaseSync } from 'node:sqlite';
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type Kysely,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
+import { openReader, openWriter } from './sqlite-connections.ts';
+import { GroupCommit, type GroupCommitOptions, type Member } from './sqlite-group-commit.ts';
+import { routeOf } from './sqlite-routing.ts';
+import { StatementCache } from './sqlite-statements.ts';
+import { closeStreams, type OpenStreams, streamRows } from './sqlite-streaming.ts';
+
+export interface SqliteOptions extends GroupCommitOptions {
+  file: string;
+}
+
+/**
+ * Kysely on Node's own SQLite. Reads outside a transaction see committed state only, on a
+ * connection of their own; all writes go through one connection and share their commits.
+ * Isolation levels and access modes are not told apart: every transaction is serialised.
+ */
+export class SqliteDialect implements Dialect {
+  readonly #options: SqliteOptions;
+
+  constructor(options: SqliteOptions) {
+    this.#options = options;
+  }
+
+  createDriver(): Driver {
+    return new SqliteDriver(this.#options);
+  }
+
+  createQueryCompiler(): SqliteQueryCompiler {
+    return new SqliteQueryCompiler();
+  }
+
+  createAdapter(): SqliteAdapter {
+    return new TransactionalDdlAdapter();
+  }
+
+  createIntrospector(db: Kysely<unknown>): SqliteIntrospector {
+    return new SqliteIntrospector(db);
+  }
+}
+
+/** SQLite's changes of schema are transactional; Kysely's own adapter does not make use of it. */
+class TransactionalDdlAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+/** What all connections that Kysely sees share. */
+interface Database {
+  file: string;
+  writer: DatabaseSync;
+  reader: DatabaseSync;
+  writes: StatementCache;
+  reads: StatementCache;
+  groups: GroupCommit;
+}
+
+function openDatabase({ file, ...groupOptions }: SqliteOptions): Database {
+  const writer = openWriter(file);
+  const reader = openReader(file);
+  const writes = new StatementCache(writer);
+  const reads = new StatementCache(reader);
+  return {
+    file,
+    writer,
+    reader,
+    writes,
+    reads,
+    groups: new GroupCommit(writer, writes, groupOptions),
+  };
+}
+
+class SqliteDriver implements Driver {
+  readonly #options: SqliteOptions;
+  #database: Database | undefined;
+
+  constructor(options: SqliteOptions) {
+    this.#options = options;
+  }
+
+  init(): Promise<void> {
+    return promised(() => {
+      this.#database = openDatabase(this.#options);
+    });
+  }
+
+  acquireConnection(): Promise<SqliteConnection> {
+    return promised(() => {
+      if (!this.#database) throw new Error('The database is not open');
+      return new SqliteConnection(this.#database);
+    });
+  }
+
+  beginTransaction(connection: SqliteConnection): Promise<void> {
+    return connection.begin();
+  }
+
+  commitTransaction(connection: SqliteConnection): Promise<void> {
+    return connection.commit();
+  }
+
+  rollbackTransaction(connection: SqliteConnection): Promise<void> {
+    return promised(() => connection.rollback());
+  }
+
+  savepoint(connection: SqliteConnection, name: string): Promise<void> {
+    return promised(() => connection.control(`savepoint ${quoted(name)}`));
+  }
+
+  rollbackToSavepoint(connection: SqliteConnection, name: string): Promise<void> {
+    return promised(() => connection.control(`rollback to ${quoted(name)}`));
+  }
+
+  releaseSavepoint(connection: SqliteConnection, name: string): Promise<void> {
+    return promised(() => connection.control(`release ${quoted(name)}`));
+  }
+
+  releaseConnection(connection: SqliteConnection): Promise<void> {
+    return promised(() => connection.rollback());
+  }
+
+  async destroy(): Promise<void> {
+    const database = this.#database;
+    if (!database) return;
+    try {
+      await database.groups.close();
+      database.reader.close();
+      // Leaves one tidy file behind, whole even without the log beside it.
+      database.writer.exec('pragma wal_checkpoint(truncate)');
+    } finally {
+      this.#database = undefined;
+      if (database.reader.isOpen) database.reader.close();
+      database.writer.close();
+    }
+  }
+}
+
+/** Runs at once; what it throws becomes a rejection. */
+function promised<Result>(work: () => Result | Promise<Result>): Promise<Result> {
+  return new Promise((resolve) => resolve(work()));
+}
+
+function quoted(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`;
+}
+
+/** What one query, or one transaction, of Kysely speaks to. */
+class SqliteConnection implements DatabaseConnection {
+  readonly #database: Database;
+  readonly #openStreams: OpenStreams = new Set();
+  #member: Member | undefined;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    return promised(() => this.#execute<Row>(query));
+  }
+
+  #execute<Row>(query: CompiledQuery): QueryResult<Row> | Promise<QueryResult<Row>> {
+    const route = routeOf(query);
+    const { reads, writes, groups } = this.#database;
+    const write = () => writes.run<Row>(query.sql, query.parameters);
+    if (this.#member) return groups.run(this.#member, write);
+    switch (route) {
+      case 'read':
+        return reads.run<Row>(query.sql, query.parameters);
+      case 'write':
+        return groups.write(write);
+      case 'alone':
+        return groups.alone(write);
+    }
+  }
+
+  async *streamQuery<Row>(
+    query: CompiledQuery,
+    chunkSize = 100,
+  ): AsyncIterableIterator<QueryResult<Row>> {
+    if (routeOf(query) !== 'read') throw new Error('Only selects can be streamed');
+    if (this.#member) {
+      yield* this.#database.groups.run(this.#member, () =>
+        streamRows<Row>(this.#database.writer, query, chunkSize, this.#openStreams),
+      );
+      return;
+    }
+    // A connection of its own: on the shared one all other reads would stay on this one's snapshot.
+    const reader = openReader(this.#database.file);
+    try {
+      yield* streamRows<Row>(reader, query, chunkSize, this.#openStreams);
+    } finally {
+      reader.close();
+    }
+  }
+
+  async begin(): Promise<void> {
+    this.#member = await this.#database.groups.enter();
+  }
+
+  async commit(): Promise<void> {
+    if (!this.#member) throw new Error('There is no transaction to commit');
+    closeStreams(this.#openStreams);
+    await this.#database.groups.leave(this.#member);
+    // Only now: a straggling query of the transaction must not become a write of its own.
+    this.#member = undefined;
+  }
+
+  rollback(): void {
+    if (!this.#member) return;
+    closeStreams(this.#openStreams);
+    const member = this.#member;
+    this.#member = undefined;
+    this.#database.groups.abandon(member);
+  }
+
+  /** Runs a savepoint command of the transaction. */
+  control(command: string): void {
+    if (!this.#member) throw new Error('Savepoints need a transaction');
+    this.#database.groups.run(this.#member, () => this.#database.writes.run(command, []));
+  }
+}

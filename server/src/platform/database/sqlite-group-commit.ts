@@ -1,0 +1,246 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { StatementCache } from './sqlite-statements.ts';
+import { WriteLock } from './sqlite-write-lock.ts';
+
+export interface GroupCommitOptions {
+  /** A group that has this many finished transactions is committed before the next one starts. */
+  maxMembers?: number;
+  /** So is a group this old: under steady load nobody waits longer than this and one sync. */
+  maxAgeMs?: number;
+  /** How long a transaction may wait for its turn before it is rejected. */
+  lockTimeoutMs?: number;
+}
+
+/** The commit that a transaction shared with others failed; nothing of the transaction was kept. */
+export class CommitLostError extends Error {
+  override readonly name = 'CommitLostError';
+
+  constructor(cause: unknown) {
+    super('The database could not commit; nothing of this transaction was kept', { cause });
+  }
+}
+
+/** The transactions between one outer `begin` and its `commit`. */
+interface Group {
+  readonly startedAt: number;
+  /** Those that have finished and now wait to hear of the commit. */
+  readonly finished: PromiseWithResolvers<void>[];
+  /** Why nothing of the group can be committed any more. */
+  loss?: CommitLostError;
+}
+
+/** One transaction within a group: a savepoint until it leaves or is abandoned. */
+export interface Member {
+  readonly group: Group;
+  hasEnded: boolean;
+}
+
+/**
+ * Lets concurrent transactions share one synced commit, which is what durability costs.
+ *
+ * Each transaction runs alone, as a savepoint inside one outer transaction. Once it has finished
+ * the next one starts at once, and its promise resolves when the outer commit has reached the disk:
+ * as soon as nobody waits to write, or when the group is full. A failed transaction undoes its
+ * savepoint only; a failed commit fails every member.
+ *
+ * The schema must have no deferred constraints: SQLite checks those at the outer commit, where one
+ * member's fault would fail all.
+ */
+export class GroupCommit {
+  readonly #database: DatabaseSync;
+  readonly #statements: StatementCache;
+  readonly #lock: WriteLock;
+  readonly #maxMembers: number;
+  readonly #maxAgeMs: number;
+  #group: Group | undefined;
+  #commitIsPlanned = false;
+  #isClosing = false;
+
+  constructor(
+    database: DatabaseSync,
+    statements: StatementCache,
+    { maxMembers = 64, maxAgeMs = 5, lockTimeoutMs = 10_000 }: GroupCommitOptions = {},
+  ) {
+    this.#database = database;
+    this.#statements = statements;
+    this.#lock = new WriteLock(lockTimeoutMs);
+    this.#maxMembers = maxMembers;
+    this.#maxAgeMs = maxAgeMs;
+  }
+
+  /**
+   * Waits for its turn and starts a transaction. It must end by `leave` or `abandon`.
+   * @throws WriteLockTimeoutError
+   */
+  async enter(): Promise<Member> {
+    await this.#takeTurn();
+    try {
+      const group = this.#openGroup();
+      this.#statements.run('savepoint group_member', []);
+      return { group, hasEnded: false };
+    } catch (error) {
+      this.#endTurn();
+      throw error;
+    }
+  }
+
+  /** Runs a statement of a member; refuses if the member's work has been lost meanwhile. */
+  run<Result>(member: Member, statement: () => Result): Result {
+    if (member.hasEnded) throw new Error('The transaction has ended');
+    if (member.group.loss) throw member.group.loss;
+    try {
+      return statement();
+    } catch (error) {
+      this.#noticeLoss(member.group, error);
+      throw error;
+    }
+  }
+
+  /**
+   * Ends a transaction with success; resolves when it is safely on disk.
+   * @throws CommitLostError
+   */
+  async leave(member: Member): Promise<void> {
+    try {
+      this.run(member, () => this.#statements.run('release group_member', []));
+    } catch (error) {
+      this.abandon(member);
+      throw error;
+    }
+    member.hasEnded = true;
+    await this.#finish(member.group);
+  }
+
+  /** Undoes a transaction. One that has ended already has nothing left to undo. */
+  abandon(member: Member): void {
+    if (member.hasEnded) return;
+    member.hasEnded = true;
+    try {
+      if (!member.group.loss) {
+        this.#statements.run('rollback to group_member', []);
+        this.#statements.run('release group_member', []);
+      }
+    } catch (error) {
+      // What cannot be undone alone must not be committed with the others.
+      this.#lose(member.group, error);
+      throw error;
+    } finally {
+      this.#endTurn();
+    }
+  }
+
+  /** One writing statement as a whole transaction; resolves when it is safely on disk. */
+  async write<Result>(statement: () => Result): Promise<Result> {
+    await this.#takeTurn();
+    let group: Group | undefined;
+    let result: Result;
+    try {
+      group = this.#openGroup();
+      // No savepoint: SQLite undoes a failed statement by itself.
+      result = statement();
+    } catch (error) {
+      if (group) this.#noticeLoss(group, error);
+      this.#endTurn();
+      throw error;
+    }
+    await this.#finish(group);
+    return result;
+  }
+
+  /** Runs between two groups what SQLite refuses within a transaction, such as `vacuum`. */
+  async alone<Result>(statement: () => Result): Promise<Result> {
+    await this.#takeTurn();
+    try {
+      this.#commit();
+      return statement();
+    } finally {
+      this.#endTurn();
+    }
+  }
+
+  /**
+   * Refuses newcomers, lets those who came before finish, and commits. A transaction that does not
+   * end within the lock's timeout is undone.
+   */
+  async close(): Promise<void> {
+    if (this.#isClosing) return;
+    this.#isClosing = true;
+    try {
+      // Never released: whatever still runs afterwards must not reach a closed database.
+      await this.#lock.acquire();
+      this.#commit();
+    } catch (error) {
+      if (this.#group) this.#lose(this.#group, error);
+      throw error;
+    }
+  }
+
+  async #takeTurn(): Promise<void> {
+    if (this.#isClosing) throw new Error('The database is closing');
+    await this.#lock.acquire();
+  }
+
+  #openGroup(): Group {
+    if (!this.#group) {
+      this.#statements.run('begin immediate', []);
+      this.#group = { startedAt: performance.now(), finished: [] };
+    }
+    return this.#group;
+  }
+
+  #finish(group: Group): Promise<void> {
+    const commit = Promise.withResolvers<void>();
+    group.finished.push(commit);
+    this.#endTurn();
+    return commit.promise;
+  }
+
+  #endTurn(): void {
+    if (this.#group && this.#isFull(this.#group)) this.#commit();
+    this.#lock.release();
+    if (this.#group && !this.#lock.isHeld) this.#planCommit();
+  }
+
+  #isFull(group: Group): boolean {
+    return (
+      group.finished.length >= this.#maxMembers ||
+      performance.now() - group.startedAt >= this.#maxAgeMs
+    );
+  }
+
+  /** Waits for one turn of the event loop: whoever wants to write in this one joins the group. */
+  #planCommit(): void {
+    if (this.#commitIsPlanned) return;
+    this.#commitIsPlanned = true;
+    setImmediate(() => {
+      this.#commitIsPlanned = false;
+      // Otherwise whoever holds the lock now plans the commit when its turn ends.
+      if (!this.#lock.isHeld) this.#commit();
+    });
+  }
+
+  #commit(): void {
+    const group = this.#group;
+    if (!group) return;
+    try {
+      this.#statements.run('commit', []);
+    } catch (error) {
+      this.#lose(group, error);
+      return;
+    }
+    this.#group = undefined;
+    for (const member of group.finished) member.resolve();
+  }
+
+  /** A full disk or a broken file can make SQLite undo the whole outer transaction by itself. */
+  #noticeLoss(group: Group, cause: unknown): void {
+    if (!this.#database.isTransaction) this.#lose(group, cause);
+  }
+
+  #lose(group: Group, cause: unknown): void {
+    this.#group = undefined;
+    group.loss = new CommitLostError(cause);
+    for (const member of group.finished) member.reject(group.loss);
+    if (this.#database.isTransaction) this.#database.exec('rollback');
+  }
+}
