@@ -1,0 +1,35 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import Lock from 'lucide-react/icons/lock';
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names.ts';
+
+const badgeStyles = cva(
+  'inline-flex w-fit items-center gap-1 whitespace-nowrap rounded-full px-2.5 py-0.5 font-medium text-xs [&_svg]:size-3',
+  {
+    variants: {
+      tone: {
+        neutral: 'bg-surface-sunken text-text-muted ring-1 ring-border ring-inset',
+        accent: 'bg-accent-soft text-accent-text',
+        success: 'bg-success-soft text-success-text',
+        warning: 'bg-warning-soft text-warning-text',
+        danger: 'bg-danger-soft text-danger-text',
+        locked: 'border border-border-strong/60 border-dashed text-text-muted',
+      },
+    },
+    defaultVariants: { tone: 'neutral' },
+  },
+);
+
+export type BadgeTone = NonNullable<VariantProps<typeof badgeStyles>['tone']>;
+
+type BadgeProps = ComponentProps<'span'> & { tone?: BadgeTone | undefined };
+
+/** A short state in words; `locked` brings its own padlock. */
+export function Badge({ tone, className, children, ...rest }: BadgeProps) {
+  return (
+    <span {...rest} className={classNames(badgeStyles({ tone }), className)}>
+      {tone === 'locked' ? <Lock aria-hidden="true" /> : null}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+
+/** The look of a button, also for links: `<Link className={buttonStyles({ variant: 'ghost' })}>`. */
+export const buttonStyles = cva(
+  [
+    'inline-flex shrink-0 select-none items-center justify-center gap-2 rounded-md font-medium',
+    'whitespace-nowrap transition-[background-color,border-color,color,box-shadow,translate]',
+    'active:translate-y-px aria-disabled:cursor-default aria-disabled:active:translate-y-0',
+    'disabled:pointer-events-none disabled:opacity-50 [&_svg]:size-4 [&_svg]:shrink-0',
+  ],
+  {
+    variants: {
+      variant: {
+        primary:
+          'bg-accent text-accent-contrast shadow-xs inset-shadow-[0_1px_0_rgb(255_255_255/0.16)] hover:bg-accent-hover',
+        secondary: 'bg-accent-soft text-accent-text hover:bg-accent/15',
+        outline: 'border border-border-strong/60 bg-surface text-text shadow-xs hover:bg-hover',
+        ghost: 'text-text hover:bg-hover',
+        danger:
+          'bg-danger text-danger-contrast shadow-xs inset-shadow-[0_1px_0_rgb(255_255_255/0.16)] hover:bg-danger-hover',
+      },
+      size: {
+        sm: 'h-8 px-3 text-sm pointer-coarse:h-11',
+        md: 'h-10 px-4 text-sm pointer-coarse:h-11',
+        lg: 'h-12 px-6 text-base',
+        icon: 'size-10 pointer-coarse:size-11 [&_svg]:size-[1.125rem]',
+      },
+    },
+    defaultVariants: { variant: 'primary', size: 'md' },
+  },
+);
+
+export type ButtonStyle = VariantProps<typeof buttonStyles>;

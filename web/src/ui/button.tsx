@@ -1,0 +1,45 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { type ButtonStyle, buttonStyles } from './button-styles.ts';
+import { classNames } from './class-names.ts';
+import { Spinner } from './spinner.tsx';
+
+export type ButtonProps = ComponentProps<'button'> &
+  ButtonStyle & {
+    /** Something this button started is under way: it keeps its focus but does nothing. */
+    busy?: boolean | undefined;
+    /** What it is doing, shown in place of the label while busy: 'Saving…'. */
+    busyLabel?: string | undefined;
+  };
+
+export function Button({
+  variant,
+  size,
+  busy = false,
+  busyLabel,
+  type = 'button',
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  function handleClick(event: MouseEvent<HTMLButtonElement>) {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  }
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
+      onClick={handleClick}
+      className={classNames(buttonStyles({ variant, size }), busy && 'opacity-80', className)}
+    >
+      {busy ? <Spinner className="size-4" /> : null}
+      {busy && size === 'icon' ? <span className="sr-only">{busyLabel}</span> : null}
+      {busy && (size === 'icon' || busyLabel !== undefined)
+        ? size !== 'icon' && busyLabel
+        : children}
+    </button>
+  );
+}

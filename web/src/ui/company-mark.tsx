@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { classNames } from './class-names.ts';
+import { markClass, markHue } from './mark-colours.ts';
+
+type CompanyMarkProps = {
+  name: string;
+  logoUrl?: string | null | undefined;
+  size?: 'sm' | 'md' | 'lg' | undefined;
+  className?: string | undefined;
+};
+
+const sizes = {
+  sm: 'size-8 rounded-md text-sm',
+  md: 'size-12 rounded-lg text-lg',
+  lg: 'size-20 rounded-xl text-3xl',
+};
+
+/** A company's logo, or the first letter of its name where there is none or it does not load.
+ * Decoration: the name belongs in text beside it. */
+export function CompanyMark({ name, logoUrl, size = 'md', className }: CompanyMarkProps) {
+  const [failedUrl, setFailedUrl] = useState<string | null>(null);
+  const box = classNames('shrink-0 select-none overflow-hidden', sizes[size], className);
+  if (logoUrl && logoUrl !== failedUrl) {
+    return (
+      <span className={classNames('grid place-items-center border bg-white', box)}>
+        <img
+          src={logoUrl}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          onError={() => setFailedUrl(logoUrl)}
+          className="size-full object-contain"
+        />
+      </span>
+    );
+  }
+  return (
+    <span
+      aria-hidden="true"
+      style={markHue(name)}
+      className={classNames('grid place-items-center font-semibold', markClass, box)}
+    >
+      {(Array.from(name.trim())[0] ?? '?').toLocaleUpperCase()}
+    </span>
+  );
+}

@@ -1,0 +1,119 @@
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import * as Radix from 'radix-ui/alert-dialog';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { Button } from './button.tsx';
+import { classNames } from './class-names.ts';
+import { Field } from './field.tsx';
+import { Input } from './input.tsx';
+import { overlayClass } from './overlay-styles.ts';
+
+type ConfirmDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The question: 'Delete this module?' */
+  title: string;
+  /** What exactly goes, or happens. */
+  children: ReactNode;
+  confirmLabel: string;
+  /** Shown on the button while busy: 'Deleting…'. */
+  busyLabel?: string | undefined;
+  cancelLabel?: string | undefined;
+  tone?: 'danger' | 'primary' | undefined;
+  /** Text that has to be typed before the button works, for what cannot be undone. */
+  typedConfirmation?: string | undefined;
+  busy?: boolean | undefined;
+  /** Why the last try failed; the dialog stays open. */
+  error?: string | undefined;
+  onConfirm: () => void;
+};
+
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, onOpenChange, title, tone = 'danger', busy = false, children } = props;
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => busy || onOpenChange(next)}>
+      <Radix.Portal>
+        <Radix.Overlay className={overlayClass} />
+        <Radix.Content className={boxClass}>
+          <div className="flex gap-4">
+            {tone === 'danger' ? (
+              <span className="grid size-10 shrink-0 place-items-center rounded-full bg-danger-soft text-danger-text">
+                <TriangleAlert aria-hidden="true" className="size-5" />
+              </span>
+            ) : null}
+            <div className="grid min-w-0 gap-1.5 pt-1.5">
+              <Radix.Title className="font-semibold text-lg leading-snug tracking-tight">
+                {title}
+              </Radix.Title>
+              <Radix.Description asChild>
+                <div className="grid gap-2 break-words text-sm text-text-muted">{children}</div>
+              </Radix.Description>
+            </div>
+          </div>
+          <ConfirmForm {...props} tone={tone} busy={busy} />
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+/** Its own component, so that the typed text is forgotten when the dialog closes. */
+function ConfirmForm(props: ConfirmDialogProps) {
+  const { typedConfirmation, tone, busy, error, confirmLabel, busyLabel, onConfirm } = props;
+  const [typed, setTyped] = useState('');
+  const errorId = useId();
+  const isReady = typedConfirmation === undefined || typed.trim() === typedConfirmation.trim();
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    // Forms around the dialog in React's tree would hear this submission too.
+    event.stopPropagation();
+    if (isReady && !busy) onConfirm();
+  }
+  return (
+    <form onSubmit={handleSubmit} className="mt-5 grid gap-5">
+      {typedConfirmation === undefined ? null : (
+        <Field
+          label={
+            <>
+              Type <strong className="break-words">{typedConfirmation}</strong> to confirm
+            </>
+          }
+        >
+          <Input
+            value={typed}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </Field>
+      )}
+      {error ? (
+        <p
+          id={errorId}
+          role="alert"
+          className="rounded-md bg-danger-soft px-3 py-2.5 text-danger-text text-sm"
+        >
+          {error}
+        </p>
+      ) : null}
+      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+        <Radix.Cancel asChild>
+          <Button variant="outline" disabled={busy}>
+            {props.cancelLabel ?? 'Cancel'}
+          </Button>
+        </Radix.Cancel>
+        <Button type="submit" variant={tone} busy={busy} busyLabel={busyLabel} disabled={!isReady}>
+          {confirmLabel}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const boxClass = classNames(
+  'fixed inset-x-0 bottom-0 z-50 mx-auto max-h-dvh overflow-y-auto bg-surface-raised p-5 shadow-lg',
+  'rounded-t-2xl pb-[max(1.25rem,env(safe-area-inset-bottom))]',
+  'sm:inset-0 sm:m-auto sm:h-fit sm:w-[calc(100%-3rem)] sm:max-w-md sm:rounded-2xl sm:border sm:p-6',
+  'data-[state=open]:animate-rise-in data-[state=closed]:animate-rise-out',
+  'sm:data-[state=open]:animate-pop-in sm:data-[state=closed]:animate-pop-out',
+);

@@ -1,0 +1,89 @@
+import X from 'lucide-react/icons/x';
+import * as Radix from 'radix-ui/dialog';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { buttonStyles } from './button-styles.ts';
+import { classNames } from './class-names.ts';
+import { overlayClass } from './overlay-styles.ts';
+import { PortalContainer } from './portal-container.ts';
+
+type DialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  description?: ReactNode;
+  size?: 'sm' | 'md' | 'lg' | undefined;
+  /** False while something runs that must not be left: Escape, outside and the cross do nothing. */
+  dismissible?: boolean | undefined;
+  /** The body; a `DialogFooter` at its end (inside a form, if there is one) stays in view. */
+  children: ReactNode;
+};
+
+const widths = { sm: 'sm:max-w-md', md: 'sm:max-w-lg', lg: 'sm:max-w-3xl' };
+
+/** A modal dialog; on phones a sheet of full height. */
+export function Dialog(props: DialogProps) {
+  const { open, onOpenChange, title, description, size = 'md', dismissible = true } = props;
+  const [container, setContainer] = useState<HTMLElement | null>(null);
+  const hold = (event: Event) => {
+    if (!dismissible) event.preventDefault();
+  };
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={overlayClass} />
+        <Radix.Content
+          ref={setContainer}
+          onEscapeKeyDown={hold}
+          onInteractOutside={hold}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          className={classNames(dialogClass, widths[size])}
+        >
+          <PortalContainer value={container}>
+            <header className="flex items-start justify-between gap-4 border-b px-5 py-4 sm:px-6">
+              <div className="grid gap-1">
+                <Radix.Title className="font-semibold text-lg tracking-tight">{title}</Radix.Title>
+                {description ? (
+                  <Radix.Description className="text-sm text-text-muted">
+                    {description}
+                  </Radix.Description>
+                ) : null}
+              </div>
+              <Radix.Close
+                aria-label="Close"
+                disabled={!dismissible}
+                className={classNames(buttonStyles({ variant: 'ghost', size: 'icon' }), '-m-1.5')}
+              >
+                <X aria-hidden="true" />
+              </Radix.Close>
+            </header>
+            <div className="min-h-0 grow overflow-y-auto px-5 pt-5 pb-5 sm:px-6">
+              {props.children}
+            </div>
+          </PortalContainer>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+/** The dialog's buttons: stays at the lower edge while the body scrolls. */
+export function DialogFooter({ className, ...rest }: ComponentProps<'div'>) {
+  return (
+    <div
+      {...rest}
+      className={classNames(
+        '-mx-5 sm:-mx-6 sticky -bottom-5 z-10 mt-6 -mb-5 flex flex-wrap items-center justify-end gap-3 border-t bg-surface-raised px-5 py-4 sm:px-6',
+        'pb-[max(1rem,env(safe-area-inset-bottom))] max-sm:*:grow',
+        className,
+      )}
+    />
+  );
+}
+
+// Centred by margins: a transform would make the box the frame of every fixed part inside it.
+const dialogClass = classNames(
+  'fixed inset-0 z-50 m-auto flex h-dvh w-full flex-col overflow-hidden bg-surface-raised shadow-lg',
+  'sm:h-fit sm:max-h-[min(90dvh,56rem)] sm:w-[calc(100%-3rem)] sm:rounded-2xl sm:border',
+  'data-[state=open]:animate-rise-in data-[state=closed]:animate-rise-out',
+  'sm:data-[state=open]:animate-pop-in sm:data-[state=closed]:animate-pop-out',
+);

@@ -1,0 +1,47 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { classNames } from './class-names.ts';
+
+type ErrorCardProps = {
+  title?: string | undefined;
+  /** What the server said, for people. */
+  message: ReactNode;
+  onRetry?: (() => void) | undefined;
+  retrying?: boolean | undefined;
+  /** A way out other than trying again. */
+  action?: ReactNode;
+  className?: string | undefined;
+};
+
+/** Something could not be loaded or done, in the place where it would have been. */
+export function ErrorCard(props: ErrorCardProps) {
+  const { title = 'Something went wrong', message, onRetry, retrying, action, className } = props;
+  return (
+    <div
+      role="alert"
+      className={classNames(
+        'grid justify-items-center gap-4 rounded-xl border bg-surface px-6 py-10 text-center shadow-xs',
+        className,
+      )}
+    >
+      <span className="grid size-12 place-items-center rounded-2xl bg-danger-soft text-danger-text">
+        <CircleAlert aria-hidden="true" className="size-6" />
+      </span>
+      <div className="grid max-w-md gap-1.5">
+        <p className="font-semibold text-lg tracking-tight">{title}</p>
+        <p className="text-pretty break-words text-text-muted">{message}</p>
+      </div>
+      <div className="flex flex-wrap justify-center gap-3">
+        {onRetry ? (
+          <Button variant="outline" busy={retrying} busyLabel="Retrying…" onClick={onRetry}>
+            <RotateCw aria-hidden="true" />
+            Retry
+          </Button>
+        ) : null}
+        {action}
+      </div>
+    </div>
+  );
+}

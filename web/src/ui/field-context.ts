@@ -1,0 +1,33 @@
+import { createContext, use, useId } from 'react';
+
+/** What a label, hint and error around a control say to the control. */
+export type FieldContextValue = {
+  controlId: string;
+  labelId: string;
+  describedBy: string | undefined;
+  invalid: boolean;
+  required: boolean;
+};
+
+export const FieldContext = createContext<FieldContextValue | null>(null);
+
+type ControlProps = {
+  id?: string | undefined;
+  'aria-describedby'?: string | undefined;
+  'aria-invalid'?: boolean | 'true' | 'false' | 'grammar' | 'spelling' | undefined;
+  required?: boolean | undefined;
+};
+
+/** Id and ARIA attributes for a control, from the `Field` around it; its own props win. */
+export function useFieldControl(props: ControlProps) {
+  const field = use(FieldContext);
+  const ownId = useId();
+  const described = [props['aria-describedby'], field?.describedBy].filter(Boolean).join(' ');
+  return {
+    id: props.id ?? field?.controlId ?? ownId,
+    'aria-describedby': described === '' ? undefined : described,
+    'aria-invalid': props['aria-invalid'] ?? (field?.invalid || undefined),
+    // Not the native attribute: the browser's own bubble would speak before the form's messages.
+    'aria-required': props.required || field?.required || undefined,
+  };
+}

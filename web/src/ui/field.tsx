@@ -1,0 +1,58 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import { type ReactNode, useId, useMemo } from 'react';
+import { classNames } from './class-names.ts';
+import { FieldContext } from './field-context.ts';
+
+type FieldProps = {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: string | undefined;
+  required?: boolean | undefined;
+  /** Adds '(optional)' behind the label. */
+  optional?: boolean | undefined;
+  /** Keeps the label for screen readers only. */
+  hideLabel?: boolean | undefined;
+  /** Shown at the far end of the label's line, e.g. a 'Forgot password?' link. */
+  aside?: ReactNode;
+  className?: string | undefined;
+  /** One control of this library; it finds its label, hint and error by itself. */
+  children: ReactNode;
+};
+
+export function Field(props: FieldProps) {
+  const { label, hint, error, required = false, optional, hideLabel, aside, children } = props;
+  const id = useId();
+  const hasHint = hint !== undefined && hint !== null && hint !== '';
+  const invalid = error !== undefined && error !== '';
+  const describedBy =
+    [hasHint && `${id}-hint`, invalid && `${id}-error`].filter(Boolean).join(' ') || undefined;
+  const context = useMemo(
+    () => ({ controlId: id, labelId: `${id}-label`, describedBy, invalid, required }),
+    [id, describedBy, invalid, required],
+  );
+  return (
+    <FieldContext value={context}>
+      <div className={classNames('grid gap-1.5', props.className)}>
+        <div className={hideLabel ? 'sr-only' : 'flex items-baseline justify-between gap-3'}>
+          <label id={`${id}-label`} htmlFor={id} className="font-medium text-sm">
+            {label}
+            {optional ? <span className="font-normal text-text-muted"> (optional)</span> : null}
+          </label>
+          {aside}
+        </div>
+        {children}
+        {hasHint ? (
+          <p id={`${id}-hint`} className="text-sm text-text-muted">
+            {hint}
+          </p>
+        ) : null}
+        {invalid ? (
+          <p id={`${id}-error`} className="flex items-start gap-1.5 text-danger-text text-sm">
+            <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+            {error}
+          </p>
+        ) : null}
+      </div>
+    </FieldContext>
+  );
+}

@@ -1,0 +1,33 @@
+/** Seconds as a clock shows them: '0:07', '3:12', '1:02:05'. For positions in a recording. */
+export function formatClock(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  const hours = Math.floor(whole / 3600);
+  const minutes = Math.floor(whole / 60) % 60;
+  const rest = String(whole % 60).padStart(2, '0');
+  if (hours === 0) return `${minutes}:${rest}`;
+  return `${hours}:${String(minutes).padStart(2, '0')}:${rest}`;
+}
+
+/** Seconds as people say them: '0 min', '<1 min', '12 min', '2 h', '2 h 10 min'. Minutes are whole
+ * ones gone by, never rounded up. */
+export function formatDuration(seconds: number): string {
+  if (seconds <= 0) return '0 min';
+  if (seconds < 60) return '<1 min';
+  const hours = Math.floor(seconds / 3600);
+  const minutes = Math.floor(seconds / 60) % 60;
+  if (hours === 0) return `${minutes} min`;
+  return minutes === 0 ? `${hours} h` : `${hours} h ${minutes} min`;
+}
+
+/** Seconds still to wait, rounded to what can honestly be foretold: 'a few seconds left',
+ * '40 seconds left', '3 minutes left', '2 hours left'. */
+export function formatTimeLeft(seconds: number): string {
+  if (seconds < 8) return 'a few seconds left';
+  if (seconds < 55) return `${Math.ceil(seconds / 10) * 10} seconds left`;
+  if (seconds < 3570) return counted(Math.max(1, Math.round(seconds / 60)), 'minute');
+  return counted(Math.round(seconds / 3600), 'hour');
+}
+
+function counted(count: number, unit: string): string {
+  return `${count} ${unit}${count === 1 ? '' : 's'} left`;
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+type PageHeaderProps = {
+  title: ReactNode;
+  description?: ReactNode;
+  /** Above the title: a link back, or where one is. */
+  back?: ReactNode;
+  /** Beside the title: a picture or mark. */
+  mark?: ReactNode;
+  actions?: ReactNode;
+  className?: string | undefined;
+};
+
+/** A page's one `h1` and what can be done there. */
+export function PageHeader(props: PageHeaderProps) {
+  const { title, description, back, mark, actions, className } = props;
+  return (
+    <header className={classNames('mb-8 grid gap-3', className)}>
+      {back}
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div className="flex min-w-0 items-center gap-4">
+          {mark}
+          <div className="grid min-w-0 gap-1.5">
+            <h1 className="break-words font-semibold text-2xl sm:text-3xl">{title}</h1>
+            {description ? (
+              <p className="max-w-2xl text-pretty text-text-muted">{description}</p>
+            ) : null}
+          </div>
+        </div>
+        {actions ? <div className="flex flex-wrap items-center gap-3">{actions}</div> : null}
+      </div>
+    </header>
+  );
+}

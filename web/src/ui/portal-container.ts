@@ -1,0 +1,5 @@
+import { createContext } from 'react';
+
+/** Where floating parts attach. A modal dialog names itself here: what hangs outside of it would
+ * neither scroll nor be reachable while the dialog is open. `null` means the page's body. */
+export const PortalContainer = createContext<HTMLElement | null>(null);

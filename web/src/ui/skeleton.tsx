@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+/** A grey shape in the size of what will come: `<Skeleton className="h-6 w-40" />`. */
+export function Skeleton({ className }: { className?: string | undefined }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames('block animate-shimmer rounded-md bg-text/9', className)}
+    />
+  );
+}
+
+/** Says once that something loads, around any number of shapes. */
+export function SkeletonRegion(props: {
+  label?: string | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <div role="status" aria-busy="true" className={props.className}>
+      <span className="sr-only">{props.label ?? 'Loading…'}</span>
+      {props.children}
+    </div>
+  );
+}
+
+const lineWidths = ['w-full', 'w-11/12', 'w-3/4'];
+
+export function SkeletonText({ lines = 3, className }: { lines?: number; className?: string }) {
+  return (
+    <span className={classNames('grid gap-2.5', className)}>
+      {Array.from({ length: lines }, (_, line) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the shapes have no other identity
+        <Skeleton key={line} className={classNames('h-3.5', lineWidths[line % 3])} />
+      ))}
+    </span>
+  );
+}
+
+export function SkeletonCard({ className }: { className?: string | undefined }) {
+  return (
+    <div className={classNames('rounded-xl border bg-surface p-5 sm:p-6', className)}>
+      <Skeleton className="mb-4 h-5 w-2/5" />
+      <SkeletonText />
+    </div>
+  );
+}
+
+/** Rows in the rhythm of `DataTable`. */
+export function SkeletonTable({ rows = 6 }: { rows?: number | undefined }) {
+  return (
+    <div className="overflow-hidden rounded-xl border bg-surface">
+      <div className="h-11 border-b bg-surface-sunken/60" />
+      {Array.from({ length: rows }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the shapes have no other identity
+        <div key={row} className="flex h-16 items-center gap-5 border-b px-5 last:border-b-0">
+          <Skeleton className="size-9 shrink-0 rounded-full" />
+          <Skeleton className="h-3.5 w-2/5" />
+          <Skeleton className="h-3.5 w-1/5" />
+          <Skeleton className="ml-auto h-3.5 w-16" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { classNames } from './class-names.ts';
+
+type SpinnerProps = {
+  /** Spoken text; without it the spinner is decoration and something beside it must say what runs. */
+  label?: string | undefined;
+  className?: string | undefined;
+};
+
+export function Spinner({ label, className }: SpinnerProps) {
+  const circle = (
+    <svg
+      viewBox="0 0 24 24"
+      fill="none"
+      aria-hidden="true"
+      className={classNames('size-5 animate-spin', className)}
+    >
+      <circle cx="12" cy="12" r="9" stroke="currentColor" strokeWidth="3" opacity="0.2" />
+      <path d="M21 12a9 9 0 0 0-9-9" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />
+    </svg>
+  );
+  if (label === undefined) return circle;
+  return (
+    <span role="status" className="inline-flex">
+      {circle}
+      <span className="sr-only">{label}</span>
+    </span>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Card } from './card.tsx';
+import { classNames } from './class-names.ts';
+
+type StatCardProps = {
+  label: ReactNode;
+  value: ReactNode;
+  /** A line under the value: what it is out of, or since when. */
+  detail?: ReactNode;
+  icon?: ReactNode;
+  /** Something to look at beside the value: a `ProgressRing`, a small chart. */
+  visual?: ReactNode;
+  tone?: 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | undefined;
+  className?: string | undefined;
+};
+
+const iconTones = {
+  neutral: 'bg-surface-sunken text-text-muted',
+  accent: 'bg-accent-soft text-accent-text',
+  success: 'bg-success-soft text-success-text',
+  warning: 'bg-warning-soft text-warning-text',
+  danger: 'bg-danger-soft text-danger-text',
+};
+
+/** One number that matters. */
+export function StatCard(props: StatCardProps) {
+  const { label, value, detail, icon, visual, tone = 'neutral', className } = props;
+  return (
+    <Card className={classNames('flex items-center justify-between gap-4 sm:p-5', className)}>
+      <div className="grid min-w-0 gap-1">
+        <p className="text-sm text-text-muted">{label}</p>
+        <p className="font-semibold text-2xl tabular-nums">{value}</p>
+        {detail ? <p className="text-sm text-text-muted">{detail}</p> : null}
+      </div>
+      {icon ? (
+        <span
+          aria-hidden="true"
+          className={classNames(
+            'grid size-11 shrink-0 place-items-center self-start rounded-lg [&_svg]:size-5',
+            iconTones[tone],
+          )}
+        >
+          {icon}
+        </span>
+      ) : null}
+      {visual}
+    </Card>
+  );
+}

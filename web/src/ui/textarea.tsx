@@ -1,0 +1,66 @@
+import { type ComponentProps, useId, useLayoutEffect, useRef, useState } from 'react';
+import { classNames } from './class-names.ts';
+import { controlStyles } from './control-styles.ts';
+import { useFieldControl } from './field-context.ts';
+import { useMergedRef } from './use-merged-ref.ts';
+
+type TextareaProps = ComponentProps<'textarea'> & {
+  /** Most characters allowed. They are counted, not cut off: a pasted text is never lost silently,
+   * the form's own validation says it is too long. */
+  limit?: number | undefined;
+};
+
+export function Textarea({ limit, className, required, ref, onInput, ...rest }: TextareaProps) {
+  const counterId = useId();
+  const own = useRef<HTMLTextAreaElement>(null);
+  const merged = useMergedRef(own, ref);
+  const [length, setLength] = useState(0);
+  const control = useFieldControl({
+    ...rest,
+    required,
+    'aria-describedby': joined(rest['aria-describedby'], limit === undefined ? '' : counterId),
+  });
+  // On every render, because a form library sets the value through the ref without an event.
+  useLayoutEffect(() => setLength(own.current?.value.length ?? 0));
+  return (
+    <div className="grid gap-1">
+      <textarea
+        rows={4}
+        {...rest}
+        {...control}
+        ref={merged}
+        onInput={(event) => {
+          setLength(event.currentTarget.value.length);
+          onInput?.(event);
+        }}
+        className={classNames(controlStyles, 'min-h-24 resize-y px-3 py-2.5', className)}
+      />
+      {limit === undefined ? null : <Counter id={counterId} length={length} limit={limit} />}
+    </div>
+  );
+}
+
+function joined(...ids: (string | undefined)[]) {
+  return ids.filter(Boolean).join(' ') || undefined;
+}
+
+function Counter({ id, length, limit }: { id: string; length: number; limit: number }) {
+  const left = limit - length;
+  return (
+    <div className="text-right text-xs tabular-nums">
+      <span id={id} className={left < 0 ? 'font-medium text-danger-text' : 'text-text-muted'}>
+        {length}/{limit}
+        <span className="sr-only"> characters</span>
+      </span>
+      <span className="sr-only" aria-live="polite">
+        {spokenCount(left, limit)}
+      </span>
+    </div>
+  );
+}
+
+/** Said only near the limit: a count after every letter would talk over the typing. */
+function spokenCount(left: number, limit: number): string {
+  if (left < 0) return `${-left} characters too many`;
+  return left <= limit / 10 ? `${left} characters left` : '';
+}

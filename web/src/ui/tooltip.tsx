@@ -1,0 +1,36 @@
+import * as Radix from 'radix-ui/tooltip';
+import type { ReactElement, ReactNode } from 'react';
+
+/** Once around the app: tips come after 0.7 s, and at once when moving on to the next. */
+export function TooltipProvider({ children }: { children: ReactNode }) {
+  return (
+    <Radix.Provider delayDuration={700} skipDelayDuration={300}>
+      {children}
+    </Radix.Provider>
+  );
+}
+
+type TooltipProps = {
+  label: ReactNode;
+  side?: 'top' | 'right' | 'bottom' | 'left' | undefined;
+  /** The element explained; focusable, takes a ref, and has an accessible name of its own. */
+  children: ReactElement;
+};
+
+export function Tooltip({ label, side = 'top', children }: TooltipProps) {
+  return (
+    <Radix.Root>
+      <Radix.Trigger asChild>{children}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          side={side}
+          sideOffset={6}
+          collisionPadding={8}
+          className="z-50 max-w-72 animate-fade-in rounded-md bg-text px-2.5 py-1.5 font-medium text-background text-xs shadow-md"
+        >
+          {label}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
