@@ -16,25 +16,32 @@ export const instant = z.iso.datetime();
 // A NUL is no text to PostgreSQL, and half a surrogate pair is none to anybody.
 const isStorable = (value: string) => !value.includes('\u0000') && value.isWellFormed();
 
+/** A problem in words, which may depend on where it was found. */
+export interface Told {
+  readonly error: (issue: { readonly path?: PropertyKey[] | undefined }) => string;
+}
+
+const asItStands = (problem: string): Told => ({ error: () => problem });
+
 /** Trimmed, non-empty text of at most `max` characters, any Unicode. */
-export const text = (max: number, required: string) =>
+export const text = (max: number, required: string | Told, tell = asItStands) =>
   z
     .string(required)
     .check(
       z.trim(),
       z.minLength(1, required),
-      z.maxLength(max, `At most ${max} characters`),
-      z.refine(isStorable, 'Contains characters that cannot be stored'),
+      z.maxLength(max, tell(`At most ${max} characters`)),
+      z.refine(isStorable, tell('Contains characters that cannot be stored')),
     );
 
 /** Like {@link text}, but may be empty. */
-export const optionalText = (max: number) =>
+export const optionalText = (max: number, tell = asItStands) =>
   z
-    .string()
+    .string(tell('Not a text'))
     .check(
       z.trim(),
-      z.maxLength(max, `At most ${max} characters`),
-      z.refine(isStorable, 'Contains characters that cannot be stored'),
+      z.maxLength(max, tell(`At most ${max} characters`)),
+      z.refine(isStorable, tell('Contains characters that cannot be stored')),
     );
 
 export const personName = text(NAME_MAX, 'Name is required');

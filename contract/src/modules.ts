@@ -1,6 +1,15 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { companyRef, done, id, idParam, moduleName, optionalText, text } from './fields.ts';
+import {
+  companyRef,
+  done,
+  id,
+  idParam,
+  moduleName,
+  optionalText,
+  type Told,
+  text,
+} from './fields.ts';
 import {
   DESCRIPTION_MAX,
   EXPLANATION_MAX,
@@ -49,29 +58,49 @@ export const moduleForm = z.object({
   description: z.optional(optionalText(DESCRIPTION_MAX)),
 });
 
+/** The sentence about a question, with its number in the list where it is in one: 'MCQ 3 must …'. */
+const ofQuestion = (problem: string): Told => ({
+  error: ({ path = [] }) => {
+    const index = path.find((step) => typeof step === 'number');
+    return `${index === undefined ? 'MCQ' : `MCQ ${index + 1}`} ${problem}`;
+  },
+});
+
+/** The same for a part of it: 'MCQ 3 explanation: At most 2000 characters'. */
+const ofPart = (part: string) => (problem: string) => ofQuestion(`${part}: ${problem}`);
+
+const TOO_FEW_OPTIONS = ofQuestion(`must have at least ${OPTIONS_MIN} options`);
+
 /** One question as an administrator writes it; options are trimmed, different, and hold the answer. */
 export const questionForm = z
-  .object({
-    /** Of a question that is already there: it keeps its id. */
-    id: z.optional(id),
-    question: text(QUESTION_MAX, 'must have a valid question'),
-    options: z.array(optionalText(OPTION_MAX), 'at least 2 options').check(
-      z.minLength(OPTIONS_MIN, 'at least 2 options'),
-      z.maxLength(OPTIONS_MAX, `at most ${OPTIONS_MAX} options`),
-      z.overwrite((options) => options.filter((option) => option !== '')),
-      z.minLength(OPTIONS_MIN, 'at least 2 non-empty options'),
-      z.refine((options) => new Set(options).size === options.length, 'options must differ'),
-    ),
-    answer: text(OPTION_MAX, 'a valid answer'),
-    explanation: z.optional(optionalText(EXPLANATION_MAX)),
-  })
+  .object(
+    {
+      /** Of a question that is already there: it keeps its id. */
+      id: z.optional(id),
+      question: text(QUESTION_MAX, ofQuestion('must have a valid question'), ofPart('question')),
+      options: z.array(optionalText(OPTION_MAX, ofPart('option')), TOO_FEW_OPTIONS).check(
+        z.minLength(OPTIONS_MIN, TOO_FEW_OPTIONS),
+        z.maxLength(OPTIONS_MAX, ofQuestion(`must have at most ${OPTIONS_MAX} options`)),
+        z.overwrite((options) => options.filter((option) => option !== '')),
+        z.minLength(OPTIONS_MIN, ofQuestion(`must have at least ${OPTIONS_MIN} non-empty options`)),
+        z.refine(areDifferent, ofQuestion('must have options that differ')),
+      ),
+      answer: text(OPTION_MAX, ofQuestion('must have a valid answer'), ofPart('answer')),
+      explanation: z.optional(optionalText(EXPLANATION_MAX, ofPart('explanation'))),
+    },
+    ofQuestion('must have a valid question'),
+  )
   .check(
     z.refine((value) => value.options.includes(value.answer), {
-      error: 'answer must be one of the provided options',
+      ...ofQuestion('answer must be one of the provided options'),
       path: ['answer'],
     }),
   );
 export type QuestionForm = z.input<typeof questionForm>;
+
+function areDifferent(options: readonly string[]): boolean {
+  return new Set(options).size === options.length;
+}
 
 const byId = z.object({ id: idParam });
 
@@ -122,6 +151,10 @@ export const deleteModule = call({
   errors: ['NOT_FOUND'],
 });
 
+/** What to say when neither the file nor the browser knows how long a video is. */
+export const DURATION_UNREAD =
+  'Please wait for video duration to load or try uploading a different video file.';
+
 export const uploadVideo = call({
   name: 'uploadVideo',
   method: 'POST',
@@ -134,7 +167,7 @@ export const uploadVideo = call({
     /** Seconds; believed only where the file states none. */
     duration: z.optional(
       z.pipe(
-        z.string().check(z.regex(/^\d{1,6}(\.\d{1,9})?$/, 'Not a number of seconds')),
+        z.string().check(z.regex(/^\d{1,6}(\.\d{1,20})?$/, DURATION_UNREAD)),
         z.transform(Number),
       ),
     ),
