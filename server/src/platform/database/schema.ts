@@ -2,7 +2,7 @@
  * The tables as Kysely sees them: snake_case here and nowhere else. Instants are ms since 1970 UTC,
  * flags 0/1, JSON is text, durations are seconds. The migrations beside this file are the truth.
  */
-import type { Generated } from 'kysely';
+import type { Generated, Kysely } from 'kysely';
 
 export interface Schema {
   portal_secrets: { name: string; value: string };
@@ -19,6 +19,8 @@ export interface Schema {
   users: {
     id: Generated<number>;
     name: string;
+    /** As people search and sort it: trimmed and lower-cased. */
+    name_key: string;
     email: string;
     email_key: string;
     role: 'TRAINEE' | 'ADMIN';
@@ -178,3 +180,6 @@ export interface Schema {
     created_at: number;
   };
 }
+
+/** The database, or a transaction on it: queries take either. */
+export type Db = Kysely<Schema>;

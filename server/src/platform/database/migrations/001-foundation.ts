@@ -32,6 +32,8 @@ async function createAccounts(db: Db): Promise<void> {
     .createTable('users')
     .addColumn('id', ...idColumn(db))
     .addColumn('name', 'text', (c) => c.notNull())
+    // Lower-cased by the portal: SQLite's own lower() knows ASCII alone.
+    .addColumn('name_key', 'text', (c) => c.notNull())
     .addColumn('email', 'text', (c) => c.notNull())
     .addColumn('email_key', 'text', (c) => c.notNull().unique())
     .addColumn('role', 'text', (c) => c.notNull().check(sql`role in ('TRAINEE', 'ADMIN')`))
@@ -45,9 +47,10 @@ async function createAccounts(db: Db): Promise<void> {
     .execute();
   await createIndex(db, 'users', ['company_id', 'role']);
   // The trainee list by name and by age, the chat's people by name.
-  await createIndex(db, 'users', ['role', 'name', 'id']);
+  await createIndex(db, 'users', ['role', 'name_key', 'id']);
+  await createIndex(db, 'users', ['role', 'email_key', 'id']);
   await createIndex(db, 'users', ['role', 'created_at', 'id']);
-  await createIndex(db, 'users', ['name', 'id']);
+  await createIndex(db, 'users', ['name_key', 'id']);
 
   await db.schema
     .createTable('sessions')

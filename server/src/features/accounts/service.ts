@@ -1,0 +1,166 @@
+import type { Session, User } from '@portal/contract/accounts';
+import { isUniqueViolation } from '../../platform/database/constraint-errors.ts';
+import type { Db } from '../../platform/database/schema.ts';
+import { AppError, found } from '../../platform/http/app-error.ts';
+import type { Identity } from '../../platform/http/route.ts';
+import type { RateLimiter } from '../../platform/limits/rate-limiter.ts';
+import type { Bus } from '../../platform/live/bus.ts';
+import { isCommonPassword } from '../../platform/passwords/common-passwords.ts';
+import type { PasswordHasher } from '../../platform/passwords/password-hasher.ts';
+import { createLoginLimits } from './login-limits.ts';
+import { presentUser } from './present.ts';
+import * as queries from './queries.ts';
+import { createSessions } from './sessions.ts';
+
+export { SESSION_ENDED, type SessionEnded } from './sessions.ts';
+
+export interface AccountsDependencies {
+  readonly db: Db;
+  readonly bus: Bus;
+  readonly limiter: RateLimiter;
+  readonly passwords: PasswordHasher;
+  readonly now: () => number;
+  readonly sessionDays: number;
+}
+
+export interface NewTrainee {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+  readonly companyName: string;
+}
+
+export type TraineeChanges = { readonly [K in keyof NewTrainee]?: NewTrainee[K] | undefined };
+
+interface LoginInput {
+  readonly email: string;
+  readonly password: string;
+  readonly address: string;
+  readonly adminsOnly: boolean;
+}
+
+const KNOWN_ADDRESS_DAYS = 90;
+const SIGN_UPS = { limit: 60, windowMs: 60 * 60_000 };
+
+export type Accounts = ReturnType<typeof createAccounts>;
+
+export function createAccounts(deps: AccountsDependencies) {
+  const { db, limiter, passwords, now } = deps;
+  const sessions = createSessions(deps);
+  const loginLimits = createLoginLimits(limiter);
+
+  async function createUser(user: {
+    name: string;
+    email: string;
+    password: string;
+    role: 'TRAINEE' | 'ADMIN';
+    companyId: number | null;
+  }): Promise<User> {
+    await refuseCommonPassword(user.password);
+    const passwordHash = await passwords.hash(user.password);
+    const id = await unlessEmailTaken(() =>
+      queries.insertUser(db, { ...user, passwordHash, createdAt: now() }),
+    );
+    return getUser(id);
+  }
+
+  async function getUser(id: number): Promise<User> {
+    return presentUser(found(await queries.findUser(db, id), 'This user does not exist.'));
+  }
+
+  async function getCompany(name: string) {
+    return found(
+      await queries.findCompanyByName(db, name),
+      'This company does not exist. Please select a company.',
+    );
+  }
+
+  async function createTrainee(trainee: NewTrainee): Promise<User> {
+    const company = await getCompany(trainee.companyName);
+    return createUser({ ...trainee, role: 'TRAINEE', companyId: company.id });
+  }
+
+  return {
+    authenticate: sessions.authenticate,
+    createTrainee,
+
+    /** A public sign-up; at most {@link SIGN_UPS} an hour from one address. */
+    async signUp(trainee: NewTrainee, address: string): Promise<User> {
+      const { allowed, retryAfterSeconds } = await limiter.hit(`signup:${address}`, SIGN_UPS);
+      if (!allowed)
+        throw new AppError('TOO_MANY_REQUESTS', 'Too many sign-ups. Please try again later.', {
+          retryAfter: retryAfterSeconds,
+        });
+      return createTrainee(trainee);
+    },
+
+    /** A session for the right password; every failure says the same and takes the same time. */
+    async logIn({ email, password, address, adminsOnly }: LoginInput): Promise<Session> {
+      const user = await queries.findUserByEmail(db, email);
+      const since = now() - KNOWN_ADDRESS_DAYS * 86_400_000;
+      const isKnownAddress =
+        user !== undefined && (await queries.isKnownAddress(db, user.id, address, since));
+      const attempt = { email, address, isKnownAddress };
+      await loginLimits.admit(attempt);
+
+      const isRight = await passwords.verify(user?.password_hash ?? null, password);
+      if (!isRight || user === undefined || (adminsOnly && user.role !== 'ADMIN')) {
+        // The right password on the other role's page is no guess: the client asks there next.
+        if (isRight && user !== undefined) await loginLimits.succeeded(attempt);
+        else await loginLimits.failed(attempt);
+        throw new AppError('INVALID_CREDENTIALS', 'Invalid email or password');
+      }
+      await loginLimits.succeeded(attempt);
+      await queries.rememberAddress(db, user.id, address, now());
+      return { token: await sessions.start(user.id), user: presentUser(user) };
+    },
+
+    /** Changes what is given; a new password ends the sessions that the old one opened. */
+    async changeTrainee(id: number, changes: TraineeChanges): Promise<User> {
+      const { password, companyName, ...rest } = changes;
+      const company = companyName === undefined ? undefined : await getCompany(companyName);
+      if (password !== undefined) await refuseCommonPassword(password);
+      const passwordHash = password === undefined ? undefined : await passwords.hash(password);
+      await unlessEmailTaken(() =>
+        db.transaction().execute(async (tx) => {
+          await queries.updateUser(tx, id, { ...rest, companyId: company?.id, passwordHash });
+          if (passwordHash !== undefined) await queries.deleteSessionsOf(tx, id);
+        }),
+      );
+      if (passwordHash !== undefined) sessions.announceEnd(id);
+      return getUser(id);
+    },
+
+    logOut: (identity: Identity): Promise<void> => sessions.end(identity),
+
+    async listUsers(): Promise<User[]> {
+      return (await queries.listUsers(db)).map(presentUser);
+    },
+
+    hasAdmin: () => queries.hasAdmin(db),
+
+    createAdmin: (admin: { name: string; email: string; password: string }): Promise<User> =>
+      createUser({ ...admin, role: 'ADMIN', companyId: null }),
+
+    /** After a transaction that deleted users: their sockets are closed everywhere. */
+    announceEndOfSessions: sessions.announceEnd,
+  };
+}
+
+async function refuseCommonPassword(password: string): Promise<void> {
+  if (await isCommonPassword(password))
+    throw new AppError(
+      'INVALID_INPUT',
+      'This password is one of the most common ones and easy to guess. Please choose another.',
+      { details: { fields: [{ path: 'password', message: 'Too common' }] } },
+    );
+}
+
+async function unlessEmailTaken<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    throw new AppError('EMAIL_TAKEN', 'An account with this email already exists.');
+  }
+}

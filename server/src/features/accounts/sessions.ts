@@ -1,0 +1,64 @@
+import type { Db } from '../../platform/database/schema.ts';
+import type { Identity } from '../../platform/http/route.ts';
+import type { Bus } from '../../platform/live/bus.ts';
+import * as queries from './queries.ts';
+import { newToken, tokenHash } from './tokens.ts';
+
+/** Published after sessions ended, so that what hangs on them (sockets) is closed on every process. */
+export const SESSION_ENDED = 'accounts.session-ended';
+/** Without `sessionId`: all of the user's sessions. */
+export type SessionEnded = { readonly userId: number; readonly sessionId?: number };
+
+interface Dependencies {
+  readonly db: Db;
+  readonly bus: Bus;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly sessionDays: number;
+}
+
+export type Sessions = ReturnType<typeof createSessions>;
+
+export function createSessions({ db, bus, now, sessionDays }: Dependencies) {
+  const findSession = queries.prepareFindSession(db);
+
+  return {
+    /** The token of a new session; it is in no other place than this answer. */
+    async start(userId: number): Promise<string> {
+      const token = newToken();
+      const createdAt = now();
+      await db.transaction().execute(async (tx) => {
+        await queries.deleteExpiredSessions(tx, createdAt);
+        await queries.insertSession(tx, {
+          tokenHash: tokenHash(token),
+          userId,
+          createdAt,
+          expiresAt: createdAt + sessionDays * 86_400_000,
+        });
+      });
+      return token;
+    },
+
+    async authenticate(token: string): Promise<Identity | null> {
+      const row = await findSession({ tokenHash: tokenHash(token), now: now() });
+      if (row === undefined) return null;
+      return {
+        userId: row.user_id,
+        sessionId: row.id,
+        role: row.role,
+        companyId: row.company_id,
+        name: row.name,
+      };
+    },
+
+    async end({ userId, sessionId }: Identity): Promise<void> {
+      await queries.deleteSession(db, sessionId);
+      bus.publish(SESSION_ENDED, { userId, sessionId } satisfies SessionEnded);
+    },
+
+    /** Call after the transaction that deleted a user's sessions has committed. */
+    announceEnd(userId: number): void {
+      bus.publish(SESSION_ENDED, { userId } satisfies SessionEnded);
+    },
+  };
+}

@@ -1,0 +1,61 @@
+/** The process: settings → resources → app → listen → graceful end. */
+import pino from 'pino';
+import { buildPortal } from './app.ts';
+import { ensureFirstAdmin } from './first-admin.ts';
+import { openResources } from './open-resources.ts';
+import { NewerDatabaseError } from './platform/database/migrate.ts';
+import { DataDirInUseError } from './platform/database/owner-lock.ts';
+import { readSettings, type Settings, SettingsError } from './settings.ts';
+
+const SHUTDOWN_MS = 10_000;
+
+try {
+  await start(readSettings());
+} catch (error) {
+  console.error(isForPeople(error) ? error.message : error);
+  process.exitCode = 1;
+}
+
+async function start(settings: Settings): Promise<void> {
+  const log = pino({ level: settings.logLevel });
+  await using starting = new AsyncDisposableStack();
+  const resources = starting.use(await openResources(settings, log));
+  const { app, services } = await buildPortal(resources, settings);
+  starting.defer(() => app.close());
+  const admin = await ensureFirstAdmin(services.accounts, settings);
+  await app.listen({ port: settings.port, host: settings.host });
+
+  console.log(`Training Portal is ready: ${settings.publicUrl}`);
+  if (admin !== null) announceAdmin(admin);
+  if (resources.engine === 'sqlite') log.debug({ dataDir: settings.dataDir }, 'embedded database');
+  sweepMedia().catch((error) => log.error({ err: error }, 'media could not be swept'));
+
+  const opened = starting.move();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end(signal));
+
+  /** Uploads and databases never part: what a crash left half done is cleared away. */
+  async function sweepMedia(): Promise<void> {
+    const swept = await services.modules.sweepOrphans();
+    if (swept > 0) log.info({ swept }, 'removed media files that nothing refers to');
+  }
+
+  async function end(signal: string): Promise<void> {
+    log.info({ signal }, 'stopping');
+    // A second signal, or a client that will not let go, ends it all the same.
+    setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
+    await opened.disposeAsync();
+  }
+}
+
+function announceAdmin({ email, password }: { email: string; password: string | null }): void {
+  console.log(`First administrator: ${email}`);
+  if (password !== null) console.log(`Password (shown this once): ${password}`);
+}
+
+function isForPeople(error: unknown): error is Error {
+  return (
+    error instanceof SettingsError ||
+    error instanceof DataDirInUseError ||
+    error instanceof NewerDatabaseError
+  );
+}

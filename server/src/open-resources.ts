@@ -1,0 +1,91 @@
+/** Opens what the settings name; closes it in reverse. */
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import { migrate } from './platform/database/migrate.ts';
+import { openDatabase } from './platform/database/open-database.ts';
+import { lockDataDir } from './platform/database/owner-lock.ts';
+import { getSecret } from './platform/database/secrets.ts';
+import { createMemoryRateLimiter } from './platform/limits/memory-rate-limiter.ts';
+import { createRedisRateLimiter } from './platform/limits/redis-rate-limiter.ts';
+import { createMemoryBus } from './platform/live/memory-bus.ts';
+import { createRedisBus } from './platform/live/redis-bus.ts';
+import { createMailer } from './platform/mail/mailer.ts';
+import { FileMediaStore } from './platform/media/file-media-store.ts';
+import type { MediaStore } from './platform/media/media-store.ts';
+import { VideoProber } from './platform/media/probe-video.ts';
+import { S3MediaStore } from './platform/media/s3-media-store.ts';
+import { createPasswordHasher } from './platform/passwords/password-hasher.ts';
+import type { Resources } from './resources.ts';
+import type { Settings } from './settings.ts';
+
+export type OpenResources = Resources & AsyncDisposable;
+
+/** Locks, connects, migrates. What was opened is closed again if a later step fails. */
+export async function openResources(
+  settings: Settings,
+  log: FastifyBaseLogger,
+  now: () => number = Date.now,
+): Promise<OpenResources> {
+  await using opening = new AsyncDisposableStack();
+  // Several processes on PostgreSQL and Redis may share a folder; else it has one owner.
+  if (settings.databaseUrl === undefined || settings.redisUrl === undefined)
+    opening.adopt(lockDataDir(settings.dataDir), (lock) => lock.release());
+
+  const database = opening.adopt(
+    openDatabase({
+      databaseUrl: settings.databaseUrl,
+      dataDir: settings.dataDir,
+      onConnectionLost: (error) => log.warn({ err: error }, 'a database connection was lost'),
+    }),
+    (opened) => opened.close(),
+  );
+  await migrate(database.db);
+
+  const bus = opening.adopt(openBus(settings, log), (opened) => opened.close());
+  const limiter = openLimiter(settings, log, now, opening);
+  const prober = opening.adopt(new VideoProber(), (opened) => opened.close());
+  const mailer = opening.adopt(createMailer(mailSettings(settings, log)), (m) => m.close());
+  const media = openMedia(settings);
+
+  const resources: Resources = {
+    db: database.db,
+    engine: database.engine,
+    media,
+    probeVideo: prober.probe,
+    bus,
+    limiter,
+    passwords: createPasswordHasher(),
+    mailer,
+    log,
+    now,
+    mediaSecret: await getSecret(database.db, 'media-links'),
+    checks: {
+      database: () => database.ping(),
+      media: () => media.ping(),
+      bus: () => bus.ping(),
+    },
+  };
+  const opened = opening.move();
+  return { ...resources, [Symbol.asyncDispose]: () => opened.disposeAsync() };
+}
+
+function openBus({ redisUrl }: Settings, log: FastifyBaseLogger) {
+  return redisUrl === undefined ? createMemoryBus(log) : createRedisBus({ url: redisUrl, log });
+}
+
+function openLimiter(
+  { redisUrl }: Settings,
+  log: FastifyBaseLogger,
+  now: () => number,
+  opening: AsyncDisposableStack,
+) {
+  if (redisUrl === undefined) return createMemoryRateLimiter({ now });
+  return opening.adopt(createRedisRateLimiter({ url: redisUrl, log, now }), (l) => l.close());
+}
+
+function openMedia({ s3, dataDir }: Settings): MediaStore {
+  const folder = join(dataDir, 'media');
+  return s3 === undefined
+    ? new FileMediaStore(folder)
+    : new S3MediaStore(s3, { stagingFolder: join(folder, 'staging') });
+}

@@ -1,0 +1,52 @@
+import { type Kysely, type Migration, Migrator, sql } from 'kysely';
+import { engineOf } from './columns.ts';
+import { migrations as migrationsOfThisBuild } from './migrations/all.ts';
+
+/** The database was used by a newer build, whose data this one could only spoil. */
+export class NewerDatabaseError extends Error {
+  override readonly name = 'NewerDatabaseError';
+
+  constructor(unknown: string[]) {
+    super(
+      `The database has been used by a newer build of the portal (${unknown.join(', ')}). ` +
+        'Start that build or a later one, or restore a backup made with this one.',
+    );
+  }
+}
+
+/**
+ * Brings the schema up to date: all pending migrations in one transaction, under a lock that lets
+ * one process at a time do it. Returns the names of those that ran.
+ * @throws NewerDatabaseError, or the failed migration's own error; nothing is changed then.
+ */
+export function migrate<Schema>(
+  db: Kysely<Schema>,
+  migrations: Record<string, Migration> = migrationsOfThisBuild,
+): Promise<string[]> {
+  return db.connection().execute(async (connection) => {
+    const isPostgres = engineOf(db) === 'postgres';
+    // Waiting for another node's migration and building an index may both outlast the usual limit.
+    if (isPostgres) await sql`set statement_timeout = 0`.execute(connection);
+    try {
+      return await runPending(connection, migrations);
+    } finally {
+      if (isPostgres) await sql`reset statement_timeout`.execute(connection);
+    }
+  });
+}
+
+async function runPending<Schema>(
+  db: Kysely<Schema>,
+  migrations: Record<string, Migration>,
+): Promise<string[]> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error, results } = await migrator.migrateToLatest();
+  if (error === undefined) return (results ?? []).map(({ migrationName }) => migrationName);
+  const unknown = (await executedMigrations(db)).filter((name) => !Object.hasOwn(migrations, name));
+  throw unknown.length > 0 ? new NewerDatabaseError(unknown) : error;
+}
+
+async function executedMigrations<Schema>(db: Kysely<Schema>): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  return rows.map(({ name }) => name);
+}

@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { DataDirInUseError, lockDataDir } from './owner-lock.ts';
+
+let dataDir: string;
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'portal-owner-'));
+});
+
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+/** A process that owns the folder until it is killed. */
+async function startOwner(): Promise<ChildProcess> {
+  const program = `
+    const { lockDataDir } = await import(process.argv[1]);
+    lockDataDir(process.argv[2]);
+    console.log('locked');
+    setInterval(() => {}, 1000);
+  `;
+  const module = new URL('owner-lock.ts', import.meta.url).href;
+  const owner = spawn(
+    process.execPath,
+    ['--input-type=module', '--eval', program, module, dataDir],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  await once(owner.stdout, 'data');
+  return owner;
+}
+
+async function kill(owner: ChildProcess): Promise<void> {
+  const exit = once(owner, 'exit');
+  owner.kill('SIGKILL');
+  await exit;
+}
+
+test('a living owner is named; what a killed one left is taken over', async () => {
+  const owner = await startOwner();
+  try {
+    expect(() => lockDataDir(dataDir)).toThrow(DataDirInUseError);
+    expect(() => lockDataDir(dataDir)).toThrow(
+      new RegExp(`process ${owner.pid} on ${hostname()}, since \\d{4}-\\d\\d-\\d\\dT`),
+    );
+  } finally {
+    await kill(owner);
+  }
+  expect(existsSync(join(dataDir, 'owner.json'))).toBe(true);
+  lockDataDir(dataDir).release();
+});
+
+test('an owner without its name in place still keeps others out', async () => {
+  const owner = await startOwner();
+  try {
+    rmSync(join(dataDir, 'owner.json'));
+    expect(() => lockDataDir(dataDir)).toThrow('in use by another process');
+  } finally {
+    await kill(owner);
+  }
+});
+
+test('the same process cannot own the folder twice, and can again after release', () => {
+  const lock = lockDataDir(dataDir);
+  expect(() => lockDataDir(dataDir)).toThrow(`process ${process.pid}`);
+  lock.release();
+  lock.release();
+  expect(existsSync(join(dataDir, 'owner.json'))).toBe(false);
+  lockDataDir(dataDir).release();
+});
+
+test('a folder that is not there yet is made', () => {
+  const fresh = join(dataDir, 'deep', 'inside');
+  lockDataDir(fresh).release();
+  expect(existsSync(fresh)).toBe(true);
+});

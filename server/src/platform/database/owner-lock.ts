@@ -1,0 +1,70 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import * as z from 'zod/mini';
+
+// https://www.sqlite.org/rescode.html#busy; extended codes keep it in their lowest byte.
+const SQLITE_BUSY = 5;
+
+const ownerSchema = z.object({ pid: z.number(), host: z.string(), since: z.iso.datetime() });
+type Owner = z.infer<typeof ownerSchema>;
+
+export interface OwnerLock {
+  /** Lets another process have the folder. */
+  release(): void;
+}
+
+/** Another living process works on the data folder. */
+export class DataDirInUseError extends Error {
+  override readonly name = 'DataDirInUseError';
+
+  constructor(dataDir: string, owner: Owner | undefined) {
+    const who = owner
+      ? `process ${owner.pid} on ${owner.host}, since ${owner.since}`
+      : 'another process';
+    super(`The data folder ${dataDir} is in use by ${who}. Stop it first, or name another folder.`);
+  }
+}
+
+/**
+ * Makes this process the only one on the data folder until `release`, or until it dies: the kernel
+ * holds the lock and drops it with the process, so none is ever left behind. `owner.json` beside it
+ * only tells whom to ask. Nothing in this process may open `owner.lock` otherwise, a copy of the
+ * folder included: POSIX drops a process's locks on a file when it closes any handle to it.
+ * @throws DataDirInUseError
+ */
+export function lockDataDir(dataDir: string): OwnerLock {
+  mkdirSync(dataDir, { recursive: true });
+  const ownerFile = join(dataDir, 'owner.json');
+  const lock = new DatabaseSync(join(dataDir, 'owner.lock'));
+  try {
+    lock.exec('pragma locking_mode = exclusive; begin exclusive');
+  } catch (error) {
+    lock.close();
+    throw isBusy(error) ? new DataDirInUseError(dataDir, readOwner(ownerFile)) : error;
+  }
+  const owner: Owner = { pid: process.pid, host: hostname(), since: new Date().toISOString() };
+  writeFileSync(ownerFile, `${JSON.stringify(owner)}\n`);
+  return {
+    release() {
+      if (!lock.isOpen) return;
+      rmSync(ownerFile, { force: true });
+      lock.close();
+    },
+  };
+}
+
+function isBusy(error: unknown): boolean {
+  if (!(error instanceof Error && 'errcode' in error)) return false;
+  return typeof error.errcode === 'number' && (error.errcode & 0xff) === SQLITE_BUSY;
+}
+
+/** The owner as it named itself; undefined while it is still writing its name. */
+function readOwner(ownerFile: string): Owner | undefined {
+  try {
+    return ownerSchema.parse(JSON.parse(readFileSync(ownerFile, 'utf8')));
+  } catch {
+    return undefined;
+  }
+}

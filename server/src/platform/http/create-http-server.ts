@@ -1,0 +1,98 @@
+import fastifyCors from '@fastify/cors';
+import fastifyMultipart from '@fastify/multipart';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyPluginAsync,
+  type FastifyServerOptions,
+} from 'fastify';
+import { handleError, handleUnknownCall } from './error-handler.ts';
+import { type Check, serveHealth } from './health.ts';
+import { serveMetrics } from './metrics.ts';
+import { serveApiDocs } from './openapi.ts';
+import { type Kernel, registerRoutes } from './register-routes.ts';
+import type { Route } from './route.ts';
+import { setSecurityHeaders } from './security-headers.ts';
+import { serveWebApp } from './serve-web-app.ts';
+
+export interface HttpServerOptions {
+  readonly log: FastifyBaseLogger;
+  readonly routes: readonly Route[];
+  readonly kernel: Kernel;
+  /** Routes that are no calls of the contract: media with its ranges. Registered below `/api`. */
+  readonly extend: (api: FastifyInstance) => void;
+  readonly checks: Readonly<Record<string, Check>>;
+  readonly webFolder: string;
+  readonly publicUrl: string;
+  readonly corsOrigins: readonly string[];
+  readonly mediaOrigins: readonly string[];
+  readonly trustProxy: NonNullable<FastifyServerOptions['trustProxy']>;
+  readonly metricsToken: string | undefined;
+}
+
+/** The server with everything registered, not yet listening. */
+export async function createHttpServer(options: HttpServerOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: options.log,
+    disableRequestLogging: true,
+    trustProxy: options.trustProxy,
+    // JSON only; files stream past this bound with their own. 200 long questions fit.
+    bodyLimit: 4 * 1024 * 1024,
+    routerOptions: { ignoreTrailingSlash: true },
+  });
+  app.setErrorHandler(handleError);
+  readEmptyJsonAsNothing(app);
+  setSecurityHeaders(app, {
+    mediaOrigins: options.mediaOrigins,
+    isHttps: options.publicUrl.startsWith('https:'),
+  });
+  serveMetrics(app, options.metricsToken);
+  serveHealth(app, options.checks);
+  await app.register(apiPlugin(options), { prefix: '/api' });
+  await serveWebApp(app, options.webFolder);
+  return app;
+}
+
+function apiPlugin(options: HttpServerOptions): FastifyPluginAsync {
+  return async (api) => {
+    if (options.corsOrigins.length > 0)
+      await api.register(fastifyCors, {
+        origin: [...options.corsOrigins],
+        exposedHeaders: ['x-total-count', 'x-next-cursor', 'retry-after', 'etag'],
+        maxAge: 600,
+      });
+    api.addHook('onRequest', (_request, reply, next) => {
+      reply.header('cache-control', 'no-store');
+      next();
+    });
+    api.setNotFoundHandler(handleUnknownCall);
+    serveApiDocs(api, options.publicUrl);
+    options.extend(api);
+    api.decorateRequest('identity', null);
+    const [uploads, others] = partition(options.routes, ({ call }) => call.file !== undefined);
+    registerRoutes(api, others, options.kernel);
+    await api.register(uploadsPlugin(uploads, options.kernel));
+  };
+}
+
+/** The multipart plugin hooks into every route of its scope: those without files stay out of it. */
+function uploadsPlugin(routes: readonly Route[], kernel: Kernel): FastifyPluginAsync {
+  return async (uploads) => {
+    await uploads.register(fastifyMultipart, { throwFileSizeLimit: false });
+    registerRoutes(uploads, routes, kernel);
+  };
+}
+
+function partition<T>(items: readonly T[], isFirst: (item: T) => boolean): [T[], T[]] {
+  return [items.filter(isFirst), items.filter((item) => !isFirst(item))];
+}
+
+/** A POST without a body may still say that it is JSON, as many clients do. */
+function readEmptyJsonAsNothing(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else void parse(request, body as string, done);
+  });
+}

@@ -1,0 +1,78 @@
+import type { ErrorBody, ErrorCode } from '@portal/contract/errors';
+import { STATUS_BY_CODE } from '@portal/contract/errors';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  AbortedUploadError,
+  MediaStoreUnavailableError,
+  MissingMediaError,
+  TooLargeError,
+  UnsupportedMediaError,
+} from '../media/media-errors.ts';
+import { BusyError } from '../passwords/password-hasher.ts';
+import { AppError } from './app-error.ts';
+
+const SOMETHING_WENT_WRONG = 'Something went wrong on our side. Please try again.';
+
+/** What the framework and the platform throw, in the portal's own terms. */
+function asAppError(error: FastifyError): AppError | null {
+  if (error instanceof AppError) return error;
+  if (error instanceof BusyError)
+    return new AppError('UNAVAILABLE', 'The portal is busy. Please try again in a moment.', {
+      retryAfter: 1,
+    });
+  const platformCode = PLATFORM_CODES.find(([kind]) => error instanceof kind)?.[1];
+  if (platformCode !== undefined) return new AppError(platformCode, error.message);
+  const code = FRAMEWORK_CODES[error.statusCode ?? 500];
+  return code === undefined ? null : new AppError(code, FRAMEWORK_MESSAGES[code] ?? error.message);
+}
+
+// Errors whose messages are written for people.
+const PLATFORM_CODES: readonly (readonly [new (...args: never[]) => Error, ErrorCode])[] = [
+  [TooLargeError, 'TOO_LARGE'],
+  [UnsupportedMediaError, 'UNSUPPORTED_MEDIA'],
+  [AbortedUploadError, 'INVALID_INPUT'],
+  [MissingMediaError, 'NOT_FOUND'],
+  [MediaStoreUnavailableError, 'UNAVAILABLE'],
+];
+
+const FRAMEWORK_CODES: Partial<Record<number, ErrorCode>> = {
+  400: 'INVALID_INPUT',
+  404: 'NOT_FOUND',
+  406: 'INVALID_INPUT',
+  413: 'TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA',
+  503: 'UNAVAILABLE',
+};
+
+const FRAMEWORK_MESSAGES: Partial<Record<ErrorCode, string>> = {
+  INVALID_INPUT: 'The request could not be read.',
+  TOO_LARGE: 'The request is too large.',
+  UNSUPPORTED_MEDIA: 'This content type is not accepted here.',
+  UNAVAILABLE: 'The portal is not available. Please try again in a moment.',
+};
+
+// The database is away: a matter of time, not of the request. Codes of node's net, and SQLSTATE
+// classes 08 (connection), 53 (resources) and 57 (operator intervention).
+const AWAY = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|08\w{3}|53\w{3}|57P\w{2})$/;
+
+export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const known = asAppError(error);
+  if (known === null) request.log.error({ err: error, url: request.url }, 'request failed');
+  const shown =
+    known ??
+    (AWAY.test(error.code ?? '')
+      ? new AppError('UNAVAILABLE', FRAMEWORK_MESSAGES.UNAVAILABLE ?? '', { retryAfter: 5 })
+      : new AppError('INTERNAL', SOMETHING_WENT_WRONG));
+  if (shown.retryAfter !== undefined) reply.header('retry-after', shown.retryAfter);
+  return reply.code(shown.status).send(errorBodyOf(shown));
+}
+
+export function errorBodyOf({ message, code, details }: AppError): ErrorBody {
+  return details === undefined ? { message, code } : { message, code, details };
+}
+
+export function handleUnknownCall(_request: FastifyRequest, reply: FastifyReply) {
+  return reply
+    .code(STATUS_BY_CODE.NOT_FOUND)
+    .send({ message: 'There is no such call.', code: 'NOT_FOUND' } satisfies ErrorBody);
+}

@@ -1,0 +1,61 @@
+/** Reads a multipart body part by part: text fields into memory (bounded), the file through a stream. */
+import type { Readable } from 'node:stream';
+import type { Call, FilePart } from '@portal/contract/call';
+import type { FastifyRequest } from 'fastify';
+import type { StagedFile } from '../media/media-store.ts';
+import { AppError } from './app-error.ts';
+
+/** Stages the bytes of a part under the limits of its kind; throws the media errors. */
+export type ReceiveFile = (kind: FilePart['kind'], bytes: Readable) => Promise<StagedFile>;
+
+interface Received extends AsyncDisposable {
+  readonly fields: Record<string, string>;
+  readonly file: StagedFile | null;
+}
+
+// After a refusal the rest of the body is read and dropped, so that the client gets to read the answer
+// instead of a reset connection. A client slower than this is cut off.
+const DRAIN_MS = 30_000;
+
+const LIMITS = { fields: 20, fieldSize: 64 * 1024, files: 1, parts: 21, fileSize: Infinity };
+
+/** The fields and the staged file; disposing discards the file unless it was committed. */
+export async function receiveMultipart(
+  call: Call,
+  request: FastifyRequest,
+  receiveFile: ReceiveFile,
+): Promise<Received> {
+  if (!request.isMultipart())
+    throw new AppError('UNSUPPORTED_MEDIA', 'This call takes multipart/form-data.');
+  const fields: Record<string, string> = {};
+  let file: StagedFile | null = null;
+  const discard = async () => {
+    await file?.discard();
+  };
+  try {
+    for await (const part of request.parts({ limits: LIMITS })) {
+      if (part.type === 'field') {
+        fields[part.fieldname] = String(part.value);
+      } else if (part.fieldname === call.file?.name) {
+        file = await receiveFile(call.file.kind, part.file);
+      } else {
+        throw new AppError('INVALID_INPUT', `No file is expected in '${part.fieldname}'.`);
+      }
+    }
+    if (call.file?.required && file === null)
+      throw new AppError('INVALID_INPUT', `Please choose a file for '${call.file.name}'.`);
+  } catch (error) {
+    drain(request);
+    await discard();
+    throw error;
+  }
+  return { fields, file, [Symbol.asyncDispose]: discard };
+}
+
+function drain({ raw }: FastifyRequest): void {
+  if (raw.readableEnded || raw.destroyed) return;
+  raw.unpipe();
+  raw.resume();
+  const cutOff = setTimeout(() => raw.destroy(), DRAIN_MS).unref();
+  raw.once('close', () => clearTimeout(cutOff));
+}

@@ -1,0 +1,134 @@
+/** OpenAPI 3.1 from the contract, and a page to read it without any outside host. */
+import type { Call } from '@portal/contract/call';
+import { callsByFeature } from '@portal/contract/calls';
+import { type ErrorCode, errorBody, STATUS_BY_CODE } from '@portal/contract/errors';
+import type { FastifyInstance } from 'fastify';
+import { describedSchema, type JsonSchema } from './json-schema.ts';
+import { apiDocsPage } from './openapi-page.ts';
+
+/** `/docs` to read, `/docs/openapi.json` for tools. */
+export function serveApiDocs(api: FastifyInstance, publicUrl: string): void {
+  const document = openApiDocument(publicUrl);
+  const page = apiDocsPage(document);
+  api.get('/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
+  api.get('/docs/openapi.json', (_request, reply) => reply.send(document));
+}
+
+export interface Operation {
+  operationId: string;
+  tags: string[];
+  summary: string;
+  security: Record<string, string[]>[];
+  parameters: { name: string; in: 'path' | 'query'; required: boolean; schema: JsonSchema }[];
+  requestBody?: { required: boolean; content: Record<string, { schema: JsonSchema }> };
+  responses: Record<string, { description: string; content: Record<string, unknown> }>;
+}
+
+export interface OpenApiDocument {
+  openapi: '3.1.0';
+  info: { title: string; version: string; description: string };
+  servers: { url: string }[];
+  tags: { name: string }[];
+  paths: Record<string, Record<string, Operation>>;
+  components: Record<string, unknown>;
+}
+
+export function openApiDocument(publicUrl: string): OpenApiDocument {
+  const paths: OpenApiDocument['paths'] = {};
+  for (const [feature, calls] of Object.entries(callsByFeature)) {
+    for (const call of calls) {
+      const path = call.path.replaceAll(/:(\w+)/g, '{$1}');
+      paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(feature, call) };
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Training Portal',
+      version: '1',
+      description: 'Every call of the portal, from the same contract that validates it.',
+    },
+    servers: [{ url: `${publicUrl}/api` }],
+    tags: Object.keys(callsByFeature).map((name) => ({ name })),
+    paths,
+    components: {
+      securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
+      schemas: { Error: describedSchema(errorBody, 'output') },
+    },
+  };
+}
+
+function operationOf(feature: string, call: Call): Operation {
+  const required = call.access === 'public' ? [] : [{ session: [] }];
+  return {
+    operationId: call.name,
+    tags: [feature],
+    summary: call.summary,
+    security: required,
+    parameters: [...parametersOf('path', call.params), ...parametersOf('query', call.query)],
+    ...requestBodyOf(call),
+    responses: {
+      [call.status]: {
+        description: 'Done',
+        content: { 'application/json': { schema: describedSchema(call.response, 'output') } },
+      },
+      ...refusalsOf(call),
+    },
+  };
+}
+
+function parametersOf(place: 'path' | 'query', schema: Call['params']): Operation['parameters'] {
+  if (schema === undefined) return [];
+  const { properties = {}, required = [] } = describedSchema(schema, 'input') as {
+    properties?: Record<string, JsonSchema>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: required.includes(name),
+    schema: property,
+  }));
+}
+
+function requestBodyOf(call: Call): Pick<Operation, 'requestBody'> {
+  if (call.body === undefined) return {};
+  const schema = describedSchema(call.body, 'input');
+  if (call.file === undefined)
+    return { requestBody: { required: true, content: { 'application/json': { schema } } } };
+  const { name, required } = call.file;
+  const withFile = {
+    ...schema,
+    properties: {
+      ...(schema['properties'] as JsonSchema),
+      [name]: { type: 'string', format: 'binary' },
+    },
+    required: [
+      ...((schema['required'] as string[] | undefined) ?? []),
+      ...(required ? [name] : []),
+    ],
+  };
+  return {
+    requestBody: { required: true, content: { 'multipart/form-data': { schema: withFile } } },
+  };
+}
+
+/** The refusals of a call by status, with the codes under which they come. */
+function refusalsOf(call: Call): Operation['responses'] {
+  const implied: ErrorCode[] = [
+    ...(call.params || call.query || call.body ? (['INVALID_INPUT'] as const) : []),
+    ...(call.access === 'public' ? [] : (['UNAUTHENTICATED'] as const)),
+    ...(call.access === 'trainee' || call.access === 'admin' ? (['FORBIDDEN'] as const) : []),
+  ];
+  const codes = [...new Set([...implied, ...call.errors])];
+  const byStatus = Map.groupBy(codes, (code) => STATUS_BY_CODE[code]);
+  return Object.fromEntries(
+    [...byStatus].map(([status, group]) => [
+      status,
+      {
+        description: group.join(', '),
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+      },
+    ]),
+  );
+}

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { AppError } from './app-error.ts';
+
+z.config(z.locales.en());
+
+/**
+ * The value as the schema reads it, or a 400 whose message is the first problem's and whose details
+ * name every field.
+ */
+export function validate(schema: z.ZodMiniType | undefined, value: unknown): unknown {
+  if (schema === undefined) return undefined;
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const fields = result.error.issues.map(({ path, message }) => ({
+    path: path.join('.'),
+    message,
+  }));
+  const first = fields[0];
+  throw new AppError('INVALID_INPUT', first?.message ?? 'The input is not valid.', {
+    details: { fields },
+  });
+}

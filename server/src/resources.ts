@@ -1,0 +1,28 @@
+/** What the portal stands on. `main.ts` opens it from the settings, tests from a temporary folder. */
+import type { FastifyBaseLogger } from 'fastify';
+import type { Engine } from './platform/database/columns.ts';
+import type { Db } from './platform/database/schema.ts';
+import type { RateLimiter } from './platform/limits/rate-limiter.ts';
+import type { Bus } from './platform/live/bus.ts';
+import type { Mailer } from './platform/mail/mailer.ts';
+import type { MediaStore } from './platform/media/media-store.ts';
+import type { VideoProbe } from './platform/media/probe-video.ts';
+import type { PasswordHasher } from './platform/passwords/password-hasher.ts';
+
+export interface Resources {
+  readonly db: Db;
+  readonly engine: Engine;
+  readonly media: MediaStore;
+  readonly probeVideo: VideoProbe;
+  readonly bus: Bus;
+  readonly limiter: RateLimiter;
+  readonly passwords: PasswordHasher;
+  readonly mailer: Mailer;
+  readonly log: FastifyBaseLogger;
+  /** Milliseconds since 1970, UTC: the only clock of the features. */
+  readonly now: () => number;
+  /** Signs media links; one for all processes of an installation. */
+  readonly mediaSecret: Buffer;
+  /** Each thing that must answer for the portal to be ready. */
+  readonly checks: Readonly<Record<string, () => Promise<void>>>;
+}

@@ -1,0 +1,43 @@
+/** Real resources for a test: its own folder, its own database on the engine under test. */
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+
+export interface TestFolder extends AsyncDisposable {
+  readonly path: string;
+}
+
+export async function makeTestFolder(): Promise<TestFolder> {
+  const path = await mkdtemp(join(tmpdir(), 'portal-test-'));
+  return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }) };
+}
+
+export interface TestDatabase extends AsyncDisposable {
+  /** Absent: the embedded database in the test's folder. */
+  readonly databaseUrl: string | undefined;
+}
+
+/** `TEST_ENGINE=postgres` asks for a database of its own on the server of `TEST_DATABASE_URL`. */
+export async function makeTestDatabase(): Promise<TestDatabase> {
+  if (process.env['TEST_ENGINE'] !== 'postgres')
+    return { databaseUrl: undefined, [Symbol.asyncDispose]: () => Promise.resolve() };
+  const serverUrl = process.env['TEST_DATABASE_URL'];
+  if (serverUrl === undefined) throw new Error('TEST_ENGINE=postgres needs TEST_DATABASE_URL');
+  const name = `portal_test_${randomBytes(6).toString('hex')}`;
+  await administer(serverUrl, `create database ${name}`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return {
+    databaseUrl: url.href,
+    [Symbol.asyncDispose]: () => administer(serverUrl, `drop database ${name} with (force)`),
+  };
+}
+
+async function administer(serverUrl: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
