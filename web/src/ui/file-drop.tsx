@@ -1,0 +1,136 @@
+import Upload from 'lucide-react/icons/upload';
+import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { acceptsFile } from './accepts-file.ts';
+import { Button } from './button.tsx';
+import { classNames } from './class-names.ts';
+import { formatFileSize } from './format/file-size.ts';
+
+type FileDropProps = {
+  /** 'Video', 'Company logo' */
+  label: string;
+  /** Types and the greatest size, in words. */
+  hint?: ReactNode;
+  /** As the `accept` attribute of a file input. */
+  accept: string;
+  file: File | null;
+  onFile: (file: File | null) => void;
+  /** Shown beside the chosen file: a picture, a first frame. */
+  preview?: ReactNode;
+  error?: string | undefined;
+  disabled?: boolean | undefined;
+  className?: string | undefined;
+};
+
+/** One file by click, by keyboard or dropped from the desktop. */
+export function FileDrop(props: FileDropProps) {
+  const { label, hint, accept, file, onFile, disabled = false, className } = props;
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+  const [refusal, setRefusal] = useState('');
+  const error = refusal || props.error;
+
+  function take(chosen: File | undefined) {
+    if (!chosen) return;
+    if (!acceptsFile(accept, chosen)) {
+      setRefusal(`“${chosen.name}” is not a type of file that can be used here.`);
+      return;
+    }
+    setRefusal('');
+    onFile(chosen);
+  }
+  function handleDrop(event: DragEvent) {
+    event.preventDefault();
+    setIsOver(false);
+    if (!disabled) take(event.dataTransfer.files[0]);
+  }
+  function remove() {
+    setRefusal('');
+    onFile(null);
+    input.current?.focus();
+  }
+
+  return (
+    <div className={classNames('grid gap-1.5', className)}>
+      <span id={`${id}-label`} className="font-medium text-sm">
+        {label}
+      </span>
+      <label
+        onDragOver={(event) => {
+          event.preventDefault();
+          setIsOver(!disabled);
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={handleDrop}
+        className={classNames(zoneClass, isOver && 'border-accent bg-accent-soft')}
+      >
+        <input
+          ref={input}
+          type="file"
+          accept={accept}
+          disabled={disabled}
+          aria-labelledby={`${id}-label ${id}-text`}
+          aria-describedby={classNames(hint && `${id}-hint`, error && `${id}-error`) || undefined}
+          aria-invalid={error ? true : undefined}
+          className="sr-only"
+          onChange={(event) => {
+            take(event.target.files?.[0]);
+            // Otherwise choosing the same file again would be no change.
+            event.target.value = '';
+          }}
+        />
+        {file && props.preview ? props.preview : <UploadMark />}
+        <span id={`${id}-text`} className="grid min-w-0 gap-0.5">
+          {file ? <ChosenFile file={file} /> : <Invitation />}
+        </span>
+      </label>
+      {file ? (
+        <Button variant="ghost" size="sm" disabled={disabled} onClick={remove} className="w-fit">
+          Remove file
+        </Button>
+      ) : null}
+      {hint ? (
+        <p id={`${id}-hint`} className="text-sm text-text-muted">
+          {hint}
+        </p>
+      ) : null}
+      {error ? (
+        <p id={`${id}-error`} role="alert" className="text-danger-text text-sm">
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function UploadMark() {
+  return (
+    <span className="grid size-11 shrink-0 place-items-center rounded-lg bg-accent-soft text-accent-text">
+      <Upload aria-hidden="true" className="size-5" />
+    </span>
+  );
+}
+
+function ChosenFile({ file }: { file: File }) {
+  return (
+    <>
+      <span className="truncate font-medium">{file.name}</span>
+      <span className="text-text-muted">{formatFileSize(file.size)} · Choose another</span>
+    </>
+  );
+}
+
+function Invitation() {
+  return (
+    <span>
+      <span className="font-medium text-accent-text">Choose a file</span>
+      <span className="pointer-coarse:hidden"> or drop it here</span>
+    </span>
+  );
+}
+
+const zoneClass = classNames(
+  'flex min-h-24 items-center gap-4 rounded-lg border border-border-strong border-dashed bg-surface px-5 py-4 text-sm transition-colors',
+  'hover:border-accent hover:bg-hover has-disabled:cursor-not-allowed has-disabled:opacity-60',
+  'has-aria-invalid:border-danger has-focus-visible:outline-2 has-focus-visible:outline-focus-ring has-focus-visible:outline-offset-2',
+);

@@ -1,0 +1,73 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { Button } from './button.tsx';
+import { classNames } from './class-names.ts';
+import { pagesToShow } from './pages-to-show.ts';
+
+type PaginationProps = {
+  /** Counted from 1. */
+  page: number;
+  pageSize: number;
+  total: number;
+  onPageChange: (page: number) => void;
+  /** What is paged, for screen readers: 'Trainees'. */
+  label: string;
+  className?: string | undefined;
+};
+
+/** '21–40 of 233' and the way to the other pages; nothing at all when everything fits on one. */
+export function Pagination(props: PaginationProps) {
+  const { page, pageSize, total, onPageChange, label, className } = props;
+  const pageCount = Math.ceil(total / pageSize);
+  if (pageCount <= 1) return null;
+  const first = (page - 1) * pageSize + 1;
+  return (
+    <nav
+      aria-label={`${label}: pages`}
+      className={classNames('flex flex-wrap items-center justify-between gap-3', className)}
+    >
+      <p aria-live="polite" className="text-sm text-text-muted tabular-nums">
+        {first}–{Math.min(total, page * pageSize)} of {total}
+      </p>
+      <div className="flex items-center gap-1">
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label="Previous page"
+          disabled={page <= 1}
+          onClick={() => onPageChange(page - 1)}
+        >
+          <ChevronLeft aria-hidden="true" />
+        </Button>
+        {pagesToShow(page, pageCount).map((shown) =>
+          typeof shown === 'number' ? (
+            <Button
+              key={shown}
+              variant={shown === page ? 'secondary' : 'ghost'}
+              size="icon"
+              aria-label={`Page ${shown}`}
+              aria-current={shown === page ? 'page' : undefined}
+              onClick={() => onPageChange(shown)}
+              className="tabular-nums max-sm:not-aria-[current]:hidden"
+            >
+              {shown}
+            </Button>
+          ) : (
+            <span key={shown} aria-hidden="true" className="px-1 text-text-muted max-sm:hidden">
+              …
+            </span>
+          ),
+        )}
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label="Next page"
+          disabled={page >= pageCount}
+          onClick={() => onPageChange(page + 1)}
+        >
+          <ChevronRight aria-hidden="true" />
+        </Button>
+      </div>
+    </nav>
+  );
+}

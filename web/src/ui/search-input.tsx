@@ -1,0 +1,79 @@
+import Search from 'lucide-react/icons/search';
+import X from 'lucide-react/icons/x';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { classNames } from './class-names.ts';
+import { Input } from './input.tsx';
+
+type SearchInputProps = {
+  value: string;
+  /** Called once the typing rests, and at once when cleared. */
+  onChange: (value: string) => void;
+  /** Accessible name: 'Search trainees'. */
+  label: string;
+  placeholder?: string | undefined;
+  /** How long the typing has to rest, in ms. */
+  delay?: number | undefined;
+  className?: string | undefined;
+};
+
+export function SearchInput(props: SearchInputProps) {
+  const { value, onChange, label, placeholder = label, delay = 250, className } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(value);
+  const [reported, setReported] = useState(value);
+  // A value from outside (a link, Back) replaces what was typed; one's own echo does not.
+  if (value !== reported) {
+    setReported(value);
+    setTyped(value);
+  }
+  function report(next: string) {
+    setTyped(next);
+    setReported(next);
+    onChange(next);
+  }
+  const reportRested = useEffectEvent(report);
+  useEffect(() => {
+    if (typed === reported) return undefined;
+    const timer = setTimeout(() => reportRested(typed), delay);
+    return () => clearTimeout(timer);
+  }, [typed, reported, delay]);
+  return (
+    <search className={classNames('relative block', className)}>
+      <Search
+        aria-hidden="true"
+        className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-text-muted"
+      />
+      <Input
+        ref={input}
+        type="search"
+        aria-label={label}
+        placeholder={placeholder}
+        autoComplete="off"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') report(typed);
+          if (event.key !== 'Escape' || typed === '') return;
+          event.preventDefault();
+          // A dialog around it would close at the same key.
+          event.stopPropagation();
+          report('');
+        }}
+        className="pr-11 pl-9 [&::-webkit-search-cancel-button]:hidden"
+      />
+      {typed === '' ? null : (
+        <button
+          type="button"
+          aria-label="Clear search"
+          onClick={() => {
+            report('');
+            input.current?.focus();
+          }}
+          className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-md text-text-muted hover:text-text focus-visible:-outline-offset-4"
+        >
+          <X aria-hidden="true" className="size-4" />
+        </button>
+      )}
+    </search>
+  );
+}

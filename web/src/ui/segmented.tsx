@@ -1,0 +1,47 @@
+import { type ReactNode, useId } from 'react';
+import { classNames } from './class-names.ts';
+
+type SegmentedProps<Value extends string> = {
+  /** What is chosen: 'Status', 'Theme'. Spoken only. */
+  label: string;
+  options: readonly { value: Value; label: ReactNode; icon?: ReactNode }[];
+  value: Value;
+  onChange: (value: Value) => void;
+  className?: string | undefined;
+};
+
+/** A choice of few short words, seen all at once: filters, views. Native radios underneath. */
+export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
+  const { label, options, value, onChange, className } = props;
+  const name = useId();
+  return (
+    <fieldset
+      className={classNames(
+        'inline-flex max-w-full gap-1 overflow-x-auto rounded-lg border bg-surface-sunken p-1',
+        className,
+      )}
+    >
+      <legend className="sr-only">{label}</legend>
+      {options.map((option) => (
+        <label key={option.value} className={segmentClass}>
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+            className="sr-only"
+          />
+          {option.icon}
+          {option.label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+const segmentClass = classNames(
+  'relative inline-flex h-8 grow items-center justify-center gap-2 whitespace-nowrap rounded-md px-3.5 font-medium text-sm text-text-muted',
+  'transition-colors hover:text-text has-checked:bg-surface-raised has-checked:text-text has-checked:shadow-sm',
+  'has-focus-visible:outline-2 has-focus-visible:outline-focus-ring pointer-coarse:h-11 [&_svg]:size-4',
+);

@@ -1,0 +1,102 @@
+import Check from 'lucide-react/icons/check';
+import Lock from 'lucide-react/icons/lock';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { classNames } from './class-names.ts';
+
+export type TrackStep = {
+  id: string | number;
+  label: string;
+  state: 'done' | 'current' | 'locked';
+  /** A short line under the label: '3:12 left', '80%'. */
+  detail?: ReactNode;
+};
+
+type TrackProps<Step extends TrackStep> = {
+  /** What the path leads through; spoken only. */
+  label: string;
+  steps: readonly Step[];
+  /** Makes a link of a step's face, with the app's own link component; without it nothing is
+   * clickable. Locked steps are asked for too and may return the face as it is. */
+  renderLink?: ((step: Step, face: ReactNode) => ReactNode) | undefined;
+  className?: string | undefined;
+};
+
+const spokenStates = { done: 'Completed', current: 'Current', locked: 'Locked' };
+
+/** A path of steps from left to right, scrolled to where one stands. */
+export function Track<Step extends TrackStep>(props: TrackProps<Step>) {
+  const { label, steps, renderLink, className } = props;
+  const scroller = useRef<HTMLOListElement>(null);
+  const currentId = steps.find((step) => step.state === 'current')?.id;
+  useEffect(() => {
+    if (currentId === undefined) return;
+    const list = scroller.current;
+    const current = list?.querySelector<HTMLElement>('[aria-current="step"]');
+    // Not scrollIntoView, which would move the page as well.
+    if (list && current) list.scrollLeft = current.offsetLeft - list.clientWidth / 3;
+  }, [currentId]);
+  return (
+    <ol
+      ref={scroller}
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it
+      tabIndex={0}
+      className={classNames('relative flex overflow-x-auto rounded-lg pt-1 pb-3', className)}
+    >
+      {steps.map((step, index) => {
+        const face = <StepFace step={step} number={index + 1} />;
+        return (
+          <li
+            key={step.id}
+            aria-current={step.state === 'current' ? 'step' : undefined}
+            className={classNames(
+              'relative min-w-32 flex-1 px-2',
+              index > 0 && lineClass,
+              step.state === 'locked' ? 'before:bg-border' : 'before:bg-success',
+            )}
+          >
+            {renderLink ? renderLink(step, face) : face}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function StepFace({ step, number }: { step: TrackStep; number: number }) {
+  return (
+    <span className="relative grid justify-items-center gap-2 text-center text-sm">
+      <span className={classNames(nodeClass, nodeStates[step.state])}>
+        {step.state === 'done' ? <Check aria-hidden="true" strokeWidth={2.75} /> : null}
+        {step.state === 'locked' ? <Lock aria-hidden="true" /> : null}
+        {step.state === 'current' ? <span aria-hidden="true">{number}</span> : null}
+      </span>
+      <span className="grid max-w-40 gap-0.5">
+        <span className="sr-only">{spokenStates[step.state]}: </span>
+        <span
+          className={classNames(
+            'line-clamp-2 break-words',
+            step.state === 'current' ? 'font-semibold' : 'font-medium',
+            step.state === 'locked' && 'text-text-muted',
+          )}
+        >
+          {step.label}
+        </span>
+        {step.detail ? <span className="text-text-muted text-xs">{step.detail}</span> : null}
+      </span>
+    </span>
+  );
+}
+
+// The line to the step before, from centre to centre, behind both nodes.
+const lineClass =
+  'before:absolute before:top-[1.0625rem] before:right-1/2 before:h-0.5 before:w-full';
+
+const nodeClass =
+  'relative z-1 grid size-9 place-items-center rounded-full font-semibold text-sm tabular-nums [&_svg]:size-4';
+
+const nodeStates = {
+  done: 'bg-success text-success-contrast',
+  current: 'bg-accent text-accent-contrast ring-4 ring-accent-soft',
+  locked: 'border border-border-strong border-dashed bg-surface text-text-muted',
+};

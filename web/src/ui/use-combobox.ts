@@ -1,0 +1,98 @@
+import { type KeyboardEvent, useState } from 'react';
+import type { SearchableOption } from './searchable-select.tsx';
+
+/** A list longer than this is not read by anyone; typing narrows it. */
+export const mostOptionsShown = 100;
+
+type ComboboxSettings = {
+  options: readonly SearchableOption[];
+  value: string | null;
+  onChange: (value: string | null) => void;
+};
+
+/** The state and keys of an editable combobox with a list below it (ARIA APG, list autocomplete). */
+export function useCombobox({ options, value, onChange }: ComboboxSettings) {
+  const [isOpen, setIsOpen] = useState(false);
+  /** What was typed since the list opened; null shows the chosen option and the whole list. */
+  const [query, setQuery] = useState<string | null>(null);
+  const [activeIndex, setActiveIndex] = useState(0);
+
+  const selected = options.find((option) => option.value === value);
+  const matching = matchingOptions(options, query);
+  const shown = matching.slice(0, mostOptionsShown);
+  const active = isOpen ? shown[activeIndex] : undefined;
+
+  function open() {
+    if (isOpen) return;
+    setIsOpen(true);
+    setActiveIndex(
+      Math.max(
+        0,
+        shown.findIndex((option) => option.value === value),
+      ),
+    );
+  }
+  function close() {
+    setIsOpen(false);
+    setQuery(null);
+  }
+  function choose(option: SearchableOption) {
+    if (option.disabled) return;
+    onChange(option.value);
+    close();
+  }
+  function type(text: string) {
+    setQuery(text);
+    setIsOpen(true);
+    setActiveIndex(0);
+  }
+  function move(step: number) {
+    if (!isOpen) return open();
+    const last = shown.length - 1;
+    if (last < 0) return;
+    const next = activeIndex + step;
+    // Single steps go round, leaps stop at the ends.
+    if (Math.abs(step) === 1) setActiveIndex((next + shown.length) % shown.length);
+    else setActiveIndex(Math.min(last, Math.max(0, next)));
+  }
+
+  const keys: Record<string, () => void> = {
+    ArrowDown: () => move(1),
+    ArrowUp: () => move(-1),
+    PageDown: () => move(10),
+    PageUp: () => move(-10),
+    Enter: () => active && choose(active),
+  };
+  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key === 'Tab') close();
+    if (event.key === 'Enter' && !isOpen) return;
+    const act = keys[event.key];
+    if (!act || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    act();
+  }
+
+  return {
+    isOpen,
+    text: query ?? selected?.label ?? '',
+    shown,
+    hiddenCount: matching.length - shown.length,
+    active,
+    selected,
+    open,
+    close,
+    choose,
+    type,
+    activate: setActiveIndex,
+    handleKeyDown,
+  };
+}
+
+function matchingOptions(options: readonly SearchableOption[], query: string | null) {
+  const words = (query ?? '').toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return options;
+  return options.filter((option) => {
+    const text = `${option.label} ${option.detail ?? ''}`.toLocaleLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}
