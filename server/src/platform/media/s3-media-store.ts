@@ -73,13 +73,13 @@ export class S3MediaStore implements MediaStore {
   }
 
   async *list(): AsyncIterable<string> {
-    let token: string | null = null;
-    do {
-      const page = await this.#page(token);
-      // Our keys hold no sign that XML would escape; whatever else lies in the bucket is not ours.
-      yield* textsOf(page, 'Key').filter(isMediaKey);
-      token = textsOf(page, 'NextContinuationToken')[0] ?? null;
-    } while (token !== null);
+    let after: string | null = '';
+    while (after !== null) {
+      const page = await this.#page(after);
+      const keys = keysOf(page);
+      yield* keys.filter(isMediaKey); // whatever else lies in the bucket is not ours
+      after = page.includes('<IsTruncated>true<') ? (keys.at(-1) ?? null) : null;
+    }
   }
 
   async presign(key: string, expiresSeconds: number): Promise<string> {
@@ -107,9 +107,9 @@ export class S3MediaStore implements MediaStore {
     await rm(received.path, { force: true });
   }
 
-  async #page(token: string | null): Promise<string> {
-    const query = new URLSearchParams({ 'list-type': '2', 'max-keys': String(this.#pageSize) });
-    if (token !== null) query.set('continuation-token', token);
+  /** The older form of listing: its `marker` is a plain key, and every S3 service has it. */
+  async #page(after: string): Promise<string> {
+    const query = new URLSearchParams({ 'max-keys': String(this.#pageSize), marker: after });
     const response = await this.#s3.call({ method: 'GET', path: `?${query}` });
     const text = await response.text();
     if (!response.ok) throw new MediaStoreUnavailableError(new Error('There is no such S3 bucket'));
@@ -117,10 +117,10 @@ export class S3MediaStore implements MediaStore {
   }
 }
 
-/** The texts of all `<name>` elements: the one thing we ever read from an S3 answer. */
-function textsOf(xml: string, name: string): string[] {
-  const found = xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'));
-  return Array.from(found, ([, text = '']) =>
-    text.replaceAll('&quot;', '"').replaceAll('&amp;', '&'),
+const XML_SIGNS: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+function keysOf(page: string): string[] {
+  return Array.from(page.matchAll(/<Key>([^<]*)<\/Key>/g), ([, text = '']) =>
+    text.replace(/&(\w+);/g, (entity, name: string) => XML_SIGNS[name] ?? entity),
   );
 }

@@ -23,6 +23,9 @@ export class UploadStaging {
 
   /** Memory stays at one chunk: the next is asked for when the last is on disk. */
   async receive(stream: Readable, limits: ReceiveLimits): Promise<ReceivedFile> {
+    stream.on('error', () => {
+      // The copy hears of errors by reading. One that comes before it reads must not end the process.
+    });
     const path = join(this.#folder, `${randomUUID()}.part`);
     const file = await this.#create(path);
     try {

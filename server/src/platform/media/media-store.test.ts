@@ -1,0 +1,206 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer, text } from 'node:stream/consumers';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { FileMediaStore } from './file-media-store.ts';
+import { MediaStoreUnavailableError, MissingMediaError } from './media-errors.ts';
+import { newMediaKey } from './media-key.ts';
+import type { MediaStore } from './media-store.ts';
+import { S3MediaStore } from './s3-media-store.ts';
+import { type S3TestService, startS3TestService } from './s3-test-service.ts';
+import { parseS3Url } from './s3-url.ts';
+
+const LIMITS = { maxBytes: 10_000_000 };
+let folder: string;
+let s3: S3TestService;
+
+beforeAll(async () => {
+  s3 = await startS3TestService(await mkdtemp(join(tmpdir(), 's3-service-')));
+});
+afterAll(() => s3.close());
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'media-store-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+function s3Store(url = s3.url): S3MediaStore {
+  return new S3MediaStore(parseS3Url(url), { stagingFolder: join(folder, 'staging'), pageSize: 2 });
+}
+
+async function keep(
+  store: MediaStore,
+  content: Buffer | string,
+  extension = 'mp4',
+): Promise<string> {
+  const staged = await store.receive(Readable.from([Buffer.from(content)]), LIMITS);
+  const key = newMediaKey(extension);
+  await staged.commit(key, 'video/mp4');
+  return key;
+}
+
+describe.each([
+  ['files', () => new FileMediaStore(folder)],
+  ['S3', () => s3Store()],
+])('a media store on %s', (_name, create: () => MediaStore) => {
+  let store: MediaStore;
+  beforeEach(() => {
+    store = create();
+  });
+
+  it('gives back what was committed, byte for byte', async () => {
+    const content = randomBytes(3_000_000);
+    const key = await keep(store, content);
+    expect(await buffer(await store.open(key))).toEqual(content);
+    expect(await store.stat(key)).toMatchObject({ size: content.length });
+  });
+
+  it('says when content was stored', async () => {
+    const stored = await store.stat(await keep(store, 'now'));
+    expect(Math.abs((stored?.modifiedAt ?? 0) - Date.now())).toBeLessThan(5_000);
+  });
+
+  it('reads a part, both ends included', async () => {
+    const key = await keep(store, '0123456789');
+    expect(await text(await store.open(key, { start: 3, end: 5 }))).toBe('345');
+    expect(await text(await store.open(key, { start: 9, end: 9 }))).toBe('9');
+  });
+
+  it('lets the staged file be examined, and derives the tag from its content', async () => {
+    const [one, same, other] = await Promise.all(
+      ['a', 'a', 'b'].map((letter) => store.receive(Readable.from([Buffer.from(letter)]), LIMITS)),
+    );
+    expect(await readFile(one?.path ?? '', 'utf8')).toBe('a');
+    expect(one?.etag).toMatch(/^"[\w-]+"$/);
+    expect(same?.etag).toBe(one?.etag);
+    expect(other?.etag).not.toBe(one?.etag);
+  });
+
+  it('leaves nothing of a discarded file, however often it is discarded', async () => {
+    const staged = await store.receive(Readable.from([Buffer.from('x')]), LIMITS);
+    await staged.discard();
+    await staged.discard();
+    expect(await readdir(join(folder, 'staging'))).toEqual([]);
+  });
+
+  it('keeps a committed file when it is discarded afterwards', async () => {
+    const staged = await store.receive(Readable.from([Buffer.from('x')]), LIMITS);
+    const key = newMediaKey('webm');
+    await staged.commit(key, 'video/webm');
+    await staged.discard();
+    expect(await store.stat(key)).toMatchObject({ size: 1 });
+    expect(await readdir(join(folder, 'staging'))).toEqual([]);
+  });
+
+  it('removes, and is content when there is nothing to remove', async () => {
+    const key = await keep(store, 'x');
+    await store.remove(key);
+    await store.remove(key);
+    expect(await store.stat(key)).toBeNull();
+    await expect(store.open(key)).rejects.toThrow(MissingMediaError);
+  });
+
+  it('lists all keys, over several pages, and not what is still being received', async () => {
+    const kept = await Promise.all(
+      ['a', 'b', 'c', 'd', 'e'].map((content) => keep(store, content)),
+    );
+    await store.receive(Readable.from([Buffer.from('half')]), LIMITS);
+    const listed = await keysOf(store);
+    expect(new Set(listed).size).toBe(listed.length);
+    expect(listed).toEqual(expect.arrayContaining(kept));
+  });
+
+  it.each(['../escape.mp4', 'a/b.mp4', '', 'short.mp4', `${'x'.repeat(22)}.mp4/..`])(
+    'refuses %j as a key',
+    async (key) => {
+      await expect(store.open(key)).rejects.toThrow(TypeError);
+      await expect(store.stat(key)).rejects.toThrow(TypeError);
+      await expect(store.remove(key)).rejects.toThrow(TypeError);
+      const staged = await store.receive(Readable.from([Buffer.from('x')]), LIMITS);
+      await expect(staged.commit(key, 'video/mp4')).rejects.toThrow(TypeError);
+    },
+  );
+
+  it('answers a ping', async () => {
+    await expect(store.ping()).resolves.toBeUndefined();
+  });
+});
+
+describe('a media store on files', () => {
+  it('serves its content itself', async () => {
+    expect(await new FileMediaStore(folder).presign()).toBeNull();
+  });
+
+  it('is unavailable where it may not write', async () => {
+    await writeFile(join(folder, 'file'), 'in the way');
+    const store = new FileMediaStore(join(folder, 'file', 'media'));
+    await expect(store.ping()).rejects.toThrow(MediaStoreUnavailableError);
+    const received = store.receive(Readable.from([Buffer.from('x')]), LIMITS);
+    await expect(received).rejects.toThrow(MediaStoreUnavailableError);
+  });
+
+  it('closes the file when a reader stops half-way', async () => {
+    const store = new FileMediaStore(folder);
+    const key = await keep(store, randomBytes(2_000_000));
+    const before = await descriptors();
+    for (let viewer = 0; viewer < 50; viewer += 1) {
+      for await (const _chunk of await store.open(key)) break;
+    }
+    await expect.poll(descriptors).toBe(before);
+  });
+});
+
+describe('a media store on S3', () => {
+  it('gives an address that browsers can read in parts without credentials', async () => {
+    const store = s3Store();
+    const key = await keep(store, '0123456789');
+    const response = await fetch(await store.presign(key, 60), { headers: { range: 'bytes=7-9' } });
+    expect(response.status).toBe(206);
+    expect(response.headers.get('content-type')).toBe('video/mp4');
+    expect(await response.text()).toBe('789');
+  });
+
+  it('gives the same address again within a few minutes, and no other key under it', async () => {
+    const store = s3Store();
+    const [key, other] = [await keep(store, 'a'), await keep(store, 'b')];
+    const address = await store.presign(key, 60);
+    expect(await store.presign(key, 60)).toBe(address);
+    expect((await fetch(address.replace(key, other))).status).toBe(403);
+  });
+
+  it('leaves no local copy behind after a commit', async () => {
+    await keep(s3Store(), 'x');
+    expect(await readdir(join(folder, 'staging'))).toEqual([]);
+  });
+
+  it('is unavailable with a wrong secret, without a bucket, and when nobody answers', async () => {
+    const wrongSecret = s3Store(s3.url.replace(':S3RVER@', ':WRONG@'));
+    await expect(wrongSecret.ping()).rejects.toThrow(MediaStoreUnavailableError);
+    await expect(keep(wrongSecret, 'x')).rejects.toThrow(MediaStoreUnavailableError);
+    const noBucket = s3Store(s3.url.replace('/media', '/elsewhere'));
+    await expect(noBucket.ping()).rejects.toThrow(MediaStoreUnavailableError);
+    await expect(keep(noBucket, 'x')).rejects.toThrow(MediaStoreUnavailableError);
+    await expect(keysOf(noBucket)).rejects.toThrow(MediaStoreUnavailableError);
+    const nobody = s3Store('http://KEY:SECRET@127.0.0.1:1/media');
+    await expect(nobody.ping()).rejects.toThrow(MediaStoreUnavailableError);
+  });
+
+  it('keeps the staged file when the service fails, so that the commit can be tried again', async () => {
+    const store = s3Store('http://KEY:SECRET@127.0.0.1:1/media');
+    const staged = await store.receive(Readable.from([Buffer.from('x')]), LIMITS);
+    await expect(staged.commit(newMediaKey('mp4'), 'video/mp4')).rejects.toThrow();
+    expect((await stat(staged.path)).size).toBe(1);
+  });
+});
+
+async function keysOf(store: MediaStore): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const key of store.list()) keys.push(key);
+  return keys;
+}
+
+async function descriptors(): Promise<number> {
+  return (await readdir('/proc/self/fd')).length;
+}

@@ -1,0 +1,124 @@
+import { fileURLToPath } from 'node:url';
+import { afterEach, describe, expect, it } from 'vitest';
+import { UnsupportedMediaError } from './media-errors.ts';
+import { VideoProber, type VideoProberOptions } from './probe-video.ts';
+
+const fixture = (name: string) =>
+  fileURLToPath(new URL(`../../../../fixtures/${name}`, import.meta.url));
+const INTRO = fixture('clips/intro-4s.mp4');
+
+const started: VideoProber[] = [];
+function prober(options?: VideoProberOptions): VideoProber {
+  const made = new VideoProber(options);
+  started.push(made);
+  return made;
+}
+afterEach(() => Promise.all(started.splice(0).map((made) => made.close())));
+
+/** A thread that misbehaves on the path 'bad' and otherwise answers that there is no video. */
+function misbehaving(deed: string): URL {
+  const program = `import { parentPort } from 'node:worker_threads';
+    parentPort.on('message', (path) => {
+      if (path === 'bad') { ${deed} }
+      parentPort.postMessage({ facts: null });
+    });`;
+  return new URL(`data:text/javascript,${encodeURIComponent(program)}`);
+}
+
+describe('probing a video', () => {
+  it.each([
+    ['intro-4s.mp4', 'mp4', 'video/mp4', 'mp4', 4],
+    ['long-6s.mp4', 'mp4', 'video/mp4', 'mp4', 6],
+    ['tour-5s.webm', 'webm', 'video/webm', 'webm', 5.008],
+  ])('knows %s by its content', async (name, kind, contentType, extension, durationSeconds) => {
+    const size = { width: 320, height: 180 };
+    const expected = { kind, contentType, extension, durationSeconds, ...size, warning: null };
+    expect(await prober().probe(fixture(`clips/${name}`))).toEqual(expected);
+  });
+
+  it('adds up the frames where a file states no duration', async () => {
+    const { durationSeconds } = await prober().probe(fixture('clips/recorded-2s.webm'));
+    expect(durationSeconds).toBeCloseTo(2, 1);
+  });
+
+  it.each([
+    ['theora-3s.ogv', 'ogg', 3, /no longer play Ogg/],
+    ['hevc-2s.mp4', 'mp4', 2, /picture format/],
+    ['quicktime-1s.mov', 'mp4', 1.167, /QuickTime/],
+  ])('takes %s with a warning', async (name, kind, seconds, warning) => {
+    const probed = await prober().probe(fixture(`clips/${name}`));
+    expect(probed).toMatchObject({ kind, width: 320, height: 180 });
+    expect(probed.durationSeconds).toBeCloseTo(seconds, 2);
+    expect(probed.warning).toMatch(warning);
+  });
+
+  it.each([
+    ['text.mp4', /not an MP4, WebM or Ogg/],
+    ['page.webm', /not an MP4, WebM or Ogg/],
+    ['picture.mp4', /not an MP4, WebM or Ogg/],
+    ['logo.png', /not an MP4, WebM or Ogg/],
+    ['sound.mp4', /only sound/],
+    ['sound.webm', /only sound/],
+    ['sound.ogg', /only sound/],
+    ['truncated.mp4', /incomplete/],
+    ['truncated.webm', /incomplete/],
+    ['matroska.webm', /Matroska/],
+    ['prores.mp4', /cannot play/],
+  ])('refuses %s and says why', async (name, reason) => {
+    const refusal = await prober()
+      .probe(fixture(`lies/${name}`))
+      .catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(UnsupportedMediaError);
+    expect(refusal).toHaveProperty('message', expect.stringMatching(reason));
+  });
+
+  it('does not blame the video when the file cannot be read', async () => {
+    const failure = await prober()
+      .probe('/no/such/file')
+      .catch((error: unknown) => error);
+    expect(failure).not.toBeInstanceOf(UnsupportedMediaError);
+    expect(failure).toHaveProperty('message', expect.stringContaining('ENOENT'));
+  });
+
+  it('answers many at once, each its own', async () => {
+    const { probe } = prober();
+    const names = Array.from({ length: 9 }, (_, index) => index + 1).map((number) =>
+      fixture(`clips/demo-${number}.${[2, 5, 8].includes(number) ? 'webm' : 'mp4'}`),
+    );
+    const probed = await Promise.all(names.map(probe));
+    const seconds = probed.map(({ durationSeconds }) => Math.round(durationSeconds ?? 0));
+    expect(seconds).toEqual([4, 5, 4, 5, 3, 4, 6, 4, 5]);
+  });
+});
+
+describe('the examining thread', () => {
+  it('is stopped when a file keeps it busy, and the next in turn gets a new one', async () => {
+    const { probe } = prober({ timeoutMs: 400, worker: misbehaving('for (;;);') });
+    const [bad, next] = await Promise.allSettled([probe('bad'), probe('next')]);
+    expect(bad).toMatchObject({ reason: { message: expect.stringMatching(/damaged/) } });
+    expect(next).toMatchObject({ reason: { message: expect.stringMatching(/not an MP4/) } });
+  });
+
+  it('may not take more memory than its share', async () => {
+    const greedy = 'const all = []; for (;;) all.push(new Array(1e5).fill(all.length));';
+    const { probe } = prober({ worker: misbehaving(greedy) });
+    const [bad, next] = await Promise.allSettled([probe('bad'), probe('next')]);
+    expect(bad).toMatchObject({ reason: { message: expect.stringMatching(/damaged/) } });
+    expect(next).toMatchObject({ reason: { message: expect.stringMatching(/not an MP4/) } });
+  });
+
+  it('passes on a fault of its own as such', async () => {
+    const { probe } = prober({ worker: misbehaving("throw new Error('a fault of ours')") });
+    await expect(probe('bad')).rejects.toThrow('a fault of ours');
+    await expect(probe('next')).rejects.toThrow(UnsupportedMediaError);
+  });
+
+  it('can be closed while it works, before it works, and used again', async () => {
+    const made = prober({ worker: misbehaving('for (;;);') });
+    await made.close();
+    const failing = expect(made.probe('bad')).rejects.toThrow(/stopped/);
+    setTimeout(() => void made.close(), 200);
+    await failing;
+    expect(await prober().probe(INTRO)).toMatchObject({ kind: 'mp4' });
+  });
+});

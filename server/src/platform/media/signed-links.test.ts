@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { newMediaKey } from './media-key.ts';
+import { linkExpiry, signLink, verifyLink } from './signed-links.ts';
+
+const SECRET = 'a secret of this installation';
+const NOW = Date.UTC(2026, 0, 15, 12, 1, 7);
+const HOUR = 3_600_000;
+
+function check(link: string, { secret = SECRET, now = NOW } = {}) {
+  const [key = '', query = ''] = link.split('?');
+  const { u, e, s } = Object.fromEntries(new URLSearchParams(query));
+  return verifyLink(secret, key, { u, e, s }, now);
+}
+
+describe('a signed link', () => {
+  const key = newMediaKey('mp4');
+  const expiresAt = linkExpiry(NOW, HOUR);
+  const link = signLink(SECRET, { key, userId: 42, expiresAt });
+
+  it('is good for its user until it ends', () => {
+    expect(check(link)).toEqual({ status: 'valid', userId: 42 });
+    expect(check(link, { now: expiresAt - 1 })).toEqual({ status: 'valid', userId: 42 });
+    expect(check(link, { now: expiresAt })).toEqual({ status: 'expired' });
+  });
+
+  it('needs no escaping in an address', () => {
+    expect(new URL(link, 'http://host/media/').href).toBe(`http://host/media/${link}`);
+  });
+
+  it('is the same link for some minutes, and lasts at least as long as asked', () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.integer({ min: 1, max: 86_400_000 }), (offset, lifetime) => {
+        const now = NOW + offset;
+        const end = linkExpiry(now, lifetime);
+        expect(end - now).toBeGreaterThanOrEqual(lifetime);
+        expect(end - now).toBeLessThan(lifetime + 300_000);
+        expect(end % 300_000).toBe(0);
+      }),
+    );
+    expect(linkExpiry(NOW + 60_000, HOUR)).toBe(expiresAt);
+  });
+
+  it.each([
+    ['another file', link.replace(key, newMediaKey('mp4'))],
+    ['another type', link.replace('.mp4', '.webm')],
+    ['another user', link.replace('u=42', 'u=43')],
+    ['the user spelt otherwise', link.replace('u=42', 'u=042')],
+    ['a later end', link.replace(/e=\d+/, `e=${expiresAt / 1000 + 300}`)],
+    ['an end of no number', link.replace(/e=\d+/, 'e=Infinity')],
+    ['no user', link.replace('u=42&', '')],
+    ['no end', link.replace(/e=\d+&/, '')],
+    ['no signature', link.replace(/&s=.*/, '')],
+    ['an empty signature', link.replace(/s=.*/, 's=')],
+    ['a longer signature', `${link}A`],
+    ['a shorter signature', link.slice(0, -1)],
+  ])('with %s is forged', (_what, forged) => {
+    expect(forged).not.toBe(link);
+    expect(check(forged)).toEqual({ status: 'forged' });
+  });
+
+  it('of another installation is forged', () => {
+    expect(check(link, { secret: 'another' })).toEqual({ status: 'forged' });
+  });
+
+  it('is forged by a change of any one character', () => {
+    fc.assert(
+      fc.property(fc.nat(link.length - 1), fc.constantFrom(...'aZ09-_'), (at, sign) => {
+        fc.pre(link[at] !== sign);
+        expect(check(link.slice(0, at) + sign + link.slice(at + 1)).status).toBe('forged');
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('takes its secret as bytes, too', () => {
+    const bytes = signLink(Buffer.from(SECRET), { key, userId: 42, expiresAt });
+    expect(bytes).toBe(link);
+  });
+
+  it('is made for media keys only', () => {
+    const grant = { key: '../secrets', userId: 1, expiresAt };
+    expect(() => signLink(SECRET, grant)).toThrow(TypeError);
+  });
+});

@@ -1,0 +1,127 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough, Readable } from 'node:stream';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { AbortedUploadError, TooLargeError } from './media-errors.ts';
+import { UploadStaging } from './upload-staging.ts';
+
+const MEGABYTE = 1024 * 1024;
+let folder: string;
+let staging: UploadStaging;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'upload-staging-'));
+  staging = new UploadStaging(folder);
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+describe('receiving an upload', () => {
+  it('keeps every byte and knows its hash', async () => {
+    const content = randomBytes(1_000_003);
+    const received = await staging.receive(Readable.from(slices(content, 7_001)), {
+      maxBytes: MEGABYTE,
+    });
+    expect(await readFile(received.path)).toEqual(content);
+    expect(received.size).toBe(content.length);
+    expect(received.sha256).toBe(createHash('sha256').update(content).digest('hex'));
+  });
+
+  it('takes exactly the limit and refuses one byte more, leaving the stream to its owner', async () => {
+    await staging.receive(Readable.from([Buffer.alloc(1000)]), { maxBytes: 1000 });
+    const stream = new PassThrough();
+    stream.write(Buffer.alloc(1001));
+    await expect(staging.receive(stream, { maxBytes: 1000 })).rejects.toThrow(TooLargeError);
+    expect(stream.destroyed).toBe(false);
+    expect(await readdir(folder)).toHaveLength(1);
+  });
+
+  it('names the limit in megabytes', () => {
+    expect(new TooLargeError(100 * MEGABYTE).message).toContain('100 MB');
+  });
+
+  it('stops when its signal says so, even while no byte arrives', async () => {
+    const aborter = new AbortController();
+    const stream = new PassThrough();
+    stream.write('beginning');
+    const receiving = staging.receive(stream, { maxBytes: MEGABYTE, signal: aborter.signal });
+    setTimeout(() => aborter.abort(), 20);
+    await expect(receiving).rejects.toThrow(AbortedUploadError);
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it.each([
+    ['with an error', new Error('reset')],
+    ['without a word', undefined],
+  ])(
+    'leaves nothing of 500 uploads broken off %s, neither files nor descriptors',
+    async (_how, error) => {
+      const before = await descriptors();
+      const uploads = Array.from({ length: 500 }, (_unused, index) => {
+        const stream = new PassThrough();
+        stream.write(Buffer.alloc(index * 50));
+        setTimeout(() => stream.destroy(error), index % 40);
+        return staging.receive(stream, { maxBytes: MEGABYTE });
+      });
+      const outcomes = await Promise.allSettled(uploads);
+      const reasons = outcomes.map((outcome) => outcome.status === 'rejected' && outcome.reason);
+      expect(reasons.every((reason) => reason instanceof AbortedUploadError)).toBe(true);
+      expect(await readdir(folder)).toEqual([]);
+      await expect.poll(descriptors).toBe(before);
+    },
+  );
+
+  it('needs no more memory for 200 MB than for a few', async () => {
+    await staging.receive(endless(8), { maxBytes: 8 * MEGABYTE });
+    const before = process.memoryUsage.rss();
+    let peak = before;
+    const watch = () => {
+      peak = Math.max(peak, process.memoryUsage.rss());
+    };
+    const received = await staging.receive(endless(200, watch), { maxBytes: 200 * MEGABYTE });
+    expect(received.size).toBe(200 * MEGABYTE);
+    expect(peak - before).toBeLessThan(50 * MEGABYTE);
+  });
+});
+
+describe('sweeping', () => {
+  it('removes what a killed process left, and only that', async () => {
+    await writeFile(join(folder, 'left.part'), 'half');
+    await writeFile(join(folder, 'note.txt'), 'somebody else');
+    expect(await staging.sweep(0)).toBe(1);
+    expect(await readdir(folder)).toEqual(['note.txt']);
+  });
+
+  it('spares what was written to lately when others may be receiving', async () => {
+    const [old, young] = [join(folder, 'old.part'), join(folder, 'young.part')];
+    await Promise.all([writeFile(old, ''), writeFile(young, '')]);
+    const anHourAgo = new Date(Date.now() - 3_600_000);
+    await utimes(old, anHourAgo, anHourAgo);
+    expect(await staging.sweep(1_800_000)).toBe(1);
+    expect(await readdir(folder)).toEqual(['young.part']);
+  });
+
+  it('finds nothing in a folder that is not there yet', async () => {
+    expect(await new UploadStaging(join(folder, 'new')).sweep(0)).toBe(0);
+  });
+});
+
+function* slices(content: Buffer, length: number): Generator<Buffer> {
+  for (let at = 0; at < content.length; at += length) yield content.subarray(at, at + length);
+}
+
+/** Fresh memory for every chunk, as a socket gives it. */
+function endless(megabytes: number, onChunk = () => {}): Readable {
+  const chunks = function* () {
+    for (let sent = 0; sent < megabytes * 16; sent += 1) {
+      onChunk();
+      yield Buffer.alloc(MEGABYTE / 16, sent);
+    }
+  };
+  return Readable.from(chunks());
+}
+
+async function descriptors(): Promise<number> {
+  return (await readdir('/proc/self/fd')).length;
+}
