@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto';
+import { Redis } from 'ioredis';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createRecordingLog, type RecordingLog } from '../log.fixture.ts';
+import { openRedisLink, type RedisLink } from '../redis-link.fixture.ts';
+import type { Bus, Json } from './bus.ts';
+import { createRedisBus } from './redis-bus.ts';
+
+const REDIS_URL = process.env['TEST_REDIS_URL'] ?? '';
+
+describe.skipIf(REDIS_URL === '')('the bus over Redis', () => {
+  const cleanUp: (() => unknown)[] = [];
+  const newTopic = () => `test.${randomUUID()}`;
+
+  afterEach(async () => {
+    for (const end of cleanUp.splice(0).reverse()) await end();
+  });
+
+  function openBus(url = REDIS_URL): { bus: Bus; log: RecordingLog } {
+    const log = createRecordingLog();
+    const bus = createRedisBus({ url, log });
+    cleanUp.push(() => bus.close());
+    return { bus, log };
+  }
+
+  async function openLink(): Promise<RedisLink> {
+    const link = await openRedisLink(REDIS_URL);
+    cleanUp.push(() => link.close());
+    return link;
+  }
+
+  function listenTo(bus: Bus, topic: string) {
+    const heard: Json[] = [];
+    const end = bus.subscribe(topic, (payload) => {
+      heard.push(payload);
+    });
+    return { heard, end };
+  }
+
+  /** Publishes until the other side has heard: subscribing takes a moment. */
+  async function untilHeard(publisher: Bus, topic: string, heard: Json[]): Promise<void> {
+    await vi.waitFor(
+      () => {
+        publisher.publish(topic, 'are you there?');
+        expect(heard.length).toBeGreaterThan(0);
+      },
+      { timeout: 10_000, interval: 50 },
+    );
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    heard.length = 0;
+  }
+
+  it('tells each process once, the publishing one included', async () => {
+    const [one, two] = [openBus(), openBus()];
+    const topic = newTopic();
+    const here = listenTo(one.bus, topic);
+    const there = listenTo(two.bus, topic);
+    const elsewhere = listenTo(two.bus, newTopic());
+    await Promise.all([one.bus.ping(), two.bus.ping()]);
+    await untilHeard(one.bus, topic, there.heard);
+    here.heard.length = 0;
+
+    one.bus.publish(topic, { text: 'é', n: 1 });
+    one.bus.publish(topic, 2);
+    await vi.waitFor(() => expect(there.heard).toEqual([{ text: 'é', n: 1 }, 2]));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(here.heard).toEqual([{ text: 'é', n: 1 }, 2]);
+    expect(elsewhere.heard).toEqual([]);
+  });
+
+  it('ends a subscription when its last handler leaves', async () => {
+    const [one, two] = [openBus(), openBus()];
+    const topic = newTopic();
+    const first = listenTo(two.bus, topic);
+    const second = listenTo(two.bus, topic);
+    await untilHeard(one.bus, topic, second.heard);
+    first.end();
+    one.bus.publish(topic, 1);
+    await vi.waitFor(() => expect(second.heard).toEqual([1]));
+
+    const watcher = new Redis(REDIS_URL);
+    cleanUp.push(() => watcher.disconnect());
+    const subscribers = async () =>
+      (await watcher.pubsub('NUMSUB', `portal:live:${topic}`)) as unknown[];
+    expect((await subscribers())[1]).toBe(1);
+    second.end();
+    second.end();
+    await vi.waitFor(async () => expect((await subscribers())[1]).toBe(0));
+  });
+
+  it('logs and drops what it cannot read', async () => {
+    const { bus, log } = openBus();
+    const topic = newTopic();
+    const { heard } = listenTo(bus, topic);
+    const stranger = new Redis(REDIS_URL);
+    cleanUp.push(() => stranger.disconnect());
+    const channel = `portal:live:${topic}`;
+    await vi.waitFor(async () => expect(await stranger.publish(channel, 'no JSON')).toBe(1));
+    await stranger.publish(channel, '{"node":1}');
+    await stranger.publish(channel, '{"node":"x","json":"{"}');
+    await stranger.publish(channel, '{"node":"x","json":"{\\"fine\\":true}"}');
+    await vi.waitFor(() => expect(heard).toEqual([{ fine: true }]));
+    expect(log.lines).toEqual(
+      Array(3).fill(['warn', 'an unreadable live event was dropped', { topic }]),
+    );
+  });
+
+  it('works within the process while Redis is away, and comes back by itself', async () => {
+    const link = await openLink();
+    const [one, two] = [openBus(link.url), openBus()];
+    const topic = newTopic();
+    const here = listenTo(one.bus, topic);
+    const there = listenTo(two.bus, topic);
+    await untilHeard(one.bus, topic, there.heard);
+    await untilHeard(two.bus, topic, here.heard);
+
+    await link.cut();
+    await vi.waitFor(() => expect(one.bus.ping()).rejects.toThrow('Redis cannot be reached'));
+    one.bus.publish(topic, 'alone');
+    one.bus.publish(topic, 'still alone');
+    await vi.waitFor(() => expect(here.heard).toEqual(['alone', 'still alone']));
+    // A topic first asked for during the outage is heard after it.
+    const lateTopic = newTopic();
+    const late = listenTo(one.bus, lateTopic);
+
+    await link.mend();
+    await untilHeard(two.bus, lateTopic, late.heard);
+    await untilHeard(two.bus, topic, here.heard);
+    await expect(one.bus.ping()).resolves.toBeUndefined();
+    expect(there.heard).not.toContain('alone');
+    expect(one.log.messages()).toEqual([
+      'Redis is lost: live events stay within this process until it is back',
+      'Redis is back',
+    ]);
+    expect(two.log.lines).toEqual([]);
+  }, 20_000);
+
+  it('starts without Redis, saying so once', async () => {
+    const link = await openLink();
+    await link.cut();
+    const { bus, log } = openBus(link.url);
+    const topic = newTopic();
+    const { heard } = listenTo(bus, topic);
+    await expect(bus.ping()).rejects.toThrow('Redis cannot be reached');
+    bus.publish(topic, 1);
+    await vi.waitFor(() => expect(heard).toEqual([1]));
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(log.messages()).toEqual([
+      'Redis is lost: live events stay within this process until it is back',
+    ]);
+    await link.mend();
+    await vi.waitFor(() => bus.ping(), { timeout: 5_000 });
+  });
+
+  it('gives up a connection that went silent', async () => {
+    const link = await openLink();
+    const { bus, log } = openBus(link.url);
+    await bus.ping();
+    link.silence();
+    await expect(bus.ping()).rejects.toThrow();
+    // The silent connection is replaced by one that carries.
+    await vi.waitFor(() => bus.ping(), { timeout: 12_000, interval: 200 });
+    expect(log.messages()).toEqual([
+      'Redis is lost: live events stay within this process until it is back',
+      'Redis is back',
+    ]);
+  }, 20_000);
+});

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod/mini';
+import type { Logger } from '../log.ts';
+import { openRedis } from '../redis-connection.ts';
+import type { Bus } from './bus.ts';
+import { createSubscriptions } from './subscriptions.ts';
+
+const CHANNEL_PREFIX = 'portal:live:';
+
+/** The payload stays text: it is parsed once, for the handlers. */
+const envelope = z.object({ node: z.string(), json: z.string() });
+
+/**
+ * The bus of several processes over Redis pub/sub. Own subscribers are told directly and the echo is
+ * dropped by the node's id, so within one process the bus works without Redis too.
+ */
+export function createRedisBus({ url, log }: { url: string; log: Logger }): Bus {
+  const node = randomUUID();
+  const subscriptions = createSubscriptions(log);
+  const redis = openRedis({
+    url,
+    log,
+    whenLost: 'live events stay within this process until it is back',
+    // A new connection knows nothing of what the last one was subscribed to.
+    onReady: () => listen(subscriptions.topics()),
+  });
+  const { client, isReady } = redis;
+  const complain = (error: unknown) => redis.complain(error, 'Redis does not take live events');
+
+  function listen(topics: readonly string[]): void {
+    if (topics.length === 0 || !isReady()) return;
+    client.subscribe(...topics.map((topic) => CHANNEL_PREFIX + topic)).catch(complain);
+  }
+
+  function stopListening(topic: string): void {
+    if (!isReady()) return;
+    client.unsubscribe(CHANNEL_PREFIX + topic).catch(complain);
+  }
+
+  client.on('message', (channel: string, message: string) => {
+    const topic = channel.slice(CHANNEL_PREFIX.length);
+    const received = readEnvelope(message);
+    if (received === null) log.warn({ topic }, 'an unreadable live event was dropped');
+    else if (received.node !== node) subscriptions.deliver(topic, received.json);
+  });
+
+  return {
+    publish(topic, payload) {
+      const json = JSON.stringify(payload);
+      subscriptions.deliver(topic, json);
+      if (!isReady()) return;
+      client.publish(CHANNEL_PREFIX + topic, JSON.stringify({ node, json })).catch(complain);
+    },
+    subscribe(topic, handler) {
+      const isFirst = !subscriptions.has(topic);
+      const remove = subscriptions.add(topic, handler);
+      if (isFirst) listen([topic]);
+      return () => {
+        if (!subscriptions.has(topic)) return;
+        remove();
+        if (!subscriptions.has(topic)) stopListening(topic);
+      };
+    },
+    ping: redis.ping,
+    async close() {
+      subscriptions.clear();
+      redis.close();
+    },
+  };
+}
+
+/** Null unless it is ours and its payload is JSON. */
+function readEnvelope(message: string): z.output<typeof envelope> | null {
+  try {
+    const received = envelope.parse(JSON.parse(message));
+    JSON.parse(received.json);
+    return received;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,21 @@
+import type { Logger } from './log.ts';
+
+/** Keeps what is logged, for tests that ask for it. */
+export interface RecordingLog extends Logger {
+  readonly lines: [level: string, message: string, facts: object][];
+  messages(): string[];
+}
+
+export function createRecordingLog(): RecordingLog {
+  const lines: RecordingLog['lines'] = [];
+  const keep = (level: string) => (facts: object, message: string) => {
+    lines.push([level, message, facts]);
+  };
+  return {
+    lines,
+    messages: () => lines.map(([, message]) => message),
+    info: keep('info'),
+    warn: keep('warn'),
+    error: keep('error'),
+  };
+}
