@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createRecordingLog } from '../log.fixture.ts';
+import { openRedisLink } from '../redis-link.fixture.ts';
+import { createRedisRateLimiter } from './redis-rate-limiter.ts';
+
+const REDIS_URL = process.env['TEST_REDIS_URL'] ?? '';
+const RULE = { limit: 3, windowMs: 60_000 };
+
+describe.skipIf(REDIS_URL === '')('the limiter over Redis', () => {
+  const cleanUp: (() => unknown)[] = [];
+  const newKey = () => `test:${randomUUID()}`;
+
+  afterEach(async () => {
+    for (const end of cleanUp.splice(0).reverse()) await end();
+  });
+
+  async function openLimiter(url = REDIS_URL) {
+    const log = createRecordingLog();
+    const limiter = createRedisRateLimiter({ url, log, now: Date.now });
+    cleanUp.push(() => limiter.close());
+    await limiter.ping();
+    return { limiter, log };
+  }
+
+  it('counts for all processes together', async () => {
+    const [one, two] = [(await openLimiter()).limiter, (await openLimiter()).limiter];
+    const key = newKey();
+    expect(await one.hit(key, RULE)).toEqual({ allowed: true, remaining: 2, retryAfterSeconds: 0 });
+    expect(await two.hit(key, RULE)).toEqual({ allowed: true, remaining: 1, retryAfterSeconds: 0 });
+    expect(await one.peek(key, RULE)).toEqual({
+      allowed: true,
+      remaining: 1,
+      retryAfterSeconds: 0,
+    });
+    expect(await one.hit(key, RULE)).toEqual({ allowed: true, remaining: 0, retryAfterSeconds: 0 });
+    const refused = await two.hit(key, RULE);
+    expect(refused).toMatchObject({ allowed: false, remaining: 0 });
+    expect(refused.retryAfterSeconds).toBeGreaterThanOrEqual(59);
+    expect(refused.retryAfterSeconds).toBeLessThanOrEqual(60);
+    await one.clear(key);
+    expect(await two.peek(key, RULE)).toMatchObject({ allowed: true, remaining: 3 });
+  });
+
+  it('lets no crowd through, however many ask at once', async () => {
+    const [one, two] = [(await openLimiter()).limiter, (await openLimiter()).limiter];
+    const key = newKey();
+    const verdicts = await Promise.all(
+      Array.from({ length: 100 }, (_, turn) => (turn % 2 === 0 ? one : two).hit(key, RULE)),
+    );
+    expect(verdicts.filter(({ allowed }) => allowed)).toHaveLength(3);
+  });
+
+  it('slides: each hit is free again when its own time has passed', async () => {
+    const { limiter } = await openLimiter();
+    const key = newKey();
+    const rule = { limit: 2, windowMs: 600 };
+    await limiter.hit(key, rule);
+    await pause(400);
+    await limiter.hit(key, rule);
+    expect((await limiter.hit(key, rule)).allowed).toBe(false);
+    await pause(250);
+    expect(await limiter.hit(key, rule)).toMatchObject({ allowed: true, remaining: 0 });
+    expect((await limiter.hit(key, rule)).allowed).toBe(false);
+  });
+
+  it('counts alone while Redis is away, and together again after', async () => {
+    const link = await openRedisLink(REDIS_URL);
+    cleanUp.push(() => link.close());
+    const { limiter, log } = await openLimiter(link.url);
+    const key = newKey();
+    await limiter.hit(key, RULE);
+    await link.cut();
+    await vi.waitFor(() => expect(limiter.ping()).rejects.toThrow());
+    const alone: boolean[] = [];
+    for (let round = 0; round < 4; round += 1) alone.push((await limiter.hit(key, RULE)).allowed);
+    expect(alone).toEqual([true, true, true, false]);
+    expect((await limiter.peek(key, RULE)).allowed).toBe(false);
+    await limiter.clear(key);
+    expect((await limiter.peek(key, RULE)).remaining).toBe(3);
+
+    await link.mend();
+    await vi.waitFor(() => limiter.ping(), { timeout: 5_000 });
+    expect(await limiter.peek(key, RULE)).toMatchObject({ allowed: true, remaining: 2 });
+    expect(log.messages()).toEqual([
+      'Redis is lost: limits are counted by each process until it is back',
+      'Redis is back',
+    ]);
+  }, 15_000);
+
+  it('answers from this process when Redis falls silent in the middle', async () => {
+    const link = await openRedisLink(REDIS_URL);
+    cleanUp.push(() => link.close());
+    const { limiter } = await openLimiter(link.url);
+    link.silence();
+    expect(await limiter.hit(newKey(), RULE)).toMatchObject({ allowed: true, remaining: 2 });
+  });
+});

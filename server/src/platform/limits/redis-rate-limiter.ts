@@ -1,0 +1,93 @@
+import type { Logger } from '../log.ts';
+import { openRedis } from '../redis-connection.ts';
+import { createMemoryRateLimiter } from './memory-rate-limiter.ts';
+import { type RateLimiter, type Rule, type Verdict, verdictOf } from './rate-limiter.ts';
+
+const KEY_PREFIX = 'portal:limit:';
+
+/**
+ * The sliding log as a list, newest first. Redis runs a script alone and reads its own clock, so all
+ * processes agree. Answers allowed (0 or 1), remaining, and the wait in ms.
+ */
+const JUDGE = `
+local limit, window, counted = tonumber(ARGV[1]), tonumber(ARGV[2]), ARGV[3] == '1'
+local clock = redis.call('TIME')
+local now = clock[1] * 1000 + math.floor(clock[2] / 1000)
+local taken = 0
+for _, time in ipairs(redis.call('LRANGE', KEYS[1], 0, limit - 1)) do
+  if tonumber(time) > now - window then taken = taken + 1 end
+end
+if taken >= limit then
+  return {0, 0, tonumber(redis.call('LINDEX', KEYS[1], limit - 1)) + window - now}
+end
+if not counted then return {1, limit - taken, 0} end
+redis.call('LPUSH', KEYS[1], string.format('%d', now))
+redis.call('LTRIM', KEYS[1], 0, limit - 1)
+redis.call('PEXPIRE', KEYS[1], window)
+return {1, limit - taken - 1, 0}
+`;
+
+export interface RedisRateLimiterOptions {
+  readonly url: string;
+  readonly log: Logger;
+  /** Milliseconds, for counting in this process while Redis is away. */
+  readonly now: () => number;
+}
+
+/** The limiter that several processes share. While Redis is away each counts for itself, from zero. */
+export function createRedisRateLimiter({ url, log, now }: RedisRateLimiterOptions): RateLimiter & {
+  ping(): Promise<void>;
+  close(): void;
+} {
+  const { client, isReady, complain, ping, close } = openRedis({
+    url,
+    log,
+    whenLost: 'limits are counted by each process until it is back',
+  });
+  const local = createMemoryRateLimiter({ now });
+
+  async function judge(key: string, { limit, windowMs }: Rule, isCounted: boolean) {
+    const answer = await client.eval(
+      JUDGE,
+      1,
+      KEY_PREFIX + key,
+      limit,
+      windowMs,
+      isCounted ? 1 : 0,
+    );
+    const [allowed, remaining, waitMs] = answer as [number, number, number];
+    return verdictOf(allowed === 1, remaining, waitMs);
+  }
+
+  async function withFallback<T>(remote: () => Promise<T>, fallback: () => Promise<T>): Promise<T> {
+    if (!isReady()) return fallback();
+    try {
+      return await remote();
+    } catch (error) {
+      complain(error, 'Redis does not answer for limits');
+      return fallback();
+    }
+  }
+
+  return {
+    hit: (key, rule) =>
+      withFallback<Verdict>(
+        () => judge(key, rule, true),
+        () => local.hit(key, rule),
+      ),
+    peek: (key, rule) =>
+      withFallback<Verdict>(
+        () => judge(key, rule, false),
+        () => local.peek(key, rule),
+      ),
+    async clear(key) {
+      await local.clear(key);
+      await withFallback<unknown>(
+        () => client.del(KEY_PREFIX + key),
+        async () => undefined,
+      );
+    },
+    ping,
+    close,
+  };
+}
