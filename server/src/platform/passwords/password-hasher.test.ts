@@ -1,0 +1,77 @@
+import { parseOptions } from '@node-rs/argon2';
+import { describe, expect, it } from 'vitest';
+import {
+  ARGON2_COST,
+  BusyError,
+  createPasswordHasher,
+  UNKNOWN_ACCOUNT_HASH,
+} from './password-hasher.ts';
+
+const { hash, verify } = createPasswordHasher();
+
+async function medianMs(work: () => Promise<unknown>): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < 15; round += 1) {
+    const start = performance.now();
+    await work();
+    times.push(performance.now() - start);
+  }
+  return times.sort((a, b) => a - b)[7] ?? 0;
+}
+
+describe('a password hasher', () => {
+  it('makes Argon2id hashes of 19 MiB, two passes and one lane, each with its own salt', async () => {
+    const [first, second] = await Promise.all([hash('correct horse'), hash('correct horse')]);
+    expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(second).not.toBe(first);
+  });
+
+  it('knows the right password from others', async () => {
+    const stored = await hash('correct horse');
+    expect(await verify(stored, 'correct horse')).toBe(true);
+    expect(await verify(stored, 'Correct horse')).toBe(false);
+    expect(await verify(stored, '')).toBe(false);
+  });
+
+  it('takes composed and decomposed letters for the same', async () => {
+    expect(await verify(await hash('caf\u00e9 noir'), 'cafe\u0301 noir')).toBe(true);
+  });
+
+  it('rejects what is no hash', async () => {
+    await expect(verify('plain text', 'plain text')).rejects.toThrow();
+  });
+
+  it('costs as much for an unknown account, which no password opens', async () => {
+    const { memoryCost, timeCost, parallelism, algorithm, outputLen } =
+      parseOptions(UNKNOWN_ACCOUNT_HASH);
+    const own = parseOptions(await hash('any'));
+    expect({ memoryCost, timeCost, parallelism }).toEqual(ARGON2_COST);
+    expect([algorithm, outputLen]).toEqual([own.algorithm, own.outputLen]);
+    expect(await verify(null, 'any')).toBe(false);
+
+    const stored = await hash('any');
+    const known = await medianMs(() => verify(stored, 'wrong'));
+    const unknown = await medianMs(() => verify(null, 'wrong'));
+    expect(unknown / known).toBeGreaterThan(0.5);
+    expect(unknown / known).toBeLessThan(2);
+  });
+
+  it('refuses a flood at the door and works on what it took', async () => {
+    const crowd = Array.from({ length: 105 }, () => verify(null, 'any'));
+    const outcomes = await Promise.allSettled(crowd);
+    const refused = outcomes.filter(({ status }) => status === 'rejected');
+    expect(refused).toHaveLength(3);
+    for (const outcome of refused) expect(outcome).toHaveProperty('reason', expect.any(BusyError));
+    expect(await verify(null, 'any')).toBe(false);
+  });
+
+  it('leaves the event loop to others', async () => {
+    let turns = 0;
+    const timer = setInterval(() => {
+      turns += 1;
+    }, 1);
+    await Promise.all(Array.from({ length: 10 }, () => hash('any')));
+    clearInterval(timer);
+    expect(turns).toBeGreaterThan(10);
+  });
+});
