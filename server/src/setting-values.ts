@@ -4,7 +4,7 @@
  */
 import { isIP } from 'node:net';
 import * as z from 'zod/mini';
-import { isMailAddress } from './platform/mail/mail-address.ts';
+import { isMailAddress, type MailSender } from './platform/mail/mail-address.ts';
 
 /** A schema from text to T; `read` answers undefined (or throws, as `new URL` does) for a wrong text. */
 function value<T>(expected: string, read: (text: string) => T | undefined) {
@@ -101,12 +101,6 @@ export const s3Location = value(
     };
   },
 );
-
-export interface MailSender {
-  /** Shown by mail programs; empty for none. */
-  readonly name: string;
-  readonly address: string;
-}
 
 export const mailSender = value(
   'must be an email address, or a name and an address as Portal <portal@example.com>',

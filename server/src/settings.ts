@@ -2,11 +2,11 @@ import { resolve } from 'node:path';
 import { email, newPassword } from '@portal/contract/fields';
 import { VIDEO_MAX_MB_DEFAULT } from '@portal/contract/limits';
 import type * as z from 'zod/mini';
+import type { MailSender } from './platform/mail/mail-address.ts';
 import {
   accessToken,
   folder,
   hostName,
-  type MailSender,
   mailSender,
   oneOf,
   origin,

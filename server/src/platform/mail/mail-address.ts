@@ -7,6 +7,13 @@ const MAIL_ADDRESS = new RegExp(
   'i',
 );
 
+/** Whom mails come from. */
+export interface MailSender {
+  /** Shown by mail programs; empty for none. */
+  readonly name: string;
+  readonly address: string;
+}
+
 /** Whether this is one plain address that can go into a mail header and an envelope as it stands. */
 export function isMailAddress(text: string): boolean {
   return MAIL_ADDRESS.test(text);

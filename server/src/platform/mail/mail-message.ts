@@ -1,0 +1,18 @@
+import type { SendMailOptions } from 'nodemailer';
+import type { MailSender } from './mail-address.ts';
+import type { Mail } from './mail-transport.ts';
+
+/** The mail as the library composes it: addresses as objects, which it does not parse again. */
+export function messageOf({ to, subject, text, html }: Mail, from: MailSender): SendMailOptions {
+  return {
+    from: { ...from },
+    to: { name: '', address: to },
+    subject,
+    text,
+    html,
+    // RFC 3834: keeps out-of-office replies from answering the portal.
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

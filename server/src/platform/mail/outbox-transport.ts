@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Logger } from '../log.ts';
+import type { MailSender } from './mail-address.ts';
+import { messageOf } from './mail-message.ts';
+import type { MailTransport } from './mail-transport.ts';
+
+export interface OutboxTransportOptions {
+  /** Made if it is not there. */
+  readonly folder: string;
+  readonly from: MailSender;
+  readonly log: Logger;
+}
+
+/**
+ * Writes each mail as an `.eml` file, which any mail program opens; the names sort by time. Mails carry
+ * reset links, so files and folder are the portal's alone.
+ */
+export function createOutboxTransport({
+  folder,
+  from,
+  log,
+}: OutboxTransportOptions): MailTransport {
+  const composer = createTransport({ streamTransport: true, buffer: true });
+  return {
+    async deliver(mail) {
+      const { message } = await composer.sendMail(messageOf(mail, from));
+      const file = join(folder, newFileName());
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await writeWhole(file, message as Buffer);
+      log.info({ file }, 'no mail server is set: a mail was written to the outbox');
+    },
+    async close() {
+      composer.close();
+    },
+  };
+}
+
+function newFileName(): string {
+  const time = new Date().toISOString().replace(/[-:.]/g, '');
+  return `${time}-${randomBytes(6).toString('hex')}.eml`;
+}
+
+/** Whoever watches the folder never sees half a mail. */
+async function writeWhole(file: string, content: Buffer): Promise<void> {
+  const temporary = `${file}.tmp`;
+  try {
+    await using handle = await open(temporary, 'wx', 0o600);
+    await handle.writeFile(content);
+    await handle.sync();
+    await rename(temporary, file);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+}
