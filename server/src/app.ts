@@ -62,7 +62,7 @@ export async function buildPortal(resources: Resources, settings: Settings): Pro
 }
 
 function createServices(resources: Resources, settings: Settings): Services {
-  const accounts = createAccounts({ ...resources, sessionDays: settings.sessionDays });
+  const accounts = createAccounts({ ...resources, ...settings });
   const mediaLinks = createMediaLinks(resources);
   const learning = createLearning({ ...resources, mediaLinks });
   const modules = createModules({ ...resources, mediaLinks, learning });

@@ -166,6 +166,16 @@ export function insertResetLink(
     .execute();
 }
 
+export function isResetLinkAlive(db: Db, tokenHash: string, now: number) {
+  return db
+    .selectFrom('password_resets')
+    .select('id')
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+    .then((row) => row !== undefined);
+}
+
 /** Takes every link of the user out, and says whether this one was alive: of two takers one wins. */
 export async function takeResetLink(db: Db, tokenHash: string, now: number) {
   const link = await db

@@ -27,6 +27,20 @@ export function accountsRoutes(accounts: Accounts): readonly Route[] {
         return { success: true, message: 'Logged out.' };
       },
     }),
+    route(calls.requestPasswordReset, {
+      may: accessIsEnough,
+      run: async ({ body, address }) => {
+        await accounts.passwordReset.request(body.email, address);
+        return { success: true, message: 'Check your email for a password reset link' };
+      },
+    }),
+    route(calls.resetPassword, {
+      may: accessIsEnough,
+      run: async ({ body, address }) => {
+        await accounts.passwordReset.perform(body.token, body.password, address);
+        return { success: true, message: 'Your password has been changed. Please log in.' };
+      },
+    }),
     route(calls.listUsers, {
       may: accessIsEnough,
       run: () => accounts.listUsers(),

@@ -5,9 +5,12 @@ import { AppError, found } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/route.ts';
 import type { RateLimiter } from '../../platform/limits/rate-limiter.ts';
 import type { Bus } from '../../platform/live/bus.ts';
-import { isCommonPassword } from '../../platform/passwords/common-passwords.ts';
+import type { Logger } from '../../platform/log.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
 import type { PasswordHasher } from '../../platform/passwords/password-hasher.ts';
 import { createLoginLimits } from './login-limits.ts';
+import { refuseCommonPassword } from './new-passwords.ts';
+import { createPasswordReset } from './password-reset.ts';
 import { presentUser } from './present.ts';
 import * as queries from './queries.ts';
 import { createSessions } from './sessions.ts';
@@ -19,7 +22,11 @@ export interface AccountsDependencies {
   readonly bus: Bus;
   readonly limiter: RateLimiter;
   readonly passwords: PasswordHasher;
+  readonly mailer: Mailer;
+  readonly log: Logger;
   readonly now: () => number;
+  /** Base of the links in mails; never taken from a request. */
+  readonly publicUrl: string;
   readonly sessionDays: number;
 }
 
@@ -82,6 +89,7 @@ export function createAccounts(deps: AccountsDependencies) {
 
   return {
     authenticate: sessions.authenticate,
+    passwordReset: createPasswordReset({ ...deps, announceEnd: sessions.announceEnd }),
     createTrainee,
 
     /** A public sign-up; at most {@link SIGN_UPS} an hour from one address. */
@@ -145,15 +153,6 @@ export function createAccounts(deps: AccountsDependencies) {
     /** After a transaction that deleted users: their sockets are closed everywhere. */
     announceEndOfSessions: sessions.announceEnd,
   };
-}
-
-async function refuseCommonPassword(password: string): Promise<void> {
-  if (await isCommonPassword(password))
-    throw new AppError(
-      'INVALID_INPUT',
-      'This password is one of the most common ones and easy to guess. Please choose another.',
-      { details: { fields: [{ path: 'password', message: 'Too common' }] } },
-    );
 }
 
 async function unlessEmailTaken<T>(write: () => Promise<T>): Promise<T> {

@@ -1,0 +1,224 @@
+import * as calls from '@portal/contract/accounts';
+import { listCompanies } from '@portal/contract/companies';
+import { getDashboard } from '@portal/contract/learning';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  makeCompany,
+  makeTrainee,
+  PASSWORD,
+  signInAdmin,
+  succeeded,
+} from '../../testing/factories.ts';
+import { startTestPortal, type TestPortal } from '../../testing/start-test-portal.ts';
+
+let portal: TestPortal;
+let companyName: string;
+
+beforeAll(async () => {
+  portal = await startTestPortal();
+  companyName = (await makeCompany(portal, 'Northwind')).name;
+});
+afterAll(() => portal[Symbol.asyncDispose]());
+
+const form = (changes: object = {}) => ({
+  name: 'Tess Trainee',
+  email: `${crypto.randomUUID()}@trainee.test`,
+  password: PASSWORD,
+  companyName,
+  ...changes,
+});
+
+describe('sign-up', () => {
+  it('creates a trainee of the company, without a secret in the answer', async () => {
+    const answer = await portal.call(calls.signUp, { body: form({ name: ' Zoë 🙂 ' }) });
+    expect(answer.status).toBe(201);
+    expect(answer.body.user).toMatchObject({
+      name: 'Zoë 🙂',
+      role: 'TRAINEE',
+      company: { name: 'Northwind' },
+    });
+    expect(answer.raw).not.toMatch(/hash|argon|password_/);
+  });
+
+  it('ignores a role in the body', async () => {
+    const answer = await portal.call(calls.signUp, { body: form({ role: 'ADMIN' }) });
+    expect(succeeded(answer).user.role).toBe('TRAINEE');
+  });
+
+  it('finds the company without regard to case and outer blanks', async () => {
+    const answer = await portal.call(calls.signUp, { body: form({ companyName: ' NORTHWIND ' }) });
+    expect(answer.status).toBe(201);
+  });
+
+  it.each([
+    ['no name', { name: '  ' }, 'Name is required'],
+    ['no email', { email: 'nobody' }, 'Please enter a valid email address'],
+    ['a short password', { password: '12345' }, 'Password must have at least 6 characters'],
+    ['no company', { companyName: '' }, 'Please select a company'],
+    ['a number for a name', { name: 7 }, 'Name is required'],
+    ['a NUL in the name', { name: 'a\0b' }, 'Contains characters that cannot be stored'],
+    ['half a surrogate', { name: 'a\ud800' }, 'Contains characters that cannot be stored'],
+    ['a common password', { password: 'qwerty' }, /most common/],
+  ])('refuses %s with 400', async (_, changes, message) => {
+    const answer = await portal.call(calls.signUp, { body: form(changes) });
+    expect(answer.status).toBe(400);
+    expect(answer.error).toMatchObject({
+      code: 'INVALID_INPUT',
+      message: expect.stringMatching(message),
+    });
+  });
+
+  it('refuses an unknown company with 404', async () => {
+    const answer = await portal.call(calls.signUp, { body: form({ companyName: 'Nowhere' }) });
+    expect([answer.status, answer.error.code]).toEqual([404, 'NOT_FOUND']);
+  });
+
+  it('makes one account of two clicks at once, and of the same email in another case', async () => {
+    const body = form();
+    const answers = await Promise.all([
+      portal.call(calls.signUp, { body }),
+      portal.call(calls.signUp, { body: { ...body, email: body.email.toUpperCase() } }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    const refused = answers.find(({ status }) => status === 409);
+    expect(refused?.error).toMatchObject({ code: 'EMAIL_TAKEN' });
+  });
+
+  it.each([
+    ['broken JSON', { payload: '{"name":', headers: { 'content-type': 'application/json' } }, 400],
+    ['no body', { headers: { 'content-type': 'application/json' } }, 400],
+    ['a list', { payload: [1, 2] }, 400],
+    ['a form', { payload: 'a=b', headers: { 'content-type': 'text/csv' } }, 415],
+    ['five megabytes', { payload: { name: 'x'.repeat(5 * 1024 * 1024) } }, 413],
+    [
+      'a prototype',
+      { payload: '{"__proto__":{"a":1}}', headers: { 'content-type': 'application/json' } },
+      400,
+    ],
+  ])('answers %s with a clear error', async (_, options, status) => {
+    const answer = await portal.inject({ method: 'POST', url: '/api/auth/signup', ...options });
+    expect(answer.status).toBe(status);
+    expect(Object.keys(answer.error)).toEqual(expect.arrayContaining(['message', 'code']));
+    expect(answer.raw).not.toMatch(/at .*\.ts|sqlite|select /i);
+  });
+});
+
+describe('login', () => {
+  it('answers token and user, and the token opens what the role may', async () => {
+    const { token, user } = await makeTrainee(portal, { companyName });
+    expect(user).toMatchObject({ role: 'TRAINEE', company: { name: 'Northwind' } });
+    expect((await portal.call(getDashboard, { token })).status).toBe(200);
+    expect((await portal.call(listCompanies, { token })).status).toBe(403);
+  });
+
+  it('says the same for a wrong password, an unknown email and a trainee on the admin page', async () => {
+    const { user } = await makeTrainee(portal, { companyName });
+    const answers = await Promise.all([
+      portal.call(calls.logIn, { body: { email: user.email, password: 'wrong' } }),
+      portal.call(calls.logIn, { body: { email: 'nobody@trainee.test', password: 'wrong' } }),
+      portal.call(calls.logInAsAdmin, { body: { email: user.email, password: PASSWORD } }),
+    ]);
+    expect(new Set(answers.map(({ status, raw }) => `${status} ${raw}`))).toEqual(
+      new Set(['401 {"message":"Invalid email or password","code":"INVALID_CREDENTIALS"}']),
+    );
+  });
+
+  it('admits an administrator by both calls', async () => {
+    const { user } = await signInAdmin(portal);
+    const body = { email: ` ${user.email.toUpperCase()} `, password: PASSWORD };
+    const answers = await Promise.all([
+      portal.call(calls.logIn, { body }),
+      portal.call(calls.logInAsAdmin, { body }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  });
+
+  it('refuses an empty form with 400', async () => {
+    const answer = await portal.call(calls.logIn, { body: { email: '', password: '' } });
+    expect([answer.status, answer.error.code]).toEqual([400, 'INVALID_INPUT']);
+  });
+});
+
+describe('failed logins', () => {
+  const guess = (email: string, address: string, password = 'wrong') =>
+    portal.call(calls.logIn, { body: { email, password }, address });
+
+  it('are limited per account and address, and say when to try again', async () => {
+    const { user } = await makeTrainee(portal, { companyName });
+    for (let i = 0; i < 10; i += 1) expect((await guess(user.email, '10.0.0.1')).status).toBe(401);
+    const refused = await guess(user.email, '10.0.0.1', PASSWORD);
+    expect([refused.status, refused.error.code]).toEqual([429, 'TOO_MANY_REQUESTS']);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    portal.clock.advance(15 * 60_000 + 1);
+    expect((await guess(user.email, '10.0.0.1', PASSWORD)).status).toBe(200);
+  });
+
+  it('from many strangers do not lock the owner out of where they signed in before', async () => {
+    const { user } = await makeTrainee(portal, { companyName });
+    expect((await guess(user.email, '10.1.0.1', PASSWORD)).status).toBe(200);
+    for (let i = 0; i < 50; i += 1) await guess(user.email, `10.2.0.${i}`);
+    expect((await guess(user.email, '10.3.0.1', PASSWORD)).status).toBe(429);
+    expect((await guess(user.email, '10.1.0.1', PASSWORD)).status).toBe(200);
+  });
+
+  it('do not slip past the bound by coming all at once', async () => {
+    const { user } = await makeTrainee(portal, { companyName });
+    const guesses = Array.from({ length: 30 }, () => guess(user.email, '10.4.0.1'));
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+  });
+});
+
+describe('a session', () => {
+  it('ends with logout, and only this one', async () => {
+    const { user, token } = await makeTrainee(portal, { companyName });
+    const body = { email: user.email, password: PASSWORD };
+    const other = succeeded(await portal.call(calls.logIn, { body }));
+    expect((await portal.call(calls.logOut, { token })).status).toBe(200);
+    expect((await portal.call(getDashboard, { token })).status).toBe(401);
+    expect((await portal.call(getDashboard, { token: other.token })).status).toBe(200);
+  });
+
+  it('ends after SESSION_DAYS', async () => {
+    const { token } = await makeTrainee(portal, { companyName });
+    portal.clock.advance(14 * 86_400_000 + 1);
+    expect((await portal.call(getDashboard, { token })).status).toBe(401);
+  });
+
+  it.each([undefined, '', 'nonsense', `x${'a'.repeat(400)}`])(
+    'is not opened by %j',
+    async (token) => {
+      const answer = await portal.call(getDashboard, { token });
+      expect([answer.status, answer.error.code]).toEqual([401, 'UNAUTHENTICATED']);
+    },
+  );
+
+  it('is stored as a hash only', async () => {
+    const { token } = await makeTrainee(portal, { companyName });
+    const rows = await portal.resources.db.selectFrom('sessions').select('token_hash').execute();
+    expect(rows.map(({ token_hash }) => token_hash)).not.toContain(token);
+  });
+});
+
+describe('the list of users', () => {
+  it('is for administrators and holds no secrets', async () => {
+    const { token } = await signInAdmin(portal);
+    const { user, token: traineeToken } = await makeTrainee(portal, { companyName });
+    const answer = await portal.call(calls.listUsers, { token });
+    expect(answer.body).toContainEqual(user);
+    expect(answer.raw).not.toMatch(/argon|hash/);
+    expect((await portal.call(calls.listUsers, { token: traineeToken })).status).toBe(403);
+    expect((await portal.call(calls.listUsers)).status).toBe(401);
+  });
+});
+
+describe('calls that are not there', () => {
+  it.each([
+    ['GET', '/api/nothing'],
+    ['PATCH', '/api/auth/login'],
+    ['GET', '/api/auth/login'],
+  ] as const)('%s %s is a JSON 404', async (method, url) => {
+    const answer = await portal.inject({ method, url });
+    expect([answer.status, answer.error.code]).toEqual([404, 'NOT_FOUND']);
+  });
+});

@@ -1,0 +1,102 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { logIn, requestPasswordReset, resetPassword } from '@portal/contract/accounts';
+import { getDashboard } from '@portal/contract/learning';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { makeTrainee, PASSWORD } from '../../testing/factories.ts';
+import { startTestPortal, type TestPortal } from '../../testing/start-test-portal.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await startTestPortal();
+});
+afterAll(() => portal[Symbol.asyncDispose]());
+
+const NEW_PASSWORD = 'quite another horse';
+
+async function mails(): Promise<string[]> {
+  const folder = join(portal.settings.dataDir, 'outbox');
+  const names = await readdir(folder).catch(() => []);
+  return Promise.all(names.sort().map((name) => readFile(join(folder, name), 'utf8')));
+}
+
+async function linkFor(email: string): Promise<string> {
+  const before = (await mails()).length;
+  await portal.call(requestPasswordReset, { body: { email } });
+  const mail = await vi.waitFor(async () => {
+    const all = await mails();
+    expect(all.length).toBeGreaterThan(before);
+    return all.find((text) => text.includes(`To: ${email}`)) ?? '';
+  });
+  const text = mail.replaceAll(/=\r?\n/g, '');
+  return /http:\/\/portal\.test\/reset-password\/([\w-]+)/.exec(text)?.[1] ?? '';
+}
+
+describe('a forgotten password', () => {
+  it('is answered alike for a known and an unknown email, and only the known one gets a mail', async () => {
+    const { user } = await makeTrainee(portal);
+    const known = await portal.call(requestPasswordReset, { body: { email: user.email } });
+    const unknown = await portal.call(requestPasswordReset, { body: { email: 'no@one.test' } });
+    expect([known.status, known.raw]).toEqual([unknown.status, unknown.raw]);
+    await vi.waitFor(async () => expect((await mails()).join()).toContain(user.email));
+    expect((await mails()).join()).not.toContain('no@one.test');
+  });
+
+  it('is replaced by the link, which ends every session and works once', async () => {
+    const { user, token: session } = await makeTrainee(portal);
+    const token = await linkFor(user.email);
+    const body = { token, password: NEW_PASSWORD };
+    expect((await portal.call(resetPassword, { body })).status).toBe(200);
+    expect((await portal.call(getDashboard, { token: session })).status).toBe(401);
+    const old = await portal.call(logIn, { body: { email: user.email, password: PASSWORD } });
+    const fresh = await portal.call(logIn, { body: { email: user.email, password: NEW_PASSWORD } });
+    expect([old.status, fresh.status]).toEqual([401, 200]);
+    const again = await portal.call(resetPassword, { body });
+    expect([again.status, again.error]).toEqual([
+      400,
+      { message: 'This reset link is invalid or has expired.', code: 'INVALID_RESET_LINK' },
+    ]);
+  });
+
+  it('has exactly one winner when the link is used many times at once', async () => {
+    const { user } = await makeTrainee(portal);
+    const token = await linkFor(user.email);
+    const attempts = Array.from({ length: 8 }, (_, i) =>
+      portal.call(resetPassword, { body: { token, password: `${NEW_PASSWORD} ${i}` } }),
+    );
+    const statuses = (await Promise.all(attempts)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 400)).toHaveLength(7);
+  });
+
+  it('cannot be replaced after an hour, nor by a made-up or common password', async () => {
+    const { user } = await makeTrainee(portal);
+    const token = await linkFor(user.email);
+    const reset = async (given: string, password: string) =>
+      (await portal.call(resetPassword, { body: { token: given, password } })).status;
+    expect(await reset('made-up', NEW_PASSWORD)).toBe(400);
+    expect(await reset(token, 'qwerty')).toBe(400);
+    expect(await reset(token, '12345')).toBe(400);
+    portal.clock.advance(60 * 60_000 + 1);
+    expect(await reset(token, NEW_PASSWORD)).toBe(400);
+  });
+
+  it('never puts the request’s host into the link', async () => {
+    const { user } = await makeTrainee(portal);
+    await portal.inject({
+      method: 'POST',
+      url: '/api/auth/forgot-password',
+      headers: { host: 'evil.example' },
+      payload: { email: user.email },
+    });
+    await vi.waitFor(async () => expect((await mails()).join()).toContain(user.email));
+    expect((await mails()).join()).not.toContain('evil.example');
+  });
+
+  it('may be asked for only so often from one address', async () => {
+    const ask = () =>
+      portal.call(requestPasswordReset, { body: { email: 'a@b.test' }, address: '10.9.9.9' });
+    const answers = await Promise.all(Array.from({ length: 31 }, ask));
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+  });
+});

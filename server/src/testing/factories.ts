@@ -1,0 +1,117 @@
+/** Makes what a test needs but is not about, with the parents it needs. */
+import { randomUUID } from 'node:crypto';
+import { logIn, logInAsAdmin, type Session, signUp } from '@portal/contract/accounts';
+import type { Call, CallResponse } from '@portal/contract/call';
+import { createCompany } from '@portal/contract/companies';
+import { createModule, saveQuestions } from '@portal/contract/modules';
+import type { Answer, TestPortal } from './start-test-portal.ts';
+
+export const PASSWORD = 'correct-horse-battery';
+
+/** The body of an answer that had to succeed. */
+export function succeeded<T>(answer: Answer<T>): T {
+  if (answer.status >= 300) throw new Error(`Answered ${answer.status}: ${answer.raw}`);
+  return answer.body;
+}
+
+/** The portal's own administrator, signed in. */
+export async function signInAdmin(portal: TestPortal): Promise<Session> {
+  const email = 'admin@portal.test';
+  if (!(await portal.services.accounts.hasAdmin()))
+    await portal.services.accounts.createAdmin({ name: 'Ada Admin', email, password: PASSWORD });
+  return succeeded(await portal.call(logInAsAdmin, { body: { email, password: PASSWORD } }));
+}
+
+/** A form of text fields, as a browser sends it. */
+export function multipart(fields: Record<string, string>, files: Record<string, File> = {}) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  for (const [name, file] of Object.entries(files)) form.append(name, file);
+  return form;
+}
+
+/** Calls a multipart call with a real form. */
+export async function upload<C extends Call>(
+  portal: TestPortal,
+  call: C,
+  form: FormData,
+  { token, id }: { token?: string; id?: number } = {},
+): Promise<Answer<CallResponse<C>>> {
+  const request = new Request('http://portal.test', { method: 'POST', body: form });
+  const answer = await portal.inject({
+    method: call.method,
+    url: `/api${call.path.replace(':id', String(id ?? ''))}`,
+    headers: {
+      'content-type': request.headers.get('content-type') ?? '',
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
+    payload: Buffer.from(await request.arrayBuffer()),
+  });
+  return answer as Answer<CallResponse<C>>;
+}
+
+export async function makeCompany(portal: TestPortal, name = `Company ${randomUUID()}`) {
+  const { token } = await signInAdmin(portal);
+  return succeeded(await upload(portal, createCompany, multipart({ name }), { token }));
+}
+
+/** A signed-in trainee; of a company of their own unless one is named. */
+export async function makeTrainee(
+  portal: TestPortal,
+  given: { companyName?: string; name?: string; email?: string } = {},
+): Promise<Session> {
+  const companyName = given.companyName ?? (await makeCompany(portal)).name;
+  const email = given.email ?? `${randomUUID()}@trainee.test`;
+  const name = given.name ?? 'Tess Trainee';
+  succeeded(await portal.call(signUp, { body: { name, email, password: PASSWORD, companyName } }));
+  return succeeded(await portal.call(logIn, { body: { email, password: PASSWORD } }));
+}
+
+/** `count` questions whose right answer is 'right N'. */
+export const someQuestions = (count: number) =>
+  Array.from({ length: count }, (_, i) => ({
+    question: `Question ${i + 1}`,
+    options: [`right ${i + 1}`, 'wrong', 'also wrong'],
+    answer: `right ${i + 1}`,
+    explanation: `because ${i + 1}`,
+  }));
+
+/** A visible module: with questions only, so that no file is needed. */
+export async function makeQuizModule(
+  portal: TestPortal,
+  companyId: number,
+  { name = 'Module', questions = 2 } = {},
+) {
+  const { token } = await signInAdmin(portal);
+  const params = { id: companyId };
+  const { module } = succeeded(await portal.call(createModule, { params, body: { name }, token }));
+  const saved = await portal.call(saveQuestions, {
+    params: { id: module.id },
+    body: { mcqs: someQuestions(questions) },
+    token,
+  });
+  return succeeded(saved).module;
+}
+
+/** A visible module with a video of `seconds`, put in directly: no test of learning needs the file. */
+export async function makeVideoModule(
+  portal: TestPortal,
+  companyId: number,
+  { name = 'Module', seconds = 60, questions = 0 } = {},
+): Promise<{ id: number; name: string }> {
+  const module = await makeQuizModule(portal, companyId, { name, questions });
+  await portal.resources.db
+    .insertInto('videos')
+    .values({
+      module_id: module.id,
+      position: 0,
+      media_key: `${randomUUID()}.mp4`,
+      content_type: 'video/mp4',
+      size: 1000,
+      etag: '"test"',
+      duration: seconds,
+      created_at: portal.clock.now,
+    })
+    .execute();
+  return module;
+}
