@@ -1,52 +1,46 @@
 import { type RateLimiter, type Rule, type Verdict, verdictOf } from './rate-limiter.ts';
 
-const MAX_REMEMBERED_HITS = 200_000;
+const MAX_REMEMBERED_HITS = 100_000;
 
 export interface MemoryRateLimiterOptions {
   /** Milliseconds; only differences matter. */
   readonly now: () => number;
-  /** Bounds the memory over all keys: some 30 MB if each key has one hit. The oldest keys go first. */
+  /** Bounds the memory over all keys (some 35 MB by default). When it is full, the half that was hit longest ago is forgotten. */
   readonly maxHits?: number;
 }
 
-interface Hits {
-  /** Times of the allowed hits, oldest first, never more than the rule's limit. */
-  readonly times: number[];
-  expiresAt: number;
-}
+/** Times of the allowed hits by key, oldest first, never more of them than the rule's limit. */
+type Hits = Map<string, readonly number[]>;
 
-/** The limiter of one process. */
+/**
+ * The limiter of one process. The keys live in two generations: hits go to the younger, and when that
+ * is full or has outlived every window, the elder is dropped whole. So forgetting costs nothing a hit.
+ */
 export function createMemoryRateLimiter(options: MemoryRateLimiterOptions): RateLimiter {
   const { now, maxHits = MAX_REMEMBERED_HITS } = options;
-  // In the order of the last counted hit, so that what can be forgotten is in front.
-  const hitsByKey = new Map<string, Hits>();
-  let remembered = 0;
+  let elder: Hits = new Map();
+  let younger: Hits = new Map();
+  let youngerSince = now();
+  let youngerHits = 0;
+  let longestWindowMs = 0;
 
-  function forget(key: string): void {
-    remembered -= hitsByKey.get(key)?.times.length ?? 0;
-    hitsByKey.delete(key);
+  function beginGeneration(at: number): void {
+    elder = younger;
+    younger = new Map();
+    youngerSince = at;
+    youngerHits = 0;
   }
 
-  /** Drops what has expired in front, and then whatever is in front, until a hit has room. */
-  function makeRoom(at: number): void {
-    for (const [key, { expiresAt }] of hitsByKey) {
-      if (expiresAt > at && remembered < maxHits) return;
-      forget(key);
-    }
+  function timesWithin(key: string, { windowMs }: Rule, at: number): readonly number[] {
+    const times = younger.get(key) ?? elder.get(key) ?? [];
+    return times.filter((time) => time > at - windowMs);
   }
 
-  function timesWithin(key: string, { windowMs }: Rule, at: number): number[] {
-    const times = hitsByKey.get(key)?.times ?? [];
-    const start = times.findIndex((time) => time > at - windowMs);
-    return start === -1 ? [] : times.slice(start);
-  }
-
-  function record(key: string, times: number[], { windowMs }: Rule, at: number): void {
-    forget(key);
-    makeRoom(at);
-    times.push(at);
-    hitsByKey.set(key, { times, expiresAt: at + windowMs });
-    remembered += times.length;
+  function record(key: string, times: readonly number[], { windowMs }: Rule, at: number): void {
+    longestWindowMs = Math.max(longestWindowMs, windowMs);
+    if (youngerHits >= maxHits / 2 || at - youngerSince >= longestWindowMs) beginGeneration(at);
+    youngerHits += times.length - (younger.get(key)?.length ?? 0);
+    younger.set(key, times);
   }
 
   function judge(key: string, rule: Rule, isCounted: boolean): Verdict {
@@ -57,13 +51,17 @@ export function createMemoryRateLimiter(options: MemoryRateLimiterOptions): Rate
       const nextFree = (times[times.length - rule.limit] ?? at) + rule.windowMs;
       return verdictOf(false, 0, nextFree - at);
     }
-    if (isCounted) record(key, times, rule, at);
+    if (isCounted) record(key, [...times, at], rule, at);
     return verdictOf(true, isCounted ? free - 1 : free, 0);
   }
 
   return {
     hit: async (key, rule) => judge(key, rule, true),
     peek: async (key, rule) => judge(key, rule, false),
-    clear: async (key) => forget(key),
+    async clear(key) {
+      elder.delete(key);
+      youngerHits -= younger.get(key)?.length ?? 0;
+      younger.delete(key);
+    },
   };
 }

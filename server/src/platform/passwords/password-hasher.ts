@@ -8,7 +8,7 @@ export const ARGON2_COST = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 
 export const UNKNOWN_ACCOUNT_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$dKA1qfasUUuH0aeMwtAQ7A$hKWjD3EoZNucanc0/PtcRvROjOKl5Hrw2nHvTjY3rl8';
 
-// Two leave half of Node's four worker threads to files and names; a hundred wait about half a second.
+// Two leave half of Node's four worker threads to files and names; a hundred wait about a second.
 const MAX_RUNNING = 2;
 const MAX_WAITING = 100;
 
