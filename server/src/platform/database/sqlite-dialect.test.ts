@@ -1,6 +1,6 @@
 import { CompiledQuery, sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { type ItemsFixture, openItems } from './sqlite-fixture.ts';
+import { type ItemsFixture, openItems } from './testing/items-on-sqlite.ts';
 
 test('the file is opened for durable, checked writing', async () => {
   await using items = await openItems();
@@ -149,7 +149,7 @@ test('a stream within a transaction sees its writes and cannot outlive it', asyn
     expect(await rows.next()).toEqual({ done: false, value: { name: 'a' } });
     return rows;
   });
-  await expect(left.next()).rejects.toThrow('ended before its stream');
+  await expect(left.next()).rejects.toThrow('The transaction has ended');
   await fillAfterwards(items);
 });
 

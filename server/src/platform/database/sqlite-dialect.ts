@@ -111,7 +111,7 @@ class SqliteDriver implements Driver {
   }
 
   rollbackTransaction(connection: SqliteConnection): Promise<void> {
-    return promised(() => connection.rollback());
+    return connection.rollback();
   }
 
   savepoint(connection: SqliteConnection, name: string): Promise<void> {
@@ -127,7 +127,7 @@ class SqliteDriver implements Driver {
   }
 
   releaseConnection(connection: SqliteConnection): Promise<void> {
-    return promised(() => connection.rollback());
+    return connection.rollback();
   }
 
   async destroy(): Promise<void> {
@@ -189,9 +189,11 @@ class SqliteConnection implements DatabaseConnection {
     chunkSize = 100,
   ): AsyncIterableIterator<QueryResult<Row>> {
     if (routeOf(query) !== 'read') throw new Error('Only selects can be streamed');
-    if (this.#member) {
-      yield* this.#database.groups.run(this.#member, () =>
-        streamRows<Row>(this.#database.writer, query, chunkSize, this.#openStreams),
+    const member = this.#member;
+    if (member) {
+      const { groups, writer } = this.#database;
+      yield* streamRows<Row>(writer, query, chunkSize, this.#openStreams, (read) =>
+        groups.run(member, read),
       );
       return;
     }
@@ -216,12 +218,13 @@ class SqliteConnection implements DatabaseConnection {
     this.#member = undefined;
   }
 
-  rollback(): void {
+  /** Undoes the transaction, if one is open. */
+  async rollback(): Promise<void> {
     if (!this.#member) return;
     closeStreams(this.#openStreams);
     const member = this.#member;
     this.#member = undefined;
-    this.#database.groups.abandon(member);
+    await this.#database.groups.abandon(member);
   }
 
   /** Runs a savepoint command of the transaction. */

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type ItemsFixture, openItems } from './sqlite-fixture.ts';
+import { type ItemsFixture, openItems } from './testing/items-on-sqlite.ts';
 
 /** One client's transaction: what it writes, where it hesitates, how it ends. */
 interface Plan {

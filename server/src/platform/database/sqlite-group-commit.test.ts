@@ -1,9 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { openItems } from './sqlite-fixture.ts';
-import { CommitLostError } from './sqlite-group-commit.ts';
-import { WriteLockTimeoutError } from './sqlite-write-lock.ts';
+import {
+  CommitLostError,
+  TransactionTimeoutError,
+  WriteLockTimeoutError,
+} from './sqlite-transaction-errors.ts';
+import { openItems } from './testing/items-on-sqlite.ts';
 
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => `item ${index}`);
 
@@ -97,6 +100,25 @@ test('a failed transaction is undone and takes no other down', async () => {
   expect(items.namesOnDisk()).toEqual(['a', 'c', 'd']);
 });
 
+test('who fails because of an uncommitted row is told when that row can be read', async () => {
+  await using items = await openItems();
+  const findOrAdd = async (add: () => Promise<unknown>) => {
+    try {
+      await add();
+    } catch {
+      // The point of the test: the row in the way must be there for whoever looks now.
+    }
+    return items.db.selectFrom('items').select('name').execute();
+  };
+  const add = () => items.db.insertInto('items').values({ name: 'a' }).execute();
+  const addInTransaction = () =>
+    items.db
+      .transaction()
+      .execute((trx) => trx.insertInto('items').values({ name: 'a' }).execute());
+  const found = await Promise.all([add, add, addInTransaction].map(findOrAdd));
+  expect(found).toEqual([[{ name: 'a' }], [{ name: 'a' }], [{ name: 'a' }]]);
+});
+
 test('a failed commit rejects every member, and the next group works', async () => {
   await using items = await openItems();
   // A deferred constraint is the plainest way to make an outer commit fail.
@@ -168,6 +190,29 @@ test('a write outside the transaction that awaits it is rejected with the likely
   await expect(mistaken).rejects.toThrow('a write made outside of it');
   await items.db.insertInto('items').values({ name: 'later' }).execute();
   expect(items.namesOnDisk()).toEqual(['later']);
+});
+
+test('a transaction that awaits one of its own group is undone, the other is kept', async () => {
+  await using items = await openItems({ idleTimeoutMs: 50 });
+  const first = items.db.insertInto('items').values({ name: 'first' }).execute();
+  const second = items.db.transaction().execute(async (trx) => {
+    await trx.insertInto('items').values({ name: 'second' }).execute();
+    await first;
+    await trx.insertInto('items').values({ name: 'third' }).execute();
+  });
+  await expect(second).rejects.toThrow(TransactionTimeoutError);
+  expect(items.namesOnDisk()).toEqual(['first']);
+});
+
+test('a transaction may last as long as it keeps working', async () => {
+  await using items = await openItems({ idleTimeoutMs: 60 });
+  await items.db.transaction().execute(async (trx) => {
+    for (const name of numbered(8)) {
+      await sleep(20);
+      await trx.insertInto('items').values({ name }).execute();
+    }
+  });
+  expect(items.namesOnDisk()).toEqual(numbered(8));
 });
 
 test('closing waits for those who came before and refuses newcomers', async () => {

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { StatementCache } from './sqlite-statements.ts';
+import { CommitLostError, TransactionTimeoutError } from './sqlite-transaction-errors.ts';
 import { WriteLock } from './sqlite-write-lock.ts';
 
 export interface GroupCommitOptions {
@@ -9,30 +10,30 @@ export interface GroupCommitOptions {
   maxAgeMs?: number;
   /** How long a transaction may wait for its turn before it is rejected. */
   lockTimeoutMs?: number;
-}
-
-/** The commit that a transaction shared with others failed; nothing of the transaction was kept. */
-export class CommitLostError extends Error {
-  override readonly name = 'CommitLostError';
-
-  constructor(cause: unknown) {
-    super('The database could not commit; nothing of this transaction was kept', { cause });
-  }
+  /**
+   * How long a transaction may be silent before it is undone. Without an end, one that awaits
+   * another of its group, which in turn awaits their common commit, would stop all writing for ever.
+   */
+  idleTimeoutMs?: number;
 }
 
 /** The transactions between one outer `begin` and its `commit`. */
 interface Group {
   readonly startedAt: number;
-  /** Those that have finished and now wait to hear of the commit. */
-  readonly finished: PromiseWithResolvers<void>[];
-  /** Why nothing of the group can be committed any more. */
+  /** How many have had their turn. */
+  size: number;
+  /** Resolves when the group is on disk, or lost. */
+  readonly ended: PromiseWithResolvers<void>;
+  /** Why nothing of the group was committed. */
   loss?: CommitLostError;
 }
 
 /** One transaction within a group: a savepoint until it leaves or is abandoned. */
 export interface Member {
   readonly group: Group;
+  readonly idleTimer: NodeJS.Timeout;
   hasEnded: boolean;
+  timeout?: TransactionTimeoutError;
 }
 
 /**
@@ -41,7 +42,8 @@ export interface Member {
  * Each transaction runs alone, as a savepoint inside one outer transaction. Once it has finished
  * the next one starts at once, and its promise resolves when the outer commit has reached the disk:
  * as soon as nobody waits to write, or when the group is full. A failed transaction undoes its
- * savepoint only; a failed commit fails every member.
+ * savepoint only; a failed commit fails every member. A failure too is told only after the commit:
+ * what it ran into, say a row of the same name, can then be read by whoever looks for it.
  *
  * The schema must have no deferred constraints: SQLite checks those at the outer commit, where one
  * member's fault would fail all.
@@ -52,6 +54,7 @@ export class GroupCommit {
   readonly #lock: WriteLock;
   readonly #maxMembers: number;
   readonly #maxAgeMs: number;
+  readonly #idleTimeoutMs: number;
   #group: Group | undefined;
   #commitIsPlanned = false;
   #isClosing = false;
@@ -59,13 +62,19 @@ export class GroupCommit {
   constructor(
     database: DatabaseSync,
     statements: StatementCache,
-    { maxMembers = 64, maxAgeMs = 5, lockTimeoutMs = 10_000 }: GroupCommitOptions = {},
+    {
+      maxMembers = 64,
+      maxAgeMs = 5,
+      lockTimeoutMs = 10_000,
+      idleTimeoutMs = 60_000,
+    }: GroupCommitOptions = {},
   ) {
     this.#database = database;
     this.#statements = statements;
     this.#lock = new WriteLock(lockTimeoutMs);
     this.#maxMembers = maxMembers;
     this.#maxAgeMs = maxAgeMs;
+    this.#idleTimeoutMs = idleTimeoutMs;
   }
 
   /**
@@ -77,7 +86,9 @@ export class GroupCommit {
     try {
       const group = this.#openGroup();
       this.#statements.run('savepoint group_member', []);
-      return { group, hasEnded: false };
+      const idleTimer = setTimeout(() => this.#expire(member), this.#idleTimeoutMs);
+      const member: Member = { group, idleTimer, hasEnded: false };
+      return member;
     } catch (error) {
       this.#endTurn();
       throw error;
@@ -86,13 +97,15 @@ export class GroupCommit {
 
   /** Runs a statement of a member; refuses if the member's work has been lost meanwhile. */
   run<Result>(member: Member, statement: () => Result): Result {
-    if (member.hasEnded) throw new Error('The transaction has ended');
+    if (member.hasEnded) throw member.timeout ?? new Error('The transaction has ended');
     if (member.group.loss) throw member.group.loss;
     try {
       return statement();
     } catch (error) {
       this.#noticeLoss(member.group, error);
       throw error;
+    } finally {
+      member.idleTimer.refresh();
     }
   }
 
@@ -104,29 +117,22 @@ export class GroupCommit {
     try {
       this.run(member, () => this.#statements.run('release group_member', []));
     } catch (error) {
-      this.abandon(member);
+      await this.abandon(member);
       throw error;
     }
-    member.hasEnded = true;
-    await this.#finish(member.group);
+    this.#end(member);
+    this.#endTurn();
+    await outcomeOf(member.group);
   }
 
-  /** Undoes a transaction. One that has ended already has nothing left to undo. */
-  abandon(member: Member): void {
+  /**
+   * Undoes a transaction; resolves when those before it in its group are on disk, or lost.
+   * One that has ended already has nothing left to undo.
+   */
+  async abandon(member: Member): Promise<void> {
     if (member.hasEnded) return;
-    member.hasEnded = true;
-    try {
-      if (!member.group.loss) {
-        this.#statements.run('rollback to group_member', []);
-        this.#statements.run('release group_member', []);
-      }
-    } catch (error) {
-      // What cannot be undone alone must not be committed with the others.
-      this.#lose(member.group, error);
-      throw error;
-    } finally {
-      this.#endTurn();
-    }
+    this.#undo(member);
+    await member.group.ended.promise;
   }
 
   /** One writing statement as a whole transaction; resolves when it is safely on disk. */
@@ -141,9 +147,11 @@ export class GroupCommit {
     } catch (error) {
       if (group) this.#noticeLoss(group, error);
       this.#endTurn();
+      await group?.ended.promise;
       throw error;
     }
-    await this.#finish(group);
+    this.#endTurn();
+    await outcomeOf(group);
     return result;
   }
 
@@ -183,16 +191,36 @@ export class GroupCommit {
   #openGroup(): Group {
     if (!this.#group) {
       this.#statements.run('begin immediate', []);
-      this.#group = { startedAt: performance.now(), finished: [] };
+      this.#group = { startedAt: performance.now(), size: 0, ended: Promise.withResolvers() };
     }
+    this.#group.size += 1;
     return this.#group;
   }
 
-  #finish(group: Group): Promise<void> {
-    const commit = Promise.withResolvers<void>();
-    group.finished.push(commit);
-    this.#endTurn();
-    return commit.promise;
+  #undo(member: Member): void {
+    this.#end(member);
+    try {
+      if (!member.group.loss) {
+        this.#statements.run('rollback to group_member', []);
+        this.#statements.run('release group_member', []);
+      }
+    } catch (error) {
+      // What cannot be undone alone must not be committed with the others.
+      this.#lose(member.group, error);
+      throw error;
+    } finally {
+      this.#endTurn();
+    }
+  }
+
+  #end(member: Member): void {
+    member.hasEnded = true;
+    clearTimeout(member.idleTimer);
+  }
+
+  #expire(member: Member): void {
+    member.timeout = new TransactionTimeoutError(this.#idleTimeoutMs);
+    this.#undo(member);
   }
 
   #endTurn(): void {
@@ -202,10 +230,7 @@ export class GroupCommit {
   }
 
   #isFull(group: Group): boolean {
-    return (
-      group.finished.length >= this.#maxMembers ||
-      performance.now() - group.startedAt >= this.#maxAgeMs
-    );
+    return group.size >= this.#maxMembers || performance.now() - group.startedAt >= this.#maxAgeMs;
   }
 
   /** Waits for one turn of the event loop: whoever wants to write in this one joins the group. */
@@ -229,7 +254,7 @@ export class GroupCommit {
       return;
     }
     this.#group = undefined;
-    for (const member of group.finished) member.resolve();
+    group.ended.resolve();
   }
 
   /** A full disk or a broken file can make SQLite undo the whole outer transaction by itself. */
@@ -240,7 +265,12 @@ export class GroupCommit {
   #lose(group: Group, cause: unknown): void {
     this.#group = undefined;
     group.loss = new CommitLostError(cause);
-    for (const member of group.finished) member.reject(group.loss);
+    group.ended.resolve();
     if (this.#database.isTransaction) this.#database.exec('rollback');
   }
+}
+
+async function outcomeOf(group: Group): Promise<void> {
+  await group.ended.promise;
+  if (group.loss) throw group.loss;
 }

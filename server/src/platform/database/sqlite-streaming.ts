@@ -9,22 +9,23 @@ export type OpenStreams = Set<Iterator<unknown>>;
 /**
  * Reads a select piece by piece: memory holds one chunk, and between two chunks others get a turn.
  * The statement is never a cached one, which another query would restart under the reader's hands.
+ * `whileAllowed` runs each read, and throws once the transaction that reads has ended.
  */
 export async function* streamRows<Row>(
   database: DatabaseSync,
   { sql, parameters }: { sql: string; parameters: readonly unknown[] },
   chunkSize: number,
   openStreams: OpenStreams,
+  whileAllowed: <Result>(read: () => Result) => Result = (read) => read(),
 ): AsyncIterableIterator<QueryResult<Row>> {
   const rows = database.prepare(sql).iterate(...parameters.map(toSqlValue));
   openStreams.add(rows);
   try {
     for (;;) {
-      const chunk = nextRows(rows, chunkSize) as Row[];
+      const chunk = whileAllowed(() => nextRows(rows, chunkSize)) as Row[];
       if (chunk.length > 0) yield { rows: chunk };
       if (chunk.length < chunkSize) return;
       await setImmediate();
-      if (!openStreams.has(rows)) throw new Error('The transaction ended before its stream did');
     }
   } finally {
     openStreams.delete(rows);

@@ -1,15 +1,4 @@
-/** A transaction waited too long for its turn to write. */
-export class WriteLockTimeoutError extends Error {
-  override readonly name = 'WriteLockTimeoutError';
-
-  constructor(waitedMs: number) {
-    super(
-      `Waited ${waitedMs} ms for the write lock, which an unfinished transaction holds. ` +
-        'Most likely that transaction awaits a write made outside of it: ' +
-        'every query within a transaction must use the transaction itself.',
-    );
-  }
-}
+import { WriteLockTimeoutError } from './sqlite-transaction-errors.ts';
 
 interface Waiter {
   proceed: () => void;
