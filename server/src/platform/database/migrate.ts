@@ -1,4 +1,4 @@
-import { type Kysely, type Migration, Migrator, sql } from 'kysely';
+import { DEFAULT_MIGRATION_TABLE, type Kysely, type Migration, Migrator, sql } from 'kysely';
 import { engineOf } from './columns.ts';
 import { migrations as migrationsOfThisBuild } from './migrations/all.ts';
 
@@ -42,11 +42,16 @@ async function runPending<Schema>(
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error, results } = await migrator.migrateToLatest();
   if (error === undefined) return (results ?? []).map(({ migrationName }) => migrationName);
-  const unknown = (await executedMigrations(db)).filter((name) => !Object.hasOwn(migrations, name));
+  const executed = await executedMigrations(db);
+  const unknown = executed.filter((name) => !Object.hasOwn(migrations, name));
   throw unknown.length > 0 ? new NewerDatabaseError(unknown) : error;
 }
 
 async function executedMigrations<Schema>(db: Kysely<Schema>): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return [];
+  const { rows } = await sql<{
+    name: string;
+  }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db);
   return rows.map(({ name }) => name);
 }

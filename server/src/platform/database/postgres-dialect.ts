@@ -38,9 +38,18 @@ export function postgresDialect({
     types: { getTypeParser: typeParser as typeof pg.types.getTypeParser },
   });
   // An 'error' without a listener would end the process, be the client idle or between two queries.
-  pool.on('error', onConnectionLost);
-  pool.on('connect', (client) => client.on('error', onConnectionLost));
+  pool.on('connect', (client) => {
+    client.on('error', (error) => {
+      // Once the pool is ending, its connections are meant to go.
+      if (!pool.ending) onConnectionLost(error);
+    });
+  });
+  pool.on('error', alreadyReportedByItsClient);
   return new PostgresDialect({ pool: preparingPool(pool) });
+}
+
+function alreadyReportedByItsClient(): void {
+  // The pool repeats what its idle client said, and has let go of that client by itself.
 }
 
 function typeParser(oid: number, format?: 'text' | 'binary') {
