@@ -5,7 +5,7 @@ const MAX_REMEMBERED_HITS = 100_000;
 export interface MemoryRateLimiterOptions {
   /** Milliseconds; only differences matter. */
   readonly now: () => number;
-  /** Bounds the memory over all keys (some 35 MB by default). When it is full, the half that was hit longest ago is forgotten. */
+  /** Bounds the memory over all keys, by default to some 35 MB. When full, the older half is forgotten. */
   readonly maxHits?: number;
 }
 
