@@ -1,6 +1,9 @@
+import { clearTimeout, setTimeout as startTimer } from 'node:timers';
+import { setTimeout } from 'node:timers/promises';
 import { AwsClient, AwsV4Signer } from 'aws4fetch';
 import { MediaStoreUnavailableError } from './media-errors.ts';
 import type { S3Address } from './s3-url.ts';
+import { type LocalFile, sendFile } from './send-file.ts';
 
 /** How long the service may take to begin its answer, besides the time a body needs to get there. */
 const ANSWER_TIMEOUT_MS = 15_000;
@@ -8,12 +11,16 @@ const SLOWEST_UPLOAD_BYTES_PER_MS = 64;
 /** Addresses made within one such window are the same, so that the browser's cache can know them again. */
 const PRESIGN_WINDOW_SECONDS = 300;
 
+const ATTEMPTS = 3;
+const FIRST_RETRY_MS = 200;
+
 export interface S3Call {
   method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
   /** Below the bucket; '' is the bucket itself. */
   path: string;
   headers?: Record<string, string>;
-  body?: Blob;
+  /** A local file to send, read as it goes out. */
+  file?: LocalFile;
 }
 
 /** Signed calls on one bucket, path style, as every S3 service understands them. */
@@ -24,28 +31,28 @@ export class S3Client {
   constructor(address: S3Address) {
     this.#address = address;
     const { accessKeyId, secretAccessKey, region } = address;
-    this.#aws = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 });
+    this.#aws = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3' });
   }
 
   /**
-   * The answer to 2xx and to 404; its body is the caller's to read or cancel.
+   * The answer to 2xx and to 404; its body is the caller's to read or cancel. What S3 calls its own fault or haste
+   * (5xx, 429) is tried again.
    * @throws MediaStoreUnavailableError for everything else
    */
-  async call({ path, body, ...request }: S3Call): Promise<Response> {
-    const aborter = new AbortController();
-    const patience = ANSWER_TIMEOUT_MS + (body?.size ?? 0) / SLOWEST_UPLOAD_BYTES_PER_MS;
-    const timer = setTimeout(() => aborter.abort(), patience);
+  async call(call: S3Call): Promise<Response> {
     try {
-      const init = { ...request, ...(body && { body }), signal: aborter.signal };
-      const response = await this.#aws.fetch(this.#urlOf(path), init);
-      if (response.ok || response.status === 404) return response;
-      throw new Error(
-        `S3 answered ${response.status} ${await codeOf(response)} to ${request.method}`,
-      );
+      for (let attempt = 1; ; attempt += 1) {
+        const response = await this.#send(call);
+        if (response.ok || response.status === 404) return response;
+        const code = await codeOf(response);
+        const isPassing = response.status >= 500 || response.status === 429;
+        if (!isPassing || attempt === ATTEMPTS) {
+          throw new Error(`S3 answered ${response.status} ${code} to ${call.method}`);
+        }
+        await setTimeout(FIRST_RETRY_MS * 2 ** attempt);
+      }
     } catch (error) {
       throw new MediaStoreUnavailableError(error);
-    } finally {
-      clearTimeout(timer); // the body may then take as long as its reader does
     }
   }
 
@@ -66,6 +73,19 @@ export class S3Client {
       datetime: signedAt.toISOString().replace(/[:-]|\.\d{3}/g, ''),
     });
     return (await signer.sign()).url.href;
+  }
+
+  async #send({ path, file, headers, method }: S3Call): Promise<Response> {
+    const aborter = new AbortController();
+    const { signal } = aborter;
+    const patience = ANSWER_TIMEOUT_MS + (file?.size ?? 0) / SLOWEST_UPLOAD_BYTES_PER_MS;
+    const timer = startTimer(() => aborter.abort(), patience);
+    try {
+      const request = await this.#aws.sign(this.#urlOf(path), { method, headers: { ...headers } });
+      return await (file ? sendFile(request, file, signal) : fetch(request, { signal }));
+    } finally {
+      clearTimeout(timer); // the body may then take as long as its reader does
+    }
   }
 
   #urlOf(path: string): string {

@@ -1,4 +1,3 @@
-import { openAsBlob } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { MediaStoreUnavailableError, MissingMediaError } from './media-errors.ts';
@@ -98,10 +97,9 @@ export class S3MediaStore implements MediaStore {
 
   async #commit(received: ReceivedFile, key: string, contentType: string): Promise<void> {
     assertMediaKey(key);
-    // Read from disk as it is sent; its hash lets the service refuse bytes that changed on the way.
-    const body = await openAsBlob(received.path);
+    // With its hash the service can refuse bytes that changed on the way.
     const headers = { 'content-type': contentType, 'x-amz-content-sha256': received.sha256 };
-    const response = await this.#s3.call({ method: 'PUT', path: key, headers, body });
+    const response = await this.#s3.call({ method: 'PUT', path: key, headers, file: received });
     await response.body?.cancel();
     if (!response.ok) throw new MediaStoreUnavailableError(new Error('There is no such S3 bucket'));
     await rm(received.path, { force: true });

@@ -1,0 +1,37 @@
+import { once } from 'node:events';
+import { open } from 'node:fs/promises';
+import { type IncomingMessage, request as requestByHttp } from 'node:http';
+import { request as requestByHttps } from 'node:https';
+import { text } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+
+export interface LocalFile {
+  path: string;
+  size: number;
+}
+
+/**
+ * Sends a local file as the body of `request` (which has none), at the pace of the receiver. Node's `fetch` reads ahead of a slow
+ * receiver without bound (300 MB of file are 300 MB of memory), so this uses the older client.
+ */
+export async function sendFile(
+  request: Request,
+  { path, size }: LocalFile,
+  signal: AbortSignal,
+): Promise<Response> {
+  const file = await open(path);
+  const headers = { ...Object.fromEntries(request.headers), 'content-length': size };
+  const begin = request.url.startsWith('https:') ? requestByHttps : requestByHttp;
+  const outgoing = begin(request.url, { method: request.method, headers, signal });
+  const answered = once(outgoing, 'response') as Promise<[IncomingMessage]>;
+  // Whatever stops the sending is an error of `outgoing`, and so of `answered`.
+  const sent = pipeline(file.createReadStream(), outgoing).catch(() => undefined);
+  try {
+    const [incoming] = await answered;
+    const body = await text(incoming);
+    return new Response(body || null, { status: incoming.statusCode ?? 0 });
+  } finally {
+    outgoing.destroy(); // a refusal may come before all is sent; the rest is of no use then
+    await sent;
+  }
+}
