@@ -10,21 +10,23 @@ type AvatarProps = {
   className?: string | undefined;
 };
 
-const sizes = { sm: 'size-8 text-xs', md: 'size-10 text-sm', lg: 'size-14 text-lg' };
+/** Diameters in px. */
+const sizes = { sm: 32, md: 40, lg: 56 };
 
 /** A person as initials. Decoration: the name belongs in text beside it. */
 export function Avatar({ name, size = 'md', online, className }: AvatarProps) {
   const letters = initials(name);
+  const diameter = sizes[size];
+  // Many letters get smaller until they fit the circle's width.
+  const fontSize = Math.min(diameter * 0.36, (diameter * 1.08) / letters.length);
   return (
     <span className={classNames('relative inline-block shrink-0', className)}>
       <span
         aria-hidden="true"
-        style={markHue(name)}
+        style={{ ...markHue(name), width: diameter, height: diameter, fontSize }}
         className={classNames(
           'grid select-none place-items-center overflow-hidden rounded-full font-semibold',
           markClass,
-          sizes[size],
-          letters.length > 2 && 'text-[0.625rem] tracking-tighter',
         )}
       >
         {letters}

@@ -13,7 +13,7 @@ export function Card({ interactive = false, flush = false, className, ...rest }:
     <div
       {...rest}
       className={classNames(
-        'rounded-xl border bg-surface shadow-xs',
+        'min-w-0 rounded-xl border bg-surface shadow-xs',
         flush ? 'overflow-hidden' : 'p-5 sm:p-6',
         interactive &&
           'transition-[border-color,box-shadow,translate] hover:-translate-y-0.5 hover:border-border-strong/50 hover:shadow-md',

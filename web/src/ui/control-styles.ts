@@ -7,7 +7,7 @@ export const controlStyles = [
   'focus-visible:border-focus-ring focus-visible:outline-2 focus-visible:outline-offset-0',
   'aria-invalid:border-danger aria-invalid:focus-visible:outline-danger',
   'disabled:cursor-not-allowed disabled:bg-surface-sunken disabled:text-text-muted',
-  'read-only:bg-surface-sunken',
+  '[&:is(input,textarea):read-only]:bg-surface-sunken',
 ].join(' ');
 
 export const controlHeight = 'h-10 pointer-coarse:h-11';

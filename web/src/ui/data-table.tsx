@@ -43,7 +43,10 @@ function WideTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, stale, className } = props;
   return (
     <div
-      className={classNames('overflow-x-auto rounded-xl border bg-surface shadow-xs', className)}
+      className={classNames(
+        'min-w-0 overflow-x-auto rounded-xl border bg-surface shadow-xs',
+        className,
+      )}
     >
       <table aria-busy={stale || undefined} className="w-full text-left text-sm">
         <caption className="sr-only">{caption}</caption>

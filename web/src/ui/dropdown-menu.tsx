@@ -1,8 +1,9 @@
 import Check from 'lucide-react/icons/check';
 import * as Radix from 'radix-ui/dropdown-menu';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, use } from 'react';
 import { classNames } from './class-names.ts';
 import { floatingClass } from './overlay-styles.ts';
+import { PortalContainer } from './portal-container.ts';
 
 type DropdownMenuProps = {
   /** The button that opens it; it must take a ref and have an accessible name. */
@@ -13,9 +14,10 @@ type DropdownMenuProps = {
 
 export function DropdownMenu({ trigger, align = 'end', children }: DropdownMenuProps) {
   return (
-    <Radix.Root>
+    // Not modal: the page behind keeps its scroll bar and stays in the accessibility tree.
+    <Radix.Root modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
+      <Radix.Portal container={use(PortalContainer)}>
         <Radix.Content
           align={align}
           sideOffset={6}

@@ -26,7 +26,7 @@ type SearchableSelectProps = {
   onChange: (value: string | null) => void;
   onBlur?: (() => void) | undefined;
   /** Takes the focus when a form finds an error here. */
-  ref?: Ref<HTMLInputElement>;
+  ref?: Ref<HTMLInputElement> | undefined;
   /** Sends the value with a native form. */
   name?: string | undefined;
   placeholder?: string | undefined;

@@ -17,7 +17,7 @@ export function Toaster() {
           description: 'text-text-muted!',
           actionButton: 'bg-accent! text-accent-contrast! h-8! rounded-md! px-3! font-medium!',
           cancelButton: 'bg-surface-sunken! text-text! h-8! rounded-md! px-3!',
-          closeButton: 'border-border! bg-surface-raised! text-text-muted!',
+          closeButton: 'size-6! border-border! bg-surface-raised! text-text-muted!',
           success: '[&_[data-icon]]:text-success-text',
           error: '[&_[data-icon]]:text-danger-text',
           warning: '[&_[data-icon]]:text-warning-text',

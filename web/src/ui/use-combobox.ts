@@ -10,6 +10,8 @@ type ComboboxSettings = {
   onChange: (value: string | null) => void;
 };
 
+const stepsByKey: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 10, PageUp: -10 };
+
 /** The state and keys of an editable combobox with a list below it (ARIA APG, list autocomplete). */
 export function useCombobox({ options, value, onChange }: ComboboxSettings) {
   const [isOpen, setIsOpen] = useState(false);
@@ -56,20 +58,17 @@ export function useCombobox({ options, value, onChange }: ComboboxSettings) {
     else setActiveIndex(Math.min(last, Math.max(0, next)));
   }
 
-  const keys: Record<string, () => void> = {
-    ArrowDown: () => move(1),
-    ArrowUp: () => move(-1),
-    PageDown: () => move(10),
-    PageUp: () => move(-10),
-    Enter: () => active && choose(active),
-  };
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.nativeEvent.isComposing) return;
     if (event.key === 'Tab') close();
-    if (event.key === 'Enter' && !isOpen) return;
-    const act = keys[event.key];
-    if (!act || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    act();
+    const step = stepsByKey[event.key];
+    if (step !== undefined) {
+      event.preventDefault();
+      move(step);
+    } else if (event.key === 'Enter' && isOpen) {
+      event.preventDefault();
+      if (active) choose(active);
+    }
   }
 
   return {
