@@ -1,0 +1,130 @@
+import type { AdminCompany, Company } from '@portal/contract/companies';
+import {
+  isForeignKeyViolation,
+  isUniqueViolation,
+} from '../../platform/database/constraint-errors.ts';
+import { lockCompany } from '../../platform/database/lock-company.ts';
+import type { Db } from '../../platform/database/schema.ts';
+import { AppError, found } from '../../platform/http/app-error.ts';
+import type { Logger } from '../../platform/log.ts';
+import { removeDropped } from '../../platform/media/dropped-media.ts';
+import type { MediaStore, StagedFile } from '../../platform/media/media-store.ts';
+import type { Accounts } from '../accounts/service.ts';
+import type { Modules } from '../modules/service.ts';
+import { keepLogo } from './logo-file.ts';
+import { presentAdminCompany, presentCompany } from './present.ts';
+import * as queries from './queries.ts';
+
+const NOT_FOUND = 'Company not found or already deleted';
+
+export interface CompaniesDependencies {
+  readonly db: Db;
+  readonly media: MediaStore;
+  readonly accounts: Pick<Accounts, 'announceEndOfSessions'>;
+  readonly modules: Pick<Modules, 'videoKeysOf'>;
+  readonly now: () => number;
+  readonly log: Logger;
+}
+
+export type Companies = ReturnType<typeof createCompanies>;
+
+export function createCompanies({ db, media, accounts, modules, now, log }: CompaniesDependencies) {
+  const removeFiles = (keys: readonly string[]) => removeDropped({ media, log }, keys);
+
+  async function get(id: number): Promise<AdminCompany> {
+    return presentAdminCompany(found(await queries.findCountedCompany(db, id), NOT_FOUND));
+  }
+
+  /**
+   * Keeps the logo before the row that names it is written; a refused row takes the file with it. After any other
+   * failure the row may yet have been committed: then the sweep of orphans decides.
+   */
+  async function withLogo<T>(
+    logo: StagedFile | null,
+    write: (logoKey: string | null) => Promise<T>,
+  ): Promise<T> {
+    const logoKey = await keepLogo(logo);
+    try {
+      return await write(logoKey);
+    } catch (error) {
+      const refusal = isUniqueViolation(error) ? nameTaken() : error;
+      if (logoKey !== null && refusal instanceof AppError) await removeFiles([logoKey]);
+      throw refusal;
+    }
+  }
+
+  function inLockedCompany<T>(id: number, work: (tx: Db) => Promise<T>): Promise<T> {
+    return db.transaction().execute(async (tx) => {
+      if (!(await lockCompany(tx, id))) throw new AppError('NOT_FOUND', NOT_FOUND);
+      return work(tx);
+    });
+  }
+
+  return {
+    async listPublic(): Promise<Company[]> {
+      return (await queries.listCompanies(db)).map(presentCompany);
+    },
+
+    async list(): Promise<AdminCompany[]> {
+      return (await queries.listCountedCompanies(db)).map(presentAdminCompany);
+    },
+
+    /** Throws NOT_FOUND; for routes that must know before a file is received. */
+    get,
+
+    async create(name: string, logo: StagedFile | null): Promise<AdminCompany> {
+      if (await queries.isNameTaken(db, name)) throw nameTaken();
+      const id = await withLogo(logo, (logoKey) =>
+        queries.insertCompany(db, { name, logoKey, createdAt: now() }),
+      );
+      return get(id);
+    },
+
+    /** Changes what is given; a new logo takes the old one's place. */
+    async update(
+      id: number,
+      changes: { readonly name?: string | undefined },
+      logo: StagedFile | null,
+    ): Promise<AdminCompany> {
+      const replaced = await withLogo(logo, (logoKey) =>
+        inLockedCompany(id, async (tx) => {
+          const oldKey = await queries.findLogoKey(tx, id);
+          await queries.updateCompany(tx, id, { ...changes, logoKey: logoKey ?? undefined });
+          return logoKey === null ? null : oldKey;
+        }),
+      );
+      if (replaced !== null) await removeFiles([replaced]);
+      return get(id);
+    },
+
+    /** With its modules, media, trainees and all they did; an attached administrator is in the way. */
+    async remove(id: number): Promise<{ name: string }> {
+      const { company, traineeIds, videoKeys } = await unlessAttached(() =>
+        inLockedCompany(id, async (tx) => ({
+          videoKeys: await modules.videoKeysOf(tx, id),
+          traineeIds: await queries.deleteTrainees(tx, id),
+          company: await queries.deleteCompany(tx, id),
+        })),
+      );
+      for (const traineeId of traineeIds) accounts.announceEndOfSessions(traineeId);
+      await removeFiles(company.logo_key === null ? videoKeys : [company.logo_key, ...videoKeys]);
+      return { name: company.name };
+    },
+  };
+}
+
+function nameTaken(): AppError {
+  return new AppError('NAME_TAKEN', 'A company with this name already exists.');
+}
+
+async function unlessAttached<T>(remove: () => Promise<T>): Promise<T> {
+  try {
+    return await remove();
+  } catch (error) {
+    if (!isForeignKeyViolation(error)) throw error;
+    throw new AppError(
+      'FOREIGN_KEY',
+      'Cannot delete company: It has associated data that cannot be removed',
+    );
+  }
+}

@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isWholeOrder } from './module-order.ts';
+
+const ids = fc.uniqueArray(fc.integer({ min: 1, max: 50 }), { minLength: 1, maxLength: 8 });
+const shuffled = ids.chain((list) =>
+  fc.tuple(
+    fc.constant(list),
+    fc
+      .shuffledSubarray(list, { minLength: list.length })
+      .map((order) => order.map((id, index) => ({ id, order: index }))),
+    fc.nat(list.length - 1),
+  ),
+);
+
+test('any order that names each module once, with the places from 0, is whole', () => {
+  fc.assert(fc.property(shuffled, ([list, places]) => isWholeOrder(list, places)));
+});
+
+test('one module or place missing, twice, foreign or out of range is not', () => {
+  fc.assert(
+    fc.property(shuffled, ([list, places, at]) => {
+      const changedAt = (change: { id?: number; order?: number }) =>
+        places.map((place, index) => (index === at ? { ...place, ...change } : place));
+      expect(isWholeOrder(list, places.toSpliced(at, 1))).toBe(false);
+      expect(isWholeOrder(list, [...places, { id: 99, order: list.length }])).toBe(false);
+      expect(isWholeOrder(list, changedAt({ id: 99 }))).toBe(false);
+      expect(isWholeOrder(list, changedAt({ order: list.length }))).toBe(false);
+      expect(isWholeOrder(list, changedAt({ order: -1 }))).toBe(false);
+      if (list.length === 1) return;
+      const other = places[(at + 1) % list.length];
+      expect(isWholeOrder(list, changedAt({ id: other?.id ?? 0 }))).toBe(false);
+      expect(isWholeOrder(list, changedAt({ order: other?.order ?? 0 }))).toBe(false);
+    }),
+  );
+});

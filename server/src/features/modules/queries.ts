@@ -1,0 +1,205 @@
+import type { Db } from '../../platform/database/schema.ts';
+import type { PlacedQuestion, QuestionContent } from './question-changes.ts';
+
+export type ModuleRow = Awaited<ReturnType<typeof listModules>>[number];
+export type VideoRow = Awaited<ReturnType<typeof listVideos>>[number];
+export type QuestionRow = Awaited<ReturnType<typeof listQuestions>>[number];
+
+/** Which modules: all, those of a company, or one. */
+export interface Scope {
+  readonly companyId?: number | undefined;
+  readonly moduleId?: number;
+}
+
+const modulesIn = (db: Db, { companyId, moduleId }: Scope) =>
+  db
+    .selectFrom('modules')
+    .$if(companyId !== undefined, (query) => query.where('company_id', '=', Number(companyId)))
+    .$if(moduleId !== undefined, (query) => query.where('modules.id', '=', Number(moduleId)));
+
+/** In training order. */
+export function listModules(db: Db, scope: Scope) {
+  return modulesIn(db, scope)
+    .innerJoin('companies', 'companies.id', 'modules.company_id')
+    .select([
+      'modules.id',
+      'modules.name',
+      'modules.description',
+      'modules.position',
+      'modules.company_id',
+      'companies.name as company_name',
+    ])
+    .orderBy('modules.position', (order) => order.asc().nullsLast())
+    .orderBy('modules.id')
+    .execute();
+}
+
+export function listVideos(db: Db, scope: Scope) {
+  return modulesIn(db, scope)
+    .innerJoin('videos', 'videos.module_id', 'modules.id')
+    .select(['videos.id', 'videos.module_id', 'videos.media_key', 'videos.duration'])
+    .orderBy('videos.module_id')
+    .orderBy('videos.position')
+    .orderBy('videos.id')
+    .execute();
+}
+
+export async function listQuestions(db: Db, scope: Scope) {
+  const rows = await modulesIn(db, scope)
+    .innerJoin('questions', 'questions.module_id', 'modules.id')
+    .select([
+      'questions.id',
+      'questions.module_id',
+      'questions.position',
+      'questions.question',
+      'questions.options',
+      'questions.answer',
+      'questions.explanation',
+    ])
+    .orderBy('questions.module_id')
+    .orderBy('questions.position')
+    .orderBy('questions.id')
+    .execute();
+  return rows.map((row) => ({ ...row, options: JSON.parse(row.options) as string[] }));
+}
+
+export function findModule(db: Db, id: number) {
+  return db
+    .selectFrom('modules')
+    .select(['id', 'name', 'company_id'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** The place after the last; modules without a place stay behind it. */
+async function nextPosition(db: Db, companyId: number): Promise<number> {
+  const { last } = await db
+    .selectFrom('modules')
+    .where('company_id', '=', companyId)
+    .select(({ fn }) => fn.max('position').as('last'))
+    .executeTakeFirstOrThrow();
+  return last === null ? 0 : last + 1;
+}
+
+export interface NewModule {
+  readonly companyId: number;
+  readonly name: string;
+  readonly description: string;
+  readonly createdAt: number;
+}
+
+/** The id of the module, which is the company's last. The company is locked by the caller. */
+export async function insertModule(tx: Db, module: NewModule): Promise<number> {
+  const { id } = await tx
+    .insertInto('modules')
+    .values({
+      company_id: module.companyId,
+      name: module.name,
+      description: module.description,
+      position: await nextPosition(tx, module.companyId),
+      created_at: module.createdAt,
+      quiz_version: 1,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export interface ModuleTexts {
+  readonly name?: string | undefined;
+  readonly description?: string | undefined;
+}
+
+export async function updateModule(db: Db, id: number, { name, description }: ModuleTexts) {
+  const changes = {
+    ...(name === undefined ? {} : { name }),
+    ...(description === undefined ? {} : { description }),
+  };
+  if (Object.keys(changes).length === 0) return;
+  await db.updateTable('modules').set(changes).where('id', '=', id).execute();
+}
+
+export async function setPosition(tx: Db, id: number, position: number): Promise<void> {
+  await tx.updateTable('modules').set({ position }).where('id', '=', id).execute();
+}
+
+export async function deleteModule(tx: Db, id: number): Promise<void> {
+  await tx.deleteFrom('modules').where('id', '=', id).execute();
+}
+
+export interface NewVideo {
+  readonly moduleId: number;
+  readonly mediaKey: string;
+  readonly contentType: string;
+  /** Bytes. */
+  readonly size: number;
+  readonly etag: string;
+  /** Seconds. */
+  readonly duration: number;
+  readonly createdAt: number;
+}
+
+/** The files of a company's videos, or of one module's. */
+export async function listMediaKeys(db: Db, scope: Scope): Promise<string[]> {
+  return (await listVideos(db, scope)).map(({ media_key }) => media_key);
+}
+
+/** The module's one video from now on; returns the keys of those that it replaces. */
+export async function replaceVideos(tx: Db, video: NewVideo): Promise<string[]> {
+  const replaced = await tx
+    .deleteFrom('videos')
+    .where('module_id', '=', video.moduleId)
+    .returning('media_key')
+    .execute();
+  await tx
+    .insertInto('videos')
+    .values({
+      module_id: video.moduleId,
+      position: 0,
+      media_key: video.mediaKey,
+      content_type: video.contentType,
+      size: video.size,
+      etag: video.etag,
+      duration: video.duration,
+      created_at: video.createdAt,
+    })
+    .execute();
+  return replaced.map(({ media_key }) => media_key);
+}
+
+const contentColumns = ({ question, options, answer, explanation }: QuestionContent) => ({
+  question,
+  options: JSON.stringify(options),
+  answer,
+  explanation,
+});
+
+export async function deleteQuestions(tx: Db, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0) await tx.deleteFrom('questions').where('id', 'in', ids).execute();
+}
+
+export async function updateQuestion(tx: Db, id: number, { content, position }: PlacedQuestion) {
+  await tx
+    .updateTable('questions')
+    .set({ ...contentColumns(content), position })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function insertQuestions(tx: Db, moduleId: number, added: readonly PlacedQuestion[]) {
+  if (added.length === 0) return;
+  const rows = added.map(({ content, position }) => ({
+    ...contentColumns(content),
+    module_id: moduleId,
+    position,
+  }));
+  await tx.insertInto('questions').values(rows).execute();
+}
+
+export async function raiseQuizVersion(tx: Db, moduleId: number): Promise<void> {
+  await tx
+    .updateTable('modules')
+    .set(({ eb }) => ({ quiz_version: eb('quiz_version', '+', 1) }))
+    .where('id', '=', moduleId)
+    .execute();
+}

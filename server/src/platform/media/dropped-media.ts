@@ -1,0 +1,19 @@
+import type { Logger } from '../log.ts';
+import type { MediaStore } from './media-store.ts';
+
+/**
+ * Removes files that no row refers to any more; call it after the commit that dropped the rows. What cannot be
+ * removed is logged and left to the sweep of orphans: the change itself is done.
+ */
+export async function removeDropped(
+  { media, log }: { readonly media: MediaStore; readonly log: Logger },
+  keys: readonly string[],
+): Promise<void> {
+  for (const key of keys) {
+    try {
+      await media.remove(key);
+    } catch (error) {
+      log.warn({ err: error, key }, 'a media file that is no longer used could not be removed');
+    }
+  }
+}
