@@ -25,24 +25,17 @@ async function compress(path: string): Promise<void> {
 
 /** Writes a `.br` and a `.gz` copy beside every built text file, for the server to send as is. */
 export function precompress(): Plugin {
-  let folder = '';
   return {
     name: 'precompress',
     apply: 'build',
-    configResolved(config) {
-      folder = config.build.outDir;
-      if (!folder.startsWith('/')) folder = join(config.root, folder);
-    },
-    closeBundle: {
+    writeBundle: {
       order: 'post',
       sequential: true,
-      async handler() {
-        const names = await readdir(folder, { recursive: true });
-        await Promise.all(
-          names
-            .filter((name) => compressible.test(name))
-            .map((name) => compress(join(folder, name))),
-        );
+      async handler({ dir }) {
+        if (dir === undefined) throw new Error('The build has no folder to compress.');
+        const names = await readdir(dir, { recursive: true });
+        const found = names.filter((name) => compressible.test(name));
+        await Promise.all(found.map((name) => compress(join(dir, name))));
       },
     },
   };
