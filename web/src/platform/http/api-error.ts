@@ -1,0 +1,55 @@
+import type { ErrorBody, ErrorCode } from '@portal/contract/errors';
+
+/** The server's refusal. `message` is its own sentence, meant for people; decide by `code`. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  /** Null where something else than the portal answered, such as a proxy. */
+  readonly code: ErrorCode | null;
+  readonly details: Readonly<Record<string, unknown>>;
+  /** Seconds to wait before another try, where the server named them. */
+  readonly retryAfter: number | null;
+
+  constructor(status: number, body: Partial<ErrorBody>, retryAfter: number | null = null) {
+    super(body.message ?? `HTTP error! status: ${status}`);
+    this.status = status;
+    this.code = body.code ?? null;
+    this.details = body.details ?? {};
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** No usable answer came: offline, server gone, timed out, or cut off on the way. */
+export class NetworkError extends Error {
+  override readonly name = 'NetworkError';
+
+  constructor(cause?: unknown) {
+    super('The server cannot be reached. Please check your connection and try again.', { cause });
+  }
+}
+
+/** The error for an answer outside 2xx, whoever gave it. */
+export function apiErrorFrom(status: number, body: string, retryAfter: string | null): ApiError {
+  return new ApiError(status, errorBodyFrom(body), secondsFrom(retryAfter));
+}
+
+function errorBodyFrom(text: string): Partial<ErrorBody> {
+  try {
+    const body: unknown = JSON.parse(text);
+    const isOurs =
+      typeof body === 'object' &&
+      body !== null &&
+      'message' in body &&
+      typeof body.message === 'string' &&
+      body.message !== '';
+    return isOurs ? (body as Partial<ErrorBody>) : {};
+  } catch {
+    // A proxy's HTML page, or nothing at all: the status is all there is to say.
+    return {};
+  }
+}
+
+function secondsFrom(header: string | null): number | null {
+  // The other form of Retry-After, a date, is never sent by the portal.
+  return header !== null && /^\d+$/.test(header) ? Number(header) : null;
+}

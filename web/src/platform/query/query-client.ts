@@ -1,0 +1,11 @@
+import { QueryClient } from '@tanstack/react-query';
+import { retryDelay, shouldRetry } from './retry.ts';
+
+/** The cache of everything read. Offline, reads wait for the network; writes fail and say so. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: { retry: shouldRetry, retryDelay, networkMode: 'online' },
+    // A write may have been done although its answer was lost: only keyed ones are tried again.
+    mutations: { retry: false, retryDelay, networkMode: 'always' },
+  },
+});

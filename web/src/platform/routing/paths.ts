@@ -1,0 +1,52 @@
+import type { Role } from '@portal/contract/fields';
+
+type PathId = string | number;
+
+/** Every address of the app. `pattern` is for the route table, the functions are for links. */
+export const paths = {
+  root: '/',
+  login: {
+    pattern: '/login/:role',
+    to: (page: Role | 'member', next?: string | null) =>
+      next ? `/login/${page}?${new URLSearchParams({ next })}` : `/login/${page}`,
+  },
+  signUp: '/signup-trainee',
+  forgotPassword: {
+    pattern: '/forgot-password/:role',
+    to: (page: string) => `/forgot-password/${page}`,
+  },
+  resetPassword: { pattern: '/reset-password/:token' },
+  unauthorized: '/unauthorized',
+  dashboard: '/dashboard',
+  training: '/training',
+  progress: '/training/progress',
+  trainingModule: {
+    pattern: '/training/module/:moduleId',
+    to: (moduleId: PathId) => `/training/module/${moduleId}`,
+  },
+  admin: '/admin',
+  trainees: '/admin/track-trainee',
+  trainee: {
+    pattern: '/admin/track-trainee/:id',
+    to: (traineeId: PathId) => `/admin/track-trainee/${traineeId}`,
+  },
+  companyModules: {
+    pattern: '/admin/company-modules',
+    /** With the module's id: its detail dialog is open. */
+    to: (moduleId?: PathId) =>
+      moduleId === undefined
+        ? '/admin/company-modules'
+        : `/admin/company-modules?module=${encodeURIComponent(moduleId)}`,
+  },
+  helpRequests: '/admin/help-requests',
+  feedback: '/admin/feedback',
+  chat: {
+    pattern: '/chat',
+    to: (roomId?: PathId) => (roomId === undefined ? '/chat' : `/chat?room=${roomId}`),
+  },
+} as const;
+
+/** Where a role begins. */
+export function homePath(role: Role): string {
+  return role === 'ADMIN' ? paths.companyModules.to() : paths.training;
+}

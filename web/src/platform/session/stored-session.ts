@@ -1,0 +1,47 @@
+import type { Session, User } from '@portal/contract/accounts';
+import type { SafeStorage } from '../storage/safe-storage.ts';
+
+const TOKEN_KEY = 'authToken';
+const USER_KEY = 'user';
+
+/** The session of this browser, shared by its tabs; null unless token and user are both there. */
+export function readStoredSession(storage: SafeStorage): Session | null {
+  const token = storage.read(TOKEN_KEY);
+  const user = storedUser(storage.read(USER_KEY));
+  return token === null || token === '' || user === null ? null : { token, user };
+}
+
+export function writeStoredSession(storage: SafeStorage, { token, user }: Session): void {
+  // The token last: other tabs act on its change and find the user there.
+  storage.write(USER_KEY, JSON.stringify(user));
+  storage.write(TOKEN_KEY, token);
+}
+
+export function clearStoredSession(storage: SafeStorage): void {
+  storage.remove(USER_KEY);
+  storage.remove(TOKEN_KEY);
+}
+
+/** Whether a change of this key, in another tab, may have changed the session; null: all cleared. */
+export function concernsSession(key: string | null): boolean {
+  return key === null || key === TOKEN_KEY;
+}
+
+function storedUser(json: string | null): User | null {
+  if (json === null) return null;
+  try {
+    const value: unknown = JSON.parse(json);
+    return isUser(value) ? value : null;
+  } catch {
+    // Anybody may write there; what is no user counts as none.
+    return null;
+  }
+}
+
+function isUser(value: unknown): value is User {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, name, role } = value as Record<string, unknown>;
+  return (
+    typeof id === 'number' && typeof name === 'string' && (role === 'ADMIN' || role === 'TRAINEE')
+  );
+}

@@ -1,0 +1,15 @@
+import type { User } from '@portal/contract/accounts';
+import { useSyncExternalStore } from 'react';
+import { type SessionState, session } from './session-store.ts';
+
+export function useSession(): SessionState {
+  return useSyncExternalStore(session.subscribe, session.current);
+}
+
+/** The signed-in user, on screens behind the guard. */
+export function useCurrentUser(): User {
+  const { user } = useSession();
+  if (user === null)
+    throw new Error('This screen needs a signed-in user: put it behind the guard.');
+  return user;
+}

@@ -1,0 +1,39 @@
+/**
+ * Local storage that never throws. Browsers refuse it in some private modes, when it is full, or by
+ * the user's settings; what is written then lives as long as the page.
+ */
+export type SafeStorage = {
+  read: (key: string) => string | null;
+  write: (key: string, value: string) => void;
+  remove: (key: string) => void;
+};
+
+export function createSafeStorage(getStorage: () => Storage): SafeStorage {
+  const refused = new Map<string, string>();
+
+  function attempt<T>(act: (storage: Storage) => T, otherwise: T): T {
+    try {
+      return act(getStorage());
+    } catch {
+      return otherwise;
+    }
+  }
+
+  return {
+    read: (key) => refused.get(key) ?? attempt((storage) => storage.getItem(key), null),
+    write(key, value) {
+      const isKept = attempt((storage) => {
+        storage.setItem(key, value);
+        return true;
+      }, false);
+      if (isKept) refused.delete(key);
+      else refused.set(key, value);
+    },
+    remove(key) {
+      refused.delete(key);
+      attempt((storage) => storage.removeItem(key), undefined);
+    },
+  };
+}
+
+export const localStore = createSafeStorage(() => window.localStorage);

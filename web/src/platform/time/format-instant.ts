@@ -1,0 +1,25 @@
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** '5 min ago', 'yesterday', '12 Mar 2026': as people say how long something is past. */
+export function relativeTime(instant: Date, now: Date): string {
+  const past = now.getTime() - instant.getTime();
+  // Clocks differ: a little ahead of us is now.
+  if (past < MINUTE_MS) return past > -MINUTE_MS ? 'just now' : shortDate(instant);
+  if (past < HOUR_MS) return `${Math.floor(past / MINUTE_MS)} min ago`;
+  if (past < DAY_MS) return `${Math.floor(past / HOUR_MS)} h ago`;
+  if (past < 2 * DAY_MS) return 'yesterday';
+  if (past < 7 * DAY_MS) return `${Math.floor(past / DAY_MS)} days ago`;
+  return shortDate(instant);
+}
+
+/** The date alone, in the reader's zone and language. */
+export function shortDate(instant: Date): string {
+  return instant.toLocaleDateString(undefined, { dateStyle: 'medium' });
+}
+
+/** Date and time in full, in the reader's zone and language. */
+export function fullDate(instant: Date): string {
+  return instant.toLocaleString(undefined, { dateStyle: 'full', timeStyle: 'short' });
+}

@@ -1,0 +1,21 @@
+import { fullDate, relativeTime, shortDate } from './format-instant.ts';
+import { useNow } from './use-now.ts';
+
+type InstantProps = {
+  /** ISO 8601, as the server sends it. */
+  value: string;
+  /** `relative` ('5 min ago') keeps itself up to date; `date` is the day alone. */
+  show?: 'relative' | 'date' | undefined;
+  className?: string | undefined;
+};
+
+/** A point in time as people say it; the full date on hover. */
+export function Instant({ value, show = 'relative', className }: InstantProps) {
+  const now = useNow(60_000);
+  const instant = new Date(value);
+  return (
+    <time dateTime={value} title={fullDate(instant)} className={className}>
+      {show === 'relative' ? relativeTime(instant, now) : shortDate(instant)}
+    </time>
+  );
+}
