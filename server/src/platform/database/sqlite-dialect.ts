@@ -3,10 +3,11 @@ import {
   type CompiledQuery,
   type DatabaseConnection,
   type Dialect,
+  type DialectAdapter,
+  DialectAdapterBase,
   type Driver,
   type Kysely,
   type QueryResult,
-  SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
@@ -40,8 +41,8 @@ export class SqliteDialect implements Dialect {
     return new SqliteQueryCompiler();
   }
 
-  createAdapter(): SqliteAdapter {
-    return new TransactionalDdlAdapter();
+  createAdapter(): DialectAdapter {
+    return new GroupCommitAdapter();
   }
 
   createIntrospector(db: Kysely<unknown>): SqliteIntrospector {
@@ -49,10 +50,23 @@ export class SqliteDialect implements Dialect {
   }
 }
 
-/** SQLite's changes of schema are transactional; Kysely's own adapter does not make use of it. */
-class TransactionalDdlAdapter extends SqliteAdapter {
+/** Not Kysely's own adapter for SQLite, which holds that no change of schema can be undone. */
+class GroupCommitAdapter extends DialectAdapterBase {
   override get supportsTransactionalDdl(): boolean {
     return true;
+  }
+
+  override get supportsReturning(): boolean {
+    return true;
+  }
+
+  /** Nothing to lock: the transaction that migrates has the write lock from its start. */
+  override acquireMigrationLock(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  override releaseMigrationLock(): Promise<void> {
+    return Promise.resolve();
   }
 }
 

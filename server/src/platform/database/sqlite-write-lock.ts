@@ -20,10 +20,6 @@ export class WriteLock {
     return this.#held;
   }
 
-  get isAwaited(): boolean {
-    return this.#waiters.size > 0;
-  }
-
   /** @throws WriteLockTimeoutError */
   async acquire(): Promise<void> {
     if (!this.#held) {
