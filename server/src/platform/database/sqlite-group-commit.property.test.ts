@@ -57,8 +57,9 @@ test('everything acknowledged is there, and nothing else', async () => {
     fc.asyncProperty(
       fc.array(plan, { maxLength: 30 }),
       fc.integer({ min: 1, max: 8 }),
-      async (plans, maxMembers) => {
-        await using items = await openItems({ maxMembers });
+      fc.constantFrom(0, 1, 60_000),
+      async (plans, maxMembers, maxAgeMs) => {
+        await using items = await openItems({ maxMembers, maxAgeMs });
         const acknowledged = await Promise.all(plans.map((each, id) => carryOut(items, each, id)));
         expect(items.namesOnDisk().toSorted()).toEqual(acknowledged.flat().toSorted());
       },

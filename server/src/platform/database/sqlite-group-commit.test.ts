@@ -46,7 +46,7 @@ test('a write outside a transaction resolves after its commit as well', async ()
 });
 
 test('concurrent transactions share commits, at most as many as the bound says', async () => {
-  await using items = await openItems({ maxMembers: 10, maxAgeMs: 60_000 });
+  await using items = await openItems({ maxMembers: 10 });
   const before = items.commitCount();
   await Promise.all(
     numbered(40).map((name) =>

@@ -20,10 +20,13 @@ export interface ItemsFixture extends AsyncDisposable {
   commitCount(): number;
 }
 
+// On a busy machine a group would else grow old before its second member has come.
+const maxAgeMs = 60_000;
+
 export async function openItems(options: Omit<SqliteOptions, 'file'> = {}): Promise<ItemsFixture> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-sqlite-'));
   const file = join(folder, 'portal.sqlite');
-  const db = new Kysely<Items>({ dialect: new SqliteDialect({ file, ...options }) });
+  const db = new Kysely<Items>({ dialect: new SqliteDialect({ file, maxAgeMs, ...options }) });
   await db.schema
     .createTable('items')
     .addColumn('id', ...idColumn(db))
