@@ -14,6 +14,7 @@ import { createModules, type Modules } from './features/modules/service.ts';
 import { traineesRoutes } from './features/trainees/routes.ts';
 import { createTrainees, type Trainees } from './features/trainees/service.ts';
 import { createHttpServer } from './platform/http/create-http-server.ts';
+import { createMediaLinks } from './platform/media/media-links.ts';
 import type { Resources } from './resources.ts';
 import type { Settings } from './settings.ts';
 
@@ -61,7 +62,8 @@ export async function buildPortal(resources: Resources, settings: Settings): Pro
   return { app, services };
 }
 
-function createServices(resources: Resources, settings: Settings): Services {
+/** The features' services, wired to one another. */
+export function createServices(resources: Resources, settings: Settings): Services {
   const accounts = createAccounts({ ...resources, ...settings });
   const mediaLinks = createMediaLinks(resources);
   const learning = createLearning({ ...resources, mediaLinks });

@@ -3,9 +3,8 @@ import pino from 'pino';
 import { buildPortal } from './app.ts';
 import { ensureFirstAdmin } from './first-admin.ts';
 import { openResources } from './open-resources.ts';
-import { NewerDatabaseError } from './platform/database/migrate.ts';
-import { DataDirInUseError } from './platform/database/owner-lock.ts';
-import { readSettings, type Settings, SettingsError } from './settings.ts';
+import { readSettings, type Settings } from './settings.ts';
+import { isForPeople } from './startup-errors.ts';
 
 const SHUTDOWN_MS = 10_000;
 
@@ -50,12 +49,4 @@ async function start(settings: Settings): Promise<void> {
 function announceAdmin({ email, password }: { email: string; password: string | null }): void {
   console.log(`First administrator: ${email}`);
   if (password !== null) console.log(`Password (shown this once): ${password}`);
-}
-
-function isForPeople(error: unknown): error is Error {
-  return (
-    error instanceof SettingsError ||
-    error instanceof DataDirInUseError ||
-    error instanceof NewerDatabaseError
-  );
 }

@@ -10,6 +10,8 @@ import { createRedisRateLimiter } from './platform/limits/redis-rate-limiter.ts'
 import { createMemoryBus } from './platform/live/memory-bus.ts';
 import { createRedisBus } from './platform/live/redis-bus.ts';
 import { createMailer } from './platform/mail/mailer.ts';
+import { createOutboxTransport } from './platform/mail/outbox-transport.ts';
+import { createSmtpTransport } from './platform/mail/smtp-transport.ts';
 import { FileMediaStore } from './platform/media/file-media-store.ts';
 import type { MediaStore } from './platform/media/media-store.ts';
 import { VideoProber } from './platform/media/probe-video.ts';
@@ -44,7 +46,10 @@ export async function openResources(
   const bus = opening.adopt(openBus(settings, log), (opened) => opened.close());
   const limiter = openLimiter(settings, log, now, opening);
   const prober = opening.adopt(new VideoProber(), (opened) => opened.close());
-  const mailer = opening.adopt(createMailer(mailSettings(settings, log)), (m) => m.close());
+  const mailer = opening.adopt(
+    createMailer({ transport: mailTransport(settings, log), log }),
+    (m) => m.close(),
+  );
   const media = openMedia(settings);
 
   const resources: Resources = {
@@ -81,6 +86,12 @@ function openLimiter(
 ) {
   if (redisUrl === undefined) return createMemoryRateLimiter({ now });
   return opening.adopt(createRedisRateLimiter({ url: redisUrl, log, now }), (l) => l.close());
+}
+
+function mailTransport({ smtpUrl, mailFrom, dataDir }: Settings, log: FastifyBaseLogger) {
+  return smtpUrl === undefined
+    ? createOutboxTransport({ folder: join(dataDir, 'outbox'), from: mailFrom, log })
+    : createSmtpTransport({ url: smtpUrl, from: mailFrom });
 }
 
 function openMedia({ s3, dataDir }: Settings): MediaStore {

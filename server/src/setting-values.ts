@@ -5,6 +5,7 @@
 import { isIP } from 'node:net';
 import * as z from 'zod/mini';
 import { isMailAddress, type MailSender } from './platform/mail/mail-address.ts';
+import { parseS3Url, type S3Address } from './platform/media/s3-url.ts';
 
 /** A schema from text to T; `read` answers undefined (or throws, as `new URL` does) for a wrong text. */
 function value<T>(expected: string, read: (text: string) => T | undefined) {
@@ -75,30 +76,13 @@ export const serviceUrl = (...schemes: readonly string[]) =>
     return schemes.includes(`${url.protocol}//`) && url.host !== '' ? text : undefined;
   });
 
-export interface S3Location {
-  /** Scheme, host and port of the service. */
-  readonly endpoint: string;
-  readonly bucket: string;
-  readonly region: string;
-  readonly accessKeyId: string;
-  readonly secretAccessKey: string;
-}
-
+/** The address that the S3 store reads; nothing but a region may follow it. */
 export const s3Location = value(
   'must read https://KEY:SECRET@host/bucket?region=REGION, with special characters percent-encoded',
-  (text): S3Location | undefined => {
-    const url = new URL(text);
-    const bucket = /^\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])\/?$/.exec(url.pathname)?.[1];
-    const isComplete = /^https?:$/.test(url.protocol) && url.username !== '' && url.password !== '';
-    const hasOnlyRegion = [...url.searchParams.keys()].every((name) => name === 'region');
-    if (bucket === undefined || !isComplete || !hasOnlyRegion || url.hash !== '') return undefined;
-    return {
-      endpoint: url.origin,
-      bucket,
-      region: url.searchParams.get('region') || 'us-east-1',
-      accessKeyId: decodeURIComponent(url.username),
-      secretAccessKey: decodeURIComponent(url.password),
-    };
+  (text): S3Address | undefined => {
+    const { searchParams, hash } = new URL(text);
+    const hasOnlyRegion = [...searchParams.keys()].every((name) => name === 'region');
+    return hasOnlyRegion && hash === '' ? parseS3Url(text) : undefined;
   },
 );
 

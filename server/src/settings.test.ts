@@ -98,8 +98,7 @@ describe('each variable', () => {
   it('S3_URL is taken apart and its encoding undone', () => {
     const url = 'https://key%2F1:se%40cret@s3.example:9000/my-bucket?region=eu-west-1';
     expect(readSettings({ S3_URL: url }).s3).toEqual({
-      endpoint: 'https://s3.example:9000',
-      bucket: 'my-bucket',
+      bucketUrl: 'https://s3.example:9000/my-bucket',
       region: 'eu-west-1',
       accessKeyId: 'key/1',
       secretAccessKey: 'se@cret',

@@ -4,6 +4,7 @@ import { logIn, logInAsAdmin, type Session, signUp } from '@portal/contract/acco
 import type { Call, CallResponse } from '@portal/contract/call';
 import { createCompany } from '@portal/contract/companies';
 import { createModule, saveQuestions } from '@portal/contract/modules';
+import { newMediaKey } from '../platform/media/media-key.ts';
 import type { Answer, TestPortal } from './start-test-portal.ts';
 
 export const PASSWORD = 'correct-horse-battery';
@@ -105,7 +106,7 @@ export async function makeVideoModule(
     .values({
       module_id: module.id,
       position: 0,
-      media_key: `${randomUUID()}.mp4`,
+      media_key: newMediaKey('mp4'),
       content_type: 'video/mp4',
       size: 1000,
       etag: '"test"',

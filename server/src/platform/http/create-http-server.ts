@@ -5,6 +5,7 @@ import Fastify, {
   type FastifyInstance,
   type FastifyPluginAsync,
   type FastifyServerOptions,
+  LogController,
 } from 'fastify';
 import { handleError, handleUnknownCall } from './error-handler.ts';
 import { type Check, serveHealth } from './health.ts';
@@ -34,7 +35,7 @@ export interface HttpServerOptions {
 export async function createHttpServer(options: HttpServerOptions): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: options.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: options.trustProxy,
     // JSON only; files stream past this bound with their own. 200 long questions fit.
     bodyLimit: 4 * 1024 * 1024,

@@ -21,7 +21,7 @@ export function parseS3Url(text: string): S3Address {
   return {
     accessKeyId: decodeURIComponent(url.username),
     secretAccessKey: decodeURIComponent(url.password),
-    region: url.searchParams.get('region') ?? 'us-east-1',
+    region: url.searchParams.get('region') || 'us-east-1',
     bucketUrl: `${url.protocol}//${url.host}/${bucket}`,
   };
 }

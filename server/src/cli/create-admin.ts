@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { email as emailField, newPassword, personName } from '@portal/contract/fields';
+import { validate } from '../platform/http/validate.ts';
+import type { Command } from './portal.ts';
+
+/** Adds an administrator; without a password one is made and shown once. */
+export const createAdmin: Command = {
+  usage: 'create-admin --email someone@example.com [--name "Some One"] [--password …]',
+  async run({ services }, args) {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        email: { type: 'string' },
+        name: { type: 'string', default: 'Administrator' },
+        password: { type: 'string' },
+      },
+    });
+    const password = values.password ?? randomBytes(12).toString('base64url');
+    const { email } = await services.accounts.createAdmin({
+      email: validate(emailField, values.email) as string,
+      name: validate(personName, values.name) as string,
+      password: validate(newPassword, password) as string,
+    });
+    console.log(`Administrator created: ${email}`);
+    if (values.password === undefined) console.log(`Password (shown this once): ${password}`);
+  },
+};

@@ -1,0 +1,220 @@
+/** What the demo shows: two invented companies, nine modules, trainees in every state. */
+
+export interface DemoModule {
+  readonly name: string;
+  readonly description: string;
+  /** A file of `fixtures/clips`. */
+  readonly clip: string;
+  /** The right option stands first; the demo mixes them. */
+  readonly questions: readonly DemoQuestion[];
+}
+
+export interface DemoQuestion {
+  readonly question: string;
+  readonly options: readonly [string, string, ...string[]];
+  readonly explanation: string;
+}
+
+export interface DemoTrainee {
+  readonly name: string;
+  readonly email: string;
+  /** Modules passed, in order. */
+  readonly passed: number;
+  /** What happened in the module after those. */
+  readonly next: 'untouched' | 'half watched' | 'watched' | 'quiz failed';
+}
+
+export interface DemoCompany {
+  readonly name: string;
+  /** A file of `fixtures/logos`. */
+  readonly logo: string;
+  readonly modules: readonly DemoModule[];
+  readonly trainees: readonly DemoTrainee[];
+}
+
+const q = (
+  question: string,
+  explanation: string,
+  ...options: [string, string, ...string[]]
+): DemoQuestion => ({ question, options, explanation });
+
+export const DEMO_COMPANIES: readonly DemoCompany[] = [
+  {
+    name: 'Brightwater Foods',
+    logo: 'brightwater-foods.png',
+    modules: [
+      {
+        name: 'Welcome and house rules',
+        description: 'Who we are, where things are, and what we expect of each other.',
+        clip: 'demo-1.mp4',
+        questions: [
+          q(
+            'Whom do you tell first when you cannot come to work?',
+            'Your team lead plans the shift and can find somebody in time.',
+            'My team lead',
+            'A colleague I like',
+            'Nobody, if it is only a day',
+            'The canteen',
+          ),
+          q(
+            'Where do visitors sign in?',
+            'The reception list is what the fire wardens check.',
+            'At the reception',
+            'Nowhere',
+            'In the warehouse',
+          ),
+        ],
+      },
+      {
+        name: 'Safety basics',
+        description: 'Seeing dangers early, and what to do when something happens.',
+        clip: 'demo-2.webm',
+        questions: [
+          q(
+            'You see a puddle of oil on the floor. What comes first?',
+            'A marked danger is half as dangerous; then it can be cleaned properly.',
+            'Mark or block the spot',
+            'Walk around it',
+            'Take a picture',
+            'Wait for the cleaners',
+          ),
+          q(
+            'When may a safety guard be taken off a running machine?',
+            'Guards come off only when the machine is stopped and locked.',
+            'Never',
+            'When I am quick',
+            'When my team lead looks away',
+          ),
+          q(
+            'Which near misses are reported?',
+            'Ten near misses tell us where the next accident will be.',
+            'All of them',
+            'Only those with damage',
+            'None',
+          ),
+        ],
+      },
+      {
+        name: 'Food hygiene',
+        description: 'Clean hands, clean tools, the right temperature.',
+        clip: 'demo-3.mp4',
+        questions: [
+          q(
+            'How long do you wash your hands?',
+            'Twenty seconds with soap is what it takes to loosen germs.',
+            'At least 20 seconds',
+            'Five seconds',
+            'Only rinse them',
+          ),
+          q(
+            'At most how warm may chilled goods become?',
+            'Above 7 °C germs multiply quickly.',
+            '7 °C',
+            '15 °C',
+            'Room temperature',
+          ),
+        ],
+      },
+      {
+        name: 'Data protection',
+        description: 'Handling the data of customers and colleagues with care.',
+        clip: 'demo-4.mp4',
+        questions: [
+          q(
+            'A caller asks for a colleague’s private number. What do you do?',
+            'Private data is passed on by its owner alone.',
+            'Offer to pass on a message',
+            'Give it',
+            'Give it if they sound friendly',
+          ),
+        ],
+      },
+      {
+        name: 'Serving customers',
+        description: 'A film to end with; there is no quiz.',
+        clip: 'demo-5.webm',
+        questions: [],
+      },
+    ],
+    trainees: [
+      { name: 'Amina Yusuf', email: 'amina@brightwater.example', passed: 5, next: 'untouched' },
+      { name: 'Ben Okafor', email: 'ben@brightwater.example', passed: 2, next: 'half watched' },
+      { name: 'Chloé Martin', email: 'chloe@brightwater.example', passed: 1, next: 'quiz failed' },
+      { name: 'Daniel Reyes', email: 'daniel@brightwater.example', passed: 0, next: 'watched' },
+      { name: 'Eva Lindqvist', email: 'eva@brightwater.example', passed: 0, next: 'untouched' },
+    ],
+  },
+  {
+    name: 'Nordlicht Logistics',
+    logo: 'nordlicht-logistics.jpg',
+    modules: [
+      {
+        name: 'Your first week',
+        description: 'Keys, shifts, breaks, and the people who help.',
+        clip: 'demo-6.mp4',
+        questions: [
+          q(
+            'What do you need to enter the hall?',
+            'Badge and shoes: without either the gate stays closed.',
+            'Badge and safety shoes',
+            'A smile',
+            'Only the badge',
+          ),
+        ],
+      },
+      {
+        name: 'Lifting and carrying',
+        description: 'Your back has to last longer than this shift.',
+        clip: 'demo-7.mp4',
+        questions: [
+          q(
+            'How do you lift a heavy box from the floor?',
+            'The legs are strong; the bent back is not.',
+            'From the knees, with a straight back',
+            'From the back, quickly',
+            'With one hand',
+          ),
+          q(
+            'A load is too heavy. What now?',
+            'There is always a second person or a pallet truck.',
+            'Ask for help or use a pallet truck',
+            'Try anyway',
+            'Leave it in the aisle',
+          ),
+        ],
+      },
+      {
+        name: 'Fire and evacuation',
+        description: 'Alarms, exits, meeting points.',
+        clip: 'demo-8.webm',
+        questions: [
+          q(
+            'The alarm sounds. Which way out do you take?',
+            'Lifts may stop between floors in a fire.',
+            'The nearest marked exit, by the stairs',
+            'The lift',
+            'The way I came in this morning',
+          ),
+          q(
+            'Where do you go then?',
+            'Only at the meeting point can somebody see that you are safe.',
+            'To the meeting point',
+            'To my car',
+            'Back in for my bag',
+          ),
+        ],
+      },
+      {
+        name: 'Respect at work',
+        description: 'How we talk with each other, and where to turn when somebody does not.',
+        clip: 'demo-9.mp4',
+        questions: [],
+      },
+    ],
+    trainees: [
+      { name: 'Farid Haddad', email: 'farid@nordlicht.example', passed: 3, next: 'watched' },
+      { name: 'Greta Sommer', email: 'greta@nordlicht.example', passed: 4, next: 'untouched' },
+      { name: 'Hana Novák', email: 'hana@nordlicht.example', passed: 1, next: 'half watched' },
+    ],
+  },
+];

@@ -1,0 +1,174 @@
+import { logIn } from '@portal/contract/accounts';
+import { getDashboard, getTrainingModule, submitQuiz } from '@portal/contract/learning';
+import * as calls from '@portal/contract/trainees';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  makeCompany,
+  makeQuizModule,
+  makeTrainee,
+  PASSWORD,
+  signInAdmin,
+  succeeded,
+} from '../../testing/factories.ts';
+import { startTestPortal, type TestPortal } from '../../testing/start-test-portal.ts';
+
+let portal: TestPortal;
+let token: string;
+
+beforeAll(async () => {
+  portal = await startTestPortal();
+  ({ token } = await signInAdmin(portal));
+});
+afterAll(() => portal[Symbol.asyncDispose]());
+
+const list = (query: Record<string, string> = {}) =>
+  portal.call(calls.listTrainees, { query, token });
+
+describe('who may', () => {
+  const byId = { params: { id: 1 } };
+  it.each([
+    ['list', calls.listTrainees, {}],
+    ['create', calls.createTrainee, { body: {} }],
+    ['update', calls.updateTrainee, { ...byId, body: {} }],
+    ['delete', calls.deleteTrainee, byId],
+    ['progress', calls.getTraineeProgress, byId],
+  ] as const)('%s: administrators alone', async (_, call, input) => {
+    const trainee = await makeTrainee(portal);
+    expect((await portal.call(call, input as object)).status).toBe(401);
+    const answer = await portal.call(call, { ...(input as object), token: trainee.token });
+    expect([answer.status, answer.error.message]).toEqual([403, 'Access denied']);
+  });
+});
+
+describe('the list', () => {
+  it('finds by name, email or company in any case, and takes signs literally', async () => {
+    const company = await makeCompany(portal, 'Ünited Fruit');
+    const { user } = await makeTrainee(portal, {
+      companyName: company.name,
+      name: 'Åsa 100%_\\',
+      email: 'asa@list.test',
+    });
+    for (const search of ['åSA', 'ASA@LIST', 'üNITED', '100%', '%_', '\\'])
+      expect([search, (await list({ search })).body.map(({ id }) => id)]).toEqual([
+        search,
+        [user.id],
+      ]);
+    expect((await list({ search: 'no such person' })).body).toEqual([]);
+  });
+
+  it('pages, counts all matches in a header, and answers everybody without parameters', async () => {
+    const company = await makeCompany(portal);
+    for (const name of ['b', 'C', 'a'])
+      await makeTrainee(portal, { companyName: company.name, name });
+    const filter = { company: String(company.id) };
+    const first = await list({ ...filter, pageSize: '2' });
+    const second = await list({ ...filter, pageSize: '2', page: '2' });
+    expect(first.headers['x-total-count']).toBe('3');
+    expect([...first.body, ...second.body].map(({ name }) => name)).toEqual(['a', 'b', 'C']);
+    const reversed = await list({ ...filter, sort: '-name' });
+    expect(reversed.body.map(({ name }) => name)).toEqual(['C', 'b', 'a']);
+    const everybody = await list();
+    expect(everybody.body).toHaveLength(Number(everybody.headers['x-total-count']));
+  });
+
+  it.each([{ page: '0' }, { page: 'x' }, { pageSize: '101' }, { sort: 'shoe' }, { company: '-1' }])(
+    'refuses %j',
+    async (query) => {
+      const answer = await list(query as Record<string, string>);
+      expect([answer.status, answer.error.code]).toEqual([400, 'INVALID_INPUT']);
+    },
+  );
+
+  it('shows the progress of each', async () => {
+    const company = await makeCompany(portal);
+    const modules = [
+      await makeQuizModule(portal, company.id, { questions: 1 }),
+      await makeQuizModule(portal, company.id, { questions: 1 }),
+    ];
+    const trainee = await makeTrainee(portal, { companyName: company.name });
+    const params = { id: modules[0]?.id ?? 0 };
+    const opened = succeeded(
+      await portal.call(getTrainingModule, { params, token: trainee.token }),
+    );
+    const answers = Object.fromEntries(opened.mcqs.map(({ id }) => [id, 'right 1']));
+    succeeded(await portal.call(submitQuiz, { params, body: { answers }, token: trainee.token }));
+
+    const { body } = await list({ company: String(company.id) });
+    expect(body).toHaveLength(1);
+    expect(body[0]?.calculatedProgress).toEqual({
+      overallProgress: 50,
+      modulesCompleted: 1,
+      totalModules: 2,
+      averageScore: 50,
+      totalTimeSpent: 0,
+      lastUpdated: expect.stringMatching(/^\d{4}-.*Z$/),
+    });
+    const detail = await portal.call(calls.getTraineeProgress, {
+      params: { id: trainee.user.id },
+      token,
+    });
+    expect(detail.body).toMatchObject({
+      trainee: { name: 'Tess Trainee', company: { name: company.name } },
+      overallProgress: 50,
+      moduleProgress: [
+        { isLocked: false, pass: true, score: 100 },
+        { isLocked: false, pass: false, score: null },
+      ],
+    });
+  });
+});
+
+describe('adding and changing', () => {
+  it('adds a trainee who can sign in', async () => {
+    const company = await makeCompany(portal);
+    const body = {
+      name: 'New',
+      email: 'new@list.test',
+      password: PASSWORD,
+      companyName: company.name,
+    };
+    expect((await portal.call(calls.createTrainee, { body, token })).status).toBe(201);
+    expect((await portal.call(logIn, { body })).status).toBe(200);
+    const again = await portal.call(calls.createTrainee, { body, token });
+    expect([again.status, again.error.code]).toEqual([409, 'EMAIL_TAKEN']);
+  });
+
+  it('changes what is given; a new password ends the sessions', async () => {
+    const trainee = await makeTrainee(portal);
+    const params = { id: trainee.user.id };
+    const change = (body: object) => portal.call(calls.updateTrainee, { params, body, token });
+    expect(succeeded(await change({ name: 'Renamed' }))).toMatchObject({
+      name: 'Renamed',
+      email: trainee.user.email,
+    });
+    expect((await portal.call(getDashboard, { token: trainee.token })).status).toBe(200);
+    expect((await change({ password: 'another good one' })).status).toBe(200);
+    expect((await portal.call(getDashboard, { token: trainee.token })).status).toBe(401);
+    expect((await change({ companyName: 'Nowhere' })).status).toBe(404);
+    expect((await change({ email: 'nobody' })).status).toBe(400);
+    const other = await makeTrainee(portal);
+    expect((await change({ email: other.user.email })).error.code).toBe('EMAIL_TAKEN');
+  });
+});
+
+describe('deleting', () => {
+  it('removes the trainee, ends the session at once, and once only', async () => {
+    const trainee = await makeTrainee(portal);
+    const remove = () =>
+      portal.call(calls.deleteTrainee, { params: { id: trainee.user.id }, token });
+    const answers = await Promise.all([remove(), remove()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+    expect((await portal.call(getDashboard, { token: trainee.token })).status).toBe(401);
+    const detail = await portal.call(calls.getTraineeProgress, {
+      params: { id: trainee.user.id },
+      token,
+    });
+    expect([detail.status, detail.error.message]).toEqual([404, 'Trainee not found']);
+  });
+
+  it('never removes an administrator', async () => {
+    const { user } = await signInAdmin(portal);
+    const answer = await portal.call(calls.deleteTrainee, { params: { id: user.id }, token });
+    expect(answer.status).toBe(404);
+  });
+});
