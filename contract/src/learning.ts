@@ -163,10 +163,17 @@ export const submitQuiz = call({
     /** The version the answers were given to: 409 if the questions changed since. */
     quizVersion: z.optional(z.int()),
     /** The same id yields the same attempt, once. */
-    submissionId: z.optional(z.string().check(z.minLength(8), z.maxLength(64))),
+    submissionId: z.optional(z.string().check(z.regex(/^[\w-]{8,64}$/, 'Not a submission id'))),
   }),
   response: quizResult,
-  errors: ['NOT_FOUND', 'MODULE_LOCKED', 'VIDEO_REQUIRED', 'QUIZ_CHANGED', 'TOO_MANY_REQUESTS'],
+  errors: [
+    'NOT_FOUND',
+    'MODULE_LOCKED',
+    'VIDEO_REQUIRED',
+    'CONFLICT',
+    'QUIZ_CHANGED',
+    'TOO_MANY_REQUESTS',
+  ],
 });
 
 export const reportWatching = call({
