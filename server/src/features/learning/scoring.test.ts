@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { bestOf, isPass, scoreOf, shownPercent, unknownIds } from './scoring.ts';
+
+const score = fc
+  .integer({ min: 1, max: 200 })
+  .chain((total) =>
+    fc.record({ correct: fc.integer({ min: 0, max: total }), total: fc.constant(total) }),
+  );
+
+describe('isPass', () => {
+  it.each([
+    [7, 10, true],
+    [14, 20, true],
+    [21, 30, true],
+    [6, 10, false],
+    [2, 3, false],
+    [139, 200, false],
+    [140, 200, true],
+    [1, 1, true],
+    [0, 0, false],
+  ])('%i of %i: %s', (correct, total, expected) => {
+    expect(isPass({ correct, total })).toBe(expected);
+  });
+
+  it('is the exact ratio', () => {
+    fc.assert(
+      fc.property(score, ({ correct, total }) => {
+        expect(isPass({ correct, total })).toBe(BigInt(correct) * 10n >= BigInt(total) * 7n);
+      }),
+    );
+  });
+});
+
+describe('shownPercent', () => {
+  it('never shows a fail as 70 or more', () => {
+    // 69.5 % would round to 70.
+    expect(shownPercent({ correct: 139, total: 200 })).toBe(69);
+  });
+
+  it('agrees with the pass, keeps the order of scores and stays within one of the truth', () => {
+    fc.assert(
+      fc.property(score, score, (one, other) => {
+        const shown = shownPercent(one);
+        expect(shown >= 70).toBe(isPass(one));
+        expect(Math.abs(shown - (one.correct / one.total) * 100)).toBeLessThanOrEqual(1);
+        if (one.correct * other.total <= other.correct * one.total) {
+          expect(shown).toBeLessThanOrEqual(shownPercent(other));
+        }
+      }),
+    );
+  });
+});
+
+describe('bestOf', () => {
+  it('never falls, and keeps what is held on a tie', () => {
+    fc.assert(
+      fc.property(score, score, (held, next) => {
+        const best = bestOf(held, next);
+        expect(best.correct * held.total).toBeGreaterThanOrEqual(held.correct * best.total);
+        expect(best.correct * next.total).toBeGreaterThanOrEqual(next.correct * best.total);
+      }),
+    );
+    const held = { correct: 1, total: 2 };
+    expect(bestOf(held, { correct: 2, total: 4 })).toBe(held);
+    expect(bestOf(null, held)).toBe(held);
+  });
+});
+
+describe('scoreOf', () => {
+  const questions = [
+    { id: 1, answer: 'a' },
+    { id: 2, answer: 'b' },
+    { id: 3, answer: 'constructor' },
+  ];
+
+  it('counts left-out and unheard-of answers as wrong', () => {
+    expect(scoreOf(questions, { 1: 'a', 2: 'no option' })).toEqual({ correct: 1, total: 3 });
+    expect(scoreOf(questions, {})).toEqual({ correct: 0, total: 3 });
+  });
+
+  it('names ids that are no question', () => {
+    expect(unknownIds(questions, { 1: 'a', 9: 'x', '01': 'a' })).toEqual(['9', '01']);
+  });
+});
