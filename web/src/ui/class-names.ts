@@ -1,7 +1,17 @@
 import { type ClassValue, clsx } from 'clsx';
-import { twMerge } from 'tailwind-merge';
+import { createTailwindMerge } from 'tailwind-merge';
+import { classGroups, conflictingClassGroups } from './class-groups.ts';
+
+const merge = createTailwindMerge(() => ({
+  cacheSize: 500,
+  theme: {},
+  classGroups,
+  conflictingClassGroups,
+  conflictingClassGroupModifiers: {},
+  orderSensitiveModifiers: ['before', 'after', '*', '**'],
+}));
 
 /** Joins class names; where two set the same property the later one wins. */
 export function classNames(...values: ClassValue[]): string {
-  return twMerge(clsx(values));
+  return merge(clsx(values));
 }

@@ -1,0 +1,36 @@
+import { twMerge } from 'tailwind-merge';
+import { expect, test } from 'vitest';
+import { classNames } from './class-names.ts';
+
+test.each([
+  ['px-4 pr-2', 'p-0'],
+  ['p-5 sm:p-6', 'p-0 sm:p-0'],
+  ['w-full h-10 pointer-coarse:h-11', 'size-6'],
+  ['text-sm text-text text-left', 'text-lg text-danger-text text-center'],
+  ['text-sm text-text', 'text-balance'],
+  ['border border-border border-dashed', 'border-2 border-accent'],
+  ['border-b border-border', 'border-transparent'],
+  ['flex flex-col flex-wrap flex-1', 'hidden flex-row'],
+  ['grid gap-4', 'flex gap-x-2'],
+  ['rounded-xl shadow-xs bg-surface', 'rounded-none shadow-lg bg-accent/15'],
+  ['grid-cols-1 lg:grid-cols-2', 'grid-cols-3 lg:grid-cols-4'],
+  ['font-medium font-sans', 'font-bold'],
+  ['-m-1.5 mt-2', 'm-0'],
+  ['min-w-0 max-w-sm overflow-x-auto', 'max-w-none overflow-hidden'],
+  ['hover:bg-hover focus-visible:outline-2', 'hover:bg-accent'],
+  ['absolute inset-0', 'relative top-2'],
+  ['text-sm leading-6', 'text-lg'],
+  ['bg-[light-dark(red,blue)] text-[0.625rem]', 'bg-surface'],
+])('"%s" then "%s" merges as the full table would', (base, own) => {
+  expect(classNames(base, own)).toBe(twMerge(base, own));
+});
+
+test('leaves out what does not apply', () => {
+  expect(classNames('a', false, undefined, null, ['b'])).toBe('a b');
+});
+
+test("knows the product's own names", () => {
+  expect(classNames('data-[state=open]:animate-pop-in', 'data-[state=open]:animate-rise-in')).toBe(
+    'data-[state=open]:animate-rise-in',
+  );
+});
