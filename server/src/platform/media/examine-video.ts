@@ -4,6 +4,8 @@ import {
   FilePathSource,
   Input,
   type InputVideoTrack,
+  Logging,
+  LogLevel,
   MATROSKA,
   MP4,
   QTFF,
@@ -11,6 +13,9 @@ import {
 } from 'mediabunny';
 import { examineTheora } from './examine-theora.ts';
 import type { VideoFacts, VideoTrackFacts } from './video-facts.ts';
+
+// What a stranger's file has wrong is the answer to the stranger, not a line of the log.
+Logging.level = LogLevel.Silent;
 
 const FORMATS = [MP4, QTFF, WEBM, MATROSKA];
 /** How far the frames may end before the stated duration: sound and picture rarely end together. */

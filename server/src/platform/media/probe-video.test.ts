@@ -1,11 +1,22 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, describe, expect, it } from 'vitest';
+import fc from 'fast-check';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { UnsupportedMediaError } from './media-errors.ts';
 import { VideoProber, type VideoProberOptions } from './probe-video.ts';
 
 const fixture = (name: string) =>
   fileURLToPath(new URL(`../../../../fixtures/${name}`, import.meta.url));
+const CLIPS = ['intro-4s.mp4', 'tour-5s.webm', 'theora-3s.ogv', 'recorded-2s.webm'];
 const INTRO = fixture('clips/intro-4s.mp4');
+
+/** One thread for all files, as in the portal. */
+function sharedProber() {
+  const shared = new VideoProber();
+  return { probe: shared.probe, close: () => shared.close() };
+}
 
 const started: VideoProber[] = [];
 function prober(options?: VideoProberOptions): VideoProber {
@@ -26,6 +37,9 @@ function misbehaving(deed: string): URL {
 }
 
 describe('probing a video', () => {
+  const { probe, close } = sharedProber();
+  afterAll(close);
+
   it.each([
     ['intro-4s.mp4', 'mp4', 'video/mp4', 'mp4', 4],
     ['long-6s.mp4', 'mp4', 'video/mp4', 'mp4', 6],
@@ -33,11 +47,11 @@ describe('probing a video', () => {
   ])('knows %s by its content', async (name, kind, contentType, extension, durationSeconds) => {
     const size = { width: 320, height: 180 };
     const expected = { kind, contentType, extension, durationSeconds, ...size, warning: null };
-    expect(await prober().probe(fixture(`clips/${name}`))).toEqual(expected);
+    expect(await probe(fixture(`clips/${name}`))).toEqual(expected);
   });
 
   it('adds up the frames where a file states no duration', async () => {
-    const { durationSeconds } = await prober().probe(fixture('clips/recorded-2s.webm'));
+    const { durationSeconds } = await probe(fixture('clips/recorded-2s.webm'));
     expect(durationSeconds).toBeCloseTo(2, 1);
   });
 
@@ -46,7 +60,7 @@ describe('probing a video', () => {
     ['hevc-2s.mp4', 'mp4', 2, /picture format/],
     ['quicktime-1s.mov', 'mp4', 1.167, /QuickTime/],
   ])('takes %s with a warning', async (name, kind, seconds, warning) => {
-    const probed = await prober().probe(fixture(`clips/${name}`));
+    const probed = await probe(fixture(`clips/${name}`));
     expect(probed).toMatchObject({ kind, width: 320, height: 180 });
     expect(probed.durationSeconds).toBeCloseTo(seconds, 2);
     expect(probed.warning).toMatch(warning);
@@ -81,7 +95,6 @@ describe('probing a video', () => {
   });
 
   it('answers many at once, each its own', async () => {
-    const { probe } = prober();
     const names = Array.from({ length: 9 }, (_, index) => index + 1).map((number) =>
       fixture(`clips/demo-${number}.${[2, 5, 8].includes(number) ? 'webm' : 'mp4'}`),
     );
@@ -89,6 +102,21 @@ describe('probing a video', () => {
     const seconds = probed.map(({ durationSeconds }) => Math.round(durationSeconds ?? 0));
     expect(seconds).toEqual([4, 5, 4, 5, 3, 4, 6, 4, 5]);
   });
+});
+
+it('answers or refuses whatever bytes come', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'probe-video-'));
+  const clips = await Promise.all(CLIPS.map((name) => readFile(fixture(`clips/${name}`))));
+  const flaws = fc.array(fc.tuple(fc.nat(3000), fc.nat(255)), { minLength: 1, maxLength: 12 });
+  const { probe } = prober({ timeoutMs: 500 });
+  const examined = fc.asyncProperty(fc.constantFrom(...clips), flaws, async (clip, changes) => {
+    const content = Buffer.from(clip);
+    for (const [at, value] of changes) content[at] = value;
+    await writeFile(join(folder, 'clip'), content);
+    const outcome = await probe(join(folder, 'clip')).catch((error: unknown) => error);
+    if (!(outcome instanceof UnsupportedMediaError)) expect(outcome).toHaveProperty('kind');
+  });
+  await fc.assert(examined, { numRuns: 80 }).finally(() => rm(folder, { recursive: true }));
 });
 
 describe('the examining thread', () => {

@@ -49,7 +49,7 @@ export class S3Client {
         if (!isPassing || attempt === ATTEMPTS) {
           throw new Error(`S3 answered ${response.status} ${code} to ${call.method}`);
         }
-        await setTimeout(FIRST_RETRY_MS * 2 ** attempt);
+        await setTimeout(FIRST_RETRY_MS * 2 ** (attempt - 1));
       }
     } catch (error) {
       throw new MediaStoreUnavailableError(error);

@@ -11,8 +11,8 @@ export interface LocalFile {
 }
 
 /**
- * Sends a local file as the body of `request` (which has none), at the pace of the receiver. Node's `fetch` reads ahead of a slow
- * receiver without bound (300 MB of file are 300 MB of memory), so this uses the older client.
+ * Sends a local file as the body of `request` (which has none), at the pace of the receiver. Node's `fetch` reads
+ * ahead of a slow receiver without bound (300 MB of file are 300 MB of memory), so this uses the older client.
  */
 export async function sendFile(
   request: Request,

@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { MediaStoreUnavailableError } from './media-errors.ts';
+import { S3Client } from './s3-client.ts';
+import { parseS3Url } from './s3-url.ts';
+
+let server: Server;
+let calls: number;
+
+/** A service that gives these answers one after another. */
+async function clientOf(...statuses: number[]): Promise<S3Client> {
+  calls = 0;
+  server = createServer((_request, response) => {
+    const status = statuses[calls] ?? 200;
+    calls += 1;
+    response.writeHead(status).end('<Error><Code>TheCode</Code></Error>');
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return new S3Client(parseS3Url(`http://KEY:SECRET@127.0.0.1:${port}/media`));
+}
+
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+describe('a call on S3', () => {
+  it('is tried again while the service is at fault or in haste', async () => {
+    const client = await clientOf(503, 429, 200);
+    expect((await client.call({ method: 'GET', path: 'x' })).status).toBe(200);
+    expect(calls).toBe(3);
+  });
+
+  it('is given up after three attempts', async () => {
+    const client = await clientOf(500, 500, 500, 200);
+    await expect(client.call({ method: 'GET', path: 'x' })).rejects.toThrow(
+      MediaStoreUnavailableError,
+    );
+    expect(calls).toBe(3);
+  });
+
+  it('is not repeated when it is refused, and the cause says why', async () => {
+    const client = await clientOf(403);
+    const failure = await client
+      .call({ method: 'GET', path: 'x' })
+      .catch((error: unknown) => error);
+    expect(failure).toMatchObject({ cause: { message: 'S3 answered 403 TheCode to GET' } });
+    expect(calls).toBe(1);
+  });
+
+  it('leaves "not found" to its caller', async () => {
+    const client = await clientOf(404);
+    expect((await client.call({ method: 'GET', path: 'x' })).status).toBe(404);
+  });
+});
