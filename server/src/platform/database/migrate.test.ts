@@ -1,4 +1,5 @@
-import { type Kysely, type Migration, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makeTestDatabase, makeTestFolder } from '../../testing/test-resources.ts';
 import { columnType, idColumn } from './columns.ts';

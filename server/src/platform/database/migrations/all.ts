@@ -1,4 +1,4 @@
-import type { Migration } from 'kysely';
+import type { Migration } from 'kysely/migration';
 import * as foundation from './001-foundation.ts';
 
 /** Forward only, in order of their names. A migration that has landed is never edited. */
