@@ -75,6 +75,7 @@ function preparingPool(pool: pg.Pool): PostgresPool {
       return face;
     },
     end: () => pool.end(),
+    options: pool.options,
   };
 }
 
