@@ -1,3 +1,5 @@
+import { endWithNpm } from './end-with-npm.mjs';
+
 /** A failure with a text for people: shown without a stack. */
 export class Refusal extends Error {}
 
@@ -27,10 +29,11 @@ export async function step(name, work) {
 
 /**
  * The outermost frame of every command: a refusal is printed as it reads, anything else with its
- * stack, and both end with exit code 1.
+ * stack, and both end with exit code 1. Ends when npm is ended.
  * @param {() => Promise<unknown>} command
  */
 export async function runCommand(command) {
+  endWithNpm();
   try {
     await command();
   } catch (error) {
