@@ -20,6 +20,8 @@ import { createPasswordHasher } from './platform/passwords/password-hasher.ts';
 import type { Resources } from './resources.ts';
 import type { Settings } from './settings.ts';
 
+const ABANDONED_UPLOAD_MS = 60 * 60_000;
+
 export type OpenResources = Resources & AsyncDisposable;
 
 /** Locks, connects, migrates. What was opened is closed again if a later step fails. */
@@ -30,7 +32,8 @@ export async function openResources(
 ): Promise<OpenResources> {
   await using opening = new AsyncDisposableStack();
   // Several processes on PostgreSQL and Redis may share a folder; else it has one owner.
-  if (settings.databaseUrl === undefined || settings.redisUrl === undefined)
+  const isSoleOwner = settings.databaseUrl === undefined || settings.redisUrl === undefined;
+  if (isSoleOwner)
     opening.adopt(lockDataDir(settings.dataDir), (lock) => lock.release());
 
   const database = opening.adopt(
@@ -51,6 +54,8 @@ export async function openResources(
     (m) => m.close(),
   );
   const media = openMedia(settings);
+  // What a killed process was receiving; another living one's uploads are not touched.
+  await media.sweepStaging(isSoleOwner ? 0 : ABANDONED_UPLOAD_MS);
 
   const resources: Resources = {
     db: database.db,
