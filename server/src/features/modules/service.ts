@@ -158,15 +158,15 @@ export function createModules(deps: ModulesDependencies) {
     /**
      * Puts the video in the place of the module's videos. The file is durable before a row names it, and the old
      * one goes only after no row does.
-     * @param claimedSeconds believed only where the file states no duration
+     * @param claimedDuration seconds as the browser sent them; believed only where the file states none
      */
     async uploadVideo(
       viewerId: number,
       moduleId: number,
       file: StagedFile,
-      claimedSeconds: number | undefined,
+      claimedDuration: string | undefined,
     ): Promise<{ module: Module; warning: string | null }> {
-      const { warning, ...video } = await keepVideo(deps.probeVideo, file, claimedSeconds);
+      const { warning, ...video } = await keepVideo(deps.probeVideo, file, claimedDuration);
       const replaced = await unlessRefused([video.mediaKey], () =>
         inLockedModule(moduleId, async (tx, { company_id }) => {
           await learning.rememberOpenModules(tx, company_id);

@@ -22,12 +22,18 @@ export interface KeptVideo {
 export async function keepVideo(
   probe: VideoProbe,
   file: StagedFile,
-  claimedSeconds: number | undefined,
+  claimedDuration: string | undefined,
 ): Promise<KeptVideo> {
   const { contentType, extension, durationSeconds, warning } = await probe(file.path);
-  const duration = durationSeconds ?? claimedSeconds;
-  if (duration === undefined || duration <= 0) throw new AppError('INVALID_INPUT', DURATION_UNREAD);
+  const duration = durationSeconds ?? secondsOf(claimedDuration);
+  if (duration === null) throw new AppError('INVALID_INPUT', DURATION_UNREAD);
   const mediaKey = newMediaKey(extension);
   await file.commit(mediaKey, contentType);
   return { mediaKey, contentType, size: file.size, etag: file.etag, duration, warning };
+}
+
+/** Browsers say NaN or Infinity of a video whose length they do not know. */
+function secondsOf(text = ''): number | null {
+  const seconds = /^\d{1,6}(\.\d+)?$/.test(text) ? Number(text) : 0;
+  return seconds > 0 ? seconds : null;
 }

@@ -1,0 +1,302 @@
+import { logIn } from '@portal/contract/accounts';
+import * as calls from '@portal/contract/companies';
+import { getDashboard } from '@portal/contract/learning';
+import { LOGO_MAX_BYTES } from '@portal/contract/limits';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  makeCompany,
+  makeQuizModule,
+  makeTrainee,
+  multipart,
+  PASSWORD,
+  signInAdmin,
+  succeeded,
+  upload,
+} from '../../testing/factories.ts';
+import { countStaged, fixtureFile, keptFiles } from '../../testing/fixture-files.ts';
+import { startTestPortal, type TestPortal } from '../../testing/start-test-portal.ts';
+
+let portal: TestPortal;
+let token: string;
+
+beforeAll(async () => {
+  portal = await startTestPortal();
+  token = (await signInAdmin(portal)).token;
+});
+afterAll(() => portal[Symbol.asyncDispose]());
+
+const logo = () => fixtureFile('logos/brightwater-foods.png');
+
+const create = (fields: Record<string, string>, files: Record<string, File> = {}) =>
+  upload(portal, calls.createCompany, multipart(fields, files), { token });
+const update = (id: number, fields: Record<string, string>, files: Record<string, File> = {}) =>
+  upload(portal, calls.updateCompany, multipart(fields, files), { token, id });
+const remove = (id: number) => portal.call(calls.deleteCompany, { params: { id }, token });
+const serve = (key: string | null) => portal.inject({ url: `/api/uploads/${key}` });
+
+describe('who may', () => {
+  it.each([calls.listCompanies, calls.createCompany, calls.updateCompany, calls.deleteCompany])(
+    '$name is for administrators',
+    async (call) => {
+      const trainee = await makeTrainee(portal);
+      const params = { id: 1 };
+      expect((await portal.call(call, { params })).status).toBe(401);
+      expect((await portal.call(call, { params, token: trainee.token })).status).toBe(403);
+    },
+  );
+});
+
+describe('the public list', () => {
+  it('shows every company by name, with its logo and nothing else', async () => {
+    const last = await makeCompany(portal, 'zebra');
+    const first = succeeded(await create({ name: 'Aardvark' }, { logo: await logo() }));
+    const list = succeeded(await portal.call(calls.listPublicCompanies));
+    const ours = list.filter(({ id }) => id === last.id || id === first.id);
+    expect(ours).toEqual([
+      { id: first.id, name: 'Aardvark', logo: first.logo },
+      { id: last.id, name: 'zebra', logo: null },
+    ]);
+  });
+});
+
+describe('the administrator’s list', () => {
+  it('counts modules and trainees, and not the administrators', async () => {
+    const company = await makeCompany(portal);
+    await makeQuizModule(portal, company.id);
+    await makeQuizModule(portal, company.id);
+    const { user } = await makeTrainee(portal, { companyName: company.name });
+    const list = succeeded(await portal.call(calls.listCompanies, { token }));
+    expect(list.find(({ id }) => id === company.id)).toEqual({
+      ...company,
+      moduleCount: 2,
+      traineeCount: 1,
+    });
+    expect(user.company?.id).toBe(company.id);
+  });
+});
+
+describe('creating a company', () => {
+  it('answers 201 with the trimmed name and a logo that is public', async () => {
+    const answer = await create({ name: '  Brightwater  ' }, { logo: await logo() });
+    expect(answer.status).toBe(201);
+    expect(answer.body).toMatchObject({ name: 'Brightwater', moduleCount: 0, traineeCount: 0 });
+    const served = await serve(answer.body.logo);
+    expect(served.status).toBe(200);
+    expect(served.headers['content-type']).toBe('image/png');
+  });
+
+  it.each([
+    ['nordlicht-logistics.jpg', /\.jpg$/],
+    ['nordlicht-logistics.gif', /\.gif$/],
+    ['brightwater-foods.webp', /\.webp$/],
+  ])('takes %s by its content, whatever type the browser names', async (file, ending) => {
+    const name = `Company with ${file}`;
+    const answer = await create(
+      { name },
+      { logo: await fixtureFile(`logos/${file}`, 'text/plain') },
+    );
+    expect(succeeded(answer).logo).toMatch(ending);
+  });
+
+  it.each(['山田商事', 'شركة النور', '🏭 Fabrik 🏭', "O'Neil & <b>Söhne</b>", 'e\u0301clair'])(
+    'keeps the name %j as it was typed',
+    async (name) => {
+      expect(succeeded(await create({ name })).name).toBe(name);
+    },
+  );
+
+  it('takes an empty file field for no logo', async () => {
+    const answer = await create({ name: 'No logo chosen' }, { logo: new File([], '') });
+    expect(succeeded(answer).logo).toBeNull();
+  });
+
+  it.each([
+    ['no name', {}, 'Company name is required'],
+    ['a blank name', { name: ' \t ' }, 'Company name is required'],
+    ['a long name', { name: 'x'.repeat(201) }, 'At most 200 characters'],
+    ['a NUL', { name: 'a\0b' }, 'Contains characters that cannot be stored'],
+  ])('refuses %s', async (_what, fields, message) => {
+    const before = await keptFiles(portal);
+    const answer = await create(fields, { logo: await logo() });
+    expect(answer.status).toBe(400);
+    expect(answer.error).toMatchObject({ code: 'INVALID_INPUT', message });
+    expect(await keptFiles(portal)).toEqual(before);
+  });
+
+  it('refuses a name that is taken, without regard to case and outer blanks', async () => {
+    await create({ name: 'Ärzte am Ring' });
+    const before = await keptFiles(portal);
+    const answer = await create({ name: ' äRZTE AM RING ' }, { logo: await logo() });
+    expect(answer.status).toBe(409);
+    expect(answer.error).toMatchObject({
+      code: 'NAME_TAKEN',
+      message: 'A company with this name already exists.',
+    });
+    expect(await keptFiles(portal)).toEqual(before);
+  });
+
+  it('creates one company from two clicks at once, and keeps one logo', async () => {
+    const before = await keptFiles(portal);
+    const click = async () => create({ name: 'Twice' }, { logo: await logo() });
+    const statuses = (await Promise.all([click(), click()])).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([201, 409]);
+    expect(await keptFiles(portal)).toHaveLength(before.length + 1);
+  });
+
+  it.each(['lies/logo.png', 'lies/text.mp4', 'clips/intro-4s.mp4'])(
+    'refuses %s as a logo',
+    async (file) => {
+      const before = await keptFiles(portal);
+      const answer = await create({ name: `With ${file}` }, { logo: await fixtureFile(file) });
+      expect(answer.status).toBe(415);
+      expect(answer.error.code).toBe('UNSUPPORTED_MEDIA');
+      expect(await keptFiles(portal)).toEqual(before);
+      expect(await countStaged(portal)).toBe(0);
+    },
+  );
+
+  it('refuses a logo over the limit and names it', async () => {
+    const big = new File([Buffer.alloc(LOGO_MAX_BYTES + 1)], 'big.png');
+    const answer = await create({ name: 'Big' }, { logo: big });
+    expect(answer.status).toBe(413);
+    expect(answer.error.message).toContain('2 MB');
+    expect(await countStaged(portal)).toBe(0);
+  });
+
+  it('refuses a file under another name, and a body that is no form', async () => {
+    const answer = await create({ name: 'Elsewhere' }, { picture: await logo() });
+    expect(answer.status).toBe(400);
+    const json = await portal.inject({
+      method: 'POST',
+      url: '/api/admin/companies',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      payload: '{"name": "JSON"}',
+    });
+    expect(json.status).toBe(415);
+    expect(json.error.code).toBe('UNSUPPORTED_MEDIA');
+  });
+});
+
+describe('changing a company', () => {
+  it('renames it and leaves the logo', async () => {
+    const company = succeeded(await create({ name: 'Old name' }, { logo: await logo() }));
+    const answer = await update(company.id, { name: 'New name' });
+    expect(succeeded(answer)).toEqual({ ...company, name: 'New name' });
+  });
+
+  it('takes its own name in another case', async () => {
+    const company = await makeCompany(portal, 'acme');
+    expect(succeeded(await update(company.id, { name: 'ACME' })).name).toBe('ACME');
+  });
+
+  it('replaces the logo and removes the old file', async () => {
+    const company = succeeded(await create({ name: 'Relogo' }, { logo: await logo() }));
+    const answer = await update(
+      company.id,
+      {},
+      { logo: await fixtureFile('logos/nordlicht-logistics.gif') },
+    );
+    const changed = succeeded(answer);
+    expect(changed.name).toBe('Relogo');
+    expect(changed.logo).not.toBe(company.logo);
+    expect((await serve(changed.logo)).status).toBe(200);
+    expect((await serve(company.logo)).status).toBe(404);
+    expect(await keptFiles(portal)).not.toContain(company.logo);
+  });
+
+  it('leaves one file after two replacements at once', async () => {
+    const company = succeeded(await create({ name: 'Race' }, { logo: await logo() }));
+    const before = await keptFiles(portal);
+    const replace = async () => update(company.id, {}, { logo: await logo() });
+    await Promise.all([replace(), replace(), replace()]);
+    const list = succeeded(await portal.call(calls.listPublicCompanies));
+    const { logo: key } = list.find(({ id }) => id === company.id) ?? {};
+    expect(await keptFiles(portal)).toHaveLength(before.length);
+    expect((await serve(key ?? null)).status).toBe(200);
+  });
+
+  it('refuses a name that another has and keeps no file', async () => {
+    await makeCompany(portal, 'Taken');
+    const company = await makeCompany(portal);
+    const before = await keptFiles(portal);
+    const answer = await update(company.id, { name: 'TAKEN' }, { logo: await logo() });
+    expect(answer.status).toBe(409);
+    expect(answer.error.code).toBe('NAME_TAKEN');
+    expect(await keptFiles(portal)).toEqual(before);
+  });
+
+  it('answers 404 for an unknown company, 400 for a blank name and a strange id', async () => {
+    const company = await makeCompany(portal);
+    expect((await update(999_999, { name: 'x' })).error).toMatchObject({
+      code: 'NOT_FOUND',
+      message: 'Company not found or already deleted',
+    });
+    expect((await update(company.id, { name: ' ' })).status).toBe(400);
+    const strange = await portal.call(calls.updateCompany, { params: { id: '1e3' }, token });
+    expect(strange.status).toBe(400);
+  });
+});
+
+describe('deleting a company', () => {
+  it('takes its modules, trainees, sessions and files with it', async () => {
+    const company = succeeded(await create({ name: 'Doomed' }, { logo: await logo() }));
+    await makeQuizModule(portal, company.id);
+    const trainee = await makeTrainee(portal, { companyName: 'Doomed' });
+    const other = await makeTrainee(portal);
+
+    const answer = await remove(company.id);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({ success: true, message: 'Doomed deleted successfully' });
+    expect(await keptFiles(portal)).not.toContain(company.logo);
+    expect((await portal.call(getDashboard, { token: trainee.token })).status).toBe(401);
+    expect((await portal.call(getDashboard, { token: other.token })).status).toBe(200);
+    const login = { email: trainee.user.email, password: PASSWORD };
+    expect((await portal.call(logIn, { body: login })).status).toBe(401);
+    const list = succeeded(await portal.call(calls.listPublicCompanies));
+    expect(list.map(({ id }) => id)).not.toContain(company.id);
+    expect((await create({ name: 'Doomed' })).status).toBe(201);
+  });
+
+  it('tells on the bus that the trainees’ sessions ended', async () => {
+    const company = await makeCompany(portal);
+    const { user } = await makeTrainee(portal, { companyName: company.name });
+    const ended: unknown[] = [];
+    const stop = portal.resources.bus.subscribe('accounts.session-ended', (event) => {
+      ended.push(event);
+    });
+    await remove(company.id);
+    await expect.poll(() => ended).toEqual([{ userId: user.id }]);
+    stop();
+  });
+
+  it('is blocked by an administrator who is attached, and then changes nothing', async () => {
+    const company = succeeded(await create({ name: 'Led' }, { logo: await logo() }));
+    const trainee = await makeTrainee(portal, { companyName: 'Led' });
+    const admin = await portal.services.accounts.createAdmin({
+      name: 'Attached',
+      email: 'attached@portal.test',
+      password: PASSWORD,
+    });
+    await portal.resources.db
+      .updateTable('users')
+      .set({ company_id: company.id })
+      .where('id', '=', admin.id)
+      .execute();
+
+    const answer = await remove(company.id);
+    expect(answer.status).toBe(409);
+    expect(answer.error).toMatchObject({
+      code: 'FOREIGN_KEY',
+      message: 'Cannot delete company: It has associated data that cannot be removed',
+    });
+    expect((await portal.call(getDashboard, { token: trainee.token })).status).toBe(200);
+    expect((await serve(company.logo)).status).toBe(200);
+  });
+
+  it('answers 404 to the second of two clicks', async () => {
+    const company = await makeCompany(portal);
+    const answers = await Promise.all([remove(company.id), remove(company.id)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+    expect((await remove(company.id)).error.message).toBe('Company not found or already deleted');
+  });
+});

@@ -1,0 +1,209 @@
+import { createCompany, updateCompany } from '@portal/contract/companies';
+import { getTrainingModule } from '@portal/contract/learning';
+import { deleteModule, uploadVideo } from '@portal/contract/modules';
+import { deleteTrainee } from '@portal/contract/trainees';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  makeCompany,
+  makeQuizModule,
+  makeTrainee,
+  multipart,
+  signInAdmin,
+  succeeded,
+  upload,
+} from '../../testing/factories.ts';
+import { fixtureFile } from '../../testing/fixture-files.ts';
+import { startTestPortal, type TestPortal } from '../../testing/start-test-portal.ts';
+
+const CLIP = 'clips/intro-4s.mp4';
+
+let portal: TestPortal;
+let token: string;
+let clip: Buffer;
+let company: { id: number; name: string };
+let moduleId: number;
+/** As the administrator gets it. */
+let link: string;
+
+beforeAll(async () => {
+  portal = await startTestPortal();
+  token = (await signInAdmin(portal)).token;
+  clip = Buffer.from(await (await fixtureFile(CLIP)).arrayBuffer());
+});
+afterAll(() => portal[Symbol.asyncDispose]());
+
+beforeEach(async () => {
+  company = await makeCompany(portal);
+  moduleId = (await makeQuizModule(portal, company.id, { questions: 0 })).id;
+  const form = multipart({}, { video: await fixtureFile(CLIP) });
+  const { module } = succeeded(await upload(portal, uploadVideo, form, { token, id: moduleId }));
+  link = module.videos[0]?.url ?? '';
+});
+
+const get = (path: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
+  portal.app.inject({ method, url: `/api/uploads/${path}`, headers });
+
+async function traineeLink(trainee: { token: string }): Promise<string> {
+  const input = { params: { id: moduleId }, token: trainee.token };
+  return succeeded(await portal.call(getTrainingModule, input)).videos[0]?.url ?? '';
+}
+
+describe('a video link', () => {
+  it('plays for the administrator and for a trainee of the company, without a header', async () => {
+    const trainee = await makeTrainee(portal, { companyName: company.name });
+    for (const path of [link, await traineeLink(trainee)]) {
+      const answer = await get(path);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.rawPayload.equals(clip)).toBe(true);
+      expect(answer.headers).toMatchObject({
+        'content-type': 'video/mp4',
+        'content-length': String(clip.length),
+        'accept-ranges': 'bytes',
+        'cache-control': 'private, max-age=3600',
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+        'content-security-policy': "default-src 'none'; sandbox",
+      });
+    }
+  });
+
+  it('ends after some hours and says so', async () => {
+    const before = portal.clock.now;
+    portal.clock.advance(2 * 3_600_000 - 60_000);
+    expect((await get(link)).statusCode).toBe(200);
+    portal.clock.advance(10 * 60_000);
+    const answer = await get(link);
+    portal.clock.advance(before - portal.clock.now);
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json()).toMatchObject({ code: 'FORBIDDEN' });
+    expect(answer.json().message).toMatch(/expired/);
+  });
+
+  it('is refused when anything of it was changed or left out', async () => {
+    const [key = '', query = ''] = link.split('?');
+    const given = new URLSearchParams(query);
+    const changed = (name: string, value: string) => {
+      const params = new URLSearchParams(given);
+      params.set(name, value);
+      return `${key}?${params}`;
+    };
+    const paths = [
+      key,
+      changed('u', '999'),
+      changed('e', String(Number(given.get('e')) + 3600)),
+      changed('s', 'A'.repeat(43)),
+      `${link}&u=1`,
+      `${key}?u=&e=&s=`,
+      link.replace(key, `${'A'.repeat(22)}.mp4`),
+    ];
+    for (const path of paths) {
+      const answer = await get(path);
+      expect([path, answer.statusCode]).toEqual([path, 403]);
+      expect(answer.json()).toEqual({ code: 'FORBIDDEN', message: 'This link is not valid.' });
+    }
+  });
+
+  it('does not open another company’s video with a link of one’s own', async () => {
+    const trainee = await makeTrainee(portal, { companyName: company.name });
+    const path = await traineeLink(trainee);
+    const other = await makeCompany(portal);
+    await portal.resources.db
+      .updateTable('users')
+      .set({ company_id: other.id })
+      .where('id', '=', trainee.user.id)
+      .execute();
+    const answer = await get(path);
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json()).toEqual({ code: 'FORBIDDEN', message: 'Access denied' });
+  });
+
+  it('ends with its user', async () => {
+    const trainee = await makeTrainee(portal, { companyName: company.name });
+    const path = await traineeLink(trainee);
+    expect((await get(path)).statusCode).toBe(200);
+    await portal.call(deleteTrainee, { params: { id: trainee.user.id }, token });
+    expect((await get(path)).statusCode).toBe(403);
+  });
+
+  it('answers 404 when the module is gone, and when the file alone is', async () => {
+    await portal.resources.media.remove(link.split('?')[0] ?? '');
+    const withoutFile = await get(link);
+    expect(withoutFile.statusCode).toBe(404);
+    expect(withoutFile.json().code).toBe('NOT_FOUND');
+    await portal.call(deleteModule, { params: { id: moduleId }, token });
+    expect((await get(link)).statusCode).toBe(404);
+  });
+});
+
+describe('parts of a video', () => {
+  const last = () => clip.length - 1;
+
+  it.each([
+    ['bytes=0-99', 0, 99],
+    ['bytes=1000-', 1000, null],
+    ['bytes=-500', -500, null],
+    ['bytes=10-999999999', 10, null],
+  ])('answers 206 to %s', async (range, first, end) => {
+    const answer = await get(link, { range });
+    const start = first < 0 ? clip.length + first : first;
+    const stop = end ?? last();
+    expect(answer.statusCode).toBe(206);
+    expect(answer.headers['content-range']).toBe(`bytes ${start}-${stop}/${clip.length}`);
+    expect(answer.rawPayload.equals(clip.subarray(start, stop + 1))).toBe(true);
+  });
+
+  it('answers 416 to a part behind the end', async () => {
+    const answer = await get(link, { range: `bytes=${clip.length}-` });
+    expect(answer.statusCode).toBe(416);
+    expect(answer.headers['content-range']).toBe(`bytes */${clip.length}`);
+    expect(answer.rawPayload).toHaveLength(0);
+  });
+
+  it('answers HEAD with the headers alone', async () => {
+    const answer = await get(link, {}, 'HEAD');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-length']).toBe(String(clip.length));
+    expect(answer.rawPayload).toHaveLength(0);
+  });
+
+  it('answers 304 to whom has it already', async () => {
+    const { etag } = (await get(link)).headers;
+    const answer = await get(link, { 'if-none-match': String(etag) });
+    expect(answer.statusCode).toBe(304);
+    expect(answer.rawPayload).toHaveLength(0);
+    const stale = await get(link, { range: 'bytes=0-9', 'if-range': '"another"' });
+    expect(stale.statusCode).toBe(200);
+  });
+});
+
+describe('a logo', () => {
+  it('is public, cached for good, and gone once it is replaced', async () => {
+    const logo = await fixtureFile('logos/brightwater-foods.png');
+    const form = multipart({ name: 'With a logo' }, { logo });
+    const made = succeeded(await upload(portal, createCompany, form, { token }));
+    const path = made.logo ?? '';
+    const answer = await get(path);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.rawPayload.equals(Buffer.from(await logo.arrayBuffer()))).toBe(true);
+    expect(answer.headers['cache-control']).toContain('immutable');
+    const known = { 'if-none-match': String(answer.headers.etag) };
+    expect((await get(path, known)).statusCode).toBe(304);
+
+    const other = await fixtureFile('logos/brightwater-foods.webp');
+    const change = multipart({}, { logo: other });
+    await upload(portal, updateCompany, change, { token, id: made.id });
+    expect((await get(path)).statusCode).toBe(404);
+  });
+
+  it.each([
+    'x',
+    '..%2f..%2fetc%2fpasswd',
+    '%00.png',
+    `${'A'.repeat(22)}.png`,
+    `${'A'.repeat(22)}.svg`,
+  ])('answers in JSON that there is no %s', async (path) => {
+    const answer = await get(path);
+    expect([403, 404]).toContain(answer.statusCode);
+    expect(answer.json().message).toEqual(expect.any(String));
+  });
+});

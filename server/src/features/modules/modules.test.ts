@@ -1,0 +1,343 @@
+import { deleteCompany } from '@portal/contract/companies';
+import type { QuestionForm } from '@portal/contract/modules';
+import * as calls from '@portal/contract/modules';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  makeCompany,
+  makeQuizModule,
+  makeTrainee,
+  signInAdmin,
+  someQuestions,
+  succeeded,
+} from '../../testing/factories.ts';
+import { startTestPortal, type TestPortal } from '../../testing/start-test-portal.ts';
+
+let portal: TestPortal;
+let token: string;
+
+beforeAll(async () => {
+  portal = await startTestPortal();
+  token = (await signInAdmin(portal)).token;
+});
+afterAll(() => portal[Symbol.asyncDispose]());
+
+const create = (companyId: number, body: { name: string; description?: string }) =>
+  portal.call(calls.createModule, { params: { id: companyId }, body, token });
+const save = (id: number, mcqs: QuestionForm[]) =>
+  portal.call(calls.saveQuestions, { params: { id }, body: { mcqs }, token });
+const listOf = async (companyId: number) =>
+  succeeded(
+    await portal.call(calls.listModules, { query: { companyId: String(companyId) }, token }),
+  );
+const namesOf = async (companyId: number) => (await listOf(companyId)).map(({ name }) => name);
+const quizVersionOf = async (id: number) => {
+  const query = portal.resources.db.selectFrom('modules').select('quiz_version');
+  return (await query.where('id', '=', id).executeTakeFirstOrThrow()).quiz_version;
+};
+
+/** A company with modules of these names, in this order. */
+async function makeModules(...names: string[]) {
+  const company = await makeCompany(portal);
+  const ids: number[] = [];
+  for (const name of names) ids.push(succeeded(await create(company.id, { name })).module.id);
+  return { companyId: company.id, ids };
+}
+
+describe('who may', () => {
+  it.each([
+    calls.listModules,
+    calls.createModule,
+    calls.updateModule,
+    calls.deleteModule,
+    calls.uploadVideo,
+    calls.saveQuestions,
+    calls.reorderModules,
+  ])('$name is for administrators', async (call) => {
+    const trainee = await makeTrainee(portal);
+    const params = { id: 1 };
+    expect((await portal.call(call, { params })).status).toBe(401);
+    expect((await portal.call(call, { params, token: trainee.token })).status).toBe(403);
+  });
+});
+
+describe('the list', () => {
+  it('shows modules in training order: by place, those without one last, then by id', async () => {
+    const { companyId, ids } = await makeModules('a', 'b', 'c', 'd');
+    const places = [null, 1, null, 0];
+    for (const [index, position] of places.entries())
+      await portal.resources.db
+        .updateTable('modules')
+        .set({ position })
+        .where('id', '=', ids[index] ?? 0)
+        .execute();
+    expect(await namesOf(companyId)).toEqual(['d', 'b', 'a', 'c']);
+  });
+
+  it('holds all companies’ modules, or those of the one asked for', async () => {
+    const one = await makeModules('mine');
+    const other = await makeModules('other');
+    const all = succeeded(await portal.call(calls.listModules, { token })).map(({ id }) => id);
+    expect(all).toEqual(expect.arrayContaining([...one.ids, ...other.ids]));
+    expect((await listOf(one.companyId)).map(({ id }) => id)).toEqual(one.ids);
+    expect(await listOf(999_999)).toEqual([]);
+  });
+
+  it('carries questions with answers, the company and whether it is a draft', async () => {
+    const company = await makeCompany(portal);
+    await makeQuizModule(portal, company.id, { name: 'Quiz', questions: 1 });
+    const [module] = await listOf(company.id);
+    expect(module).toMatchObject({
+      name: 'Quiz',
+      company: { id: company.id, name: company.name },
+      companyId: company.id,
+      order: 0,
+      draft: false,
+      videos: [],
+      mcqs: [{ question: 'Question 1', answer: 'right 1', explanation: 'because 1' }],
+    });
+    expect(module?.mcqs[0]?.options).toEqual(['right 1', 'wrong', 'also wrong']);
+  });
+
+  it('refuses a strange company id', async () => {
+    const answer = await portal.inject({
+      url: '/api/admin/modules?companyId=x',
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(answer.status).toBe(400);
+  });
+});
+
+describe('creating a module', () => {
+  it('adds a draft at the end', async () => {
+    const { companyId } = await makeModules('first');
+    const answer = await create(companyId, { name: ' Zweites 📦 ', description: ' About ' });
+    expect(answer.status).toBe(201);
+    expect(answer.body.success).toBe(true);
+    expect(answer.body.module).toMatchObject({
+      name: 'Zweites 📦',
+      description: 'About',
+      order: 1,
+      draft: true,
+      videos: [],
+      mcqs: [],
+    });
+  });
+
+  it('gives modules that are added at once different places', async () => {
+    const company = await makeCompany(portal);
+    const names = ['a', 'b', 'c', 'd', 'e'];
+    await Promise.all(names.map((name) => create(company.id, { name })));
+    const orders = (await listOf(company.id)).map(({ order }) => order);
+    expect(orders).toEqual([0, 1, 2, 3, 4]);
+  });
+
+  it.each([
+    ['no name', {}, 'Module name is required'],
+    ['a blank name', { name: '  ' }, 'Module name is required'],
+    ['a number', { name: 7 }, 'Module name is required'],
+    ['a NUL', { name: 'a\0' }, 'Contains characters that cannot be stored'],
+    ['half a surrogate', { name: '\ud83d' }, 'Contains characters that cannot be stored'],
+    ['a long description', { name: 'x', description: 'y'.repeat(2001) }, 'At most 2000 characters'],
+  ])('refuses %s', async (_what, body, message) => {
+    const company = await makeCompany(portal);
+    const answer = await create(company.id, body as { name: string });
+    expect(answer.status).toBe(400);
+    expect(answer.error).toMatchObject({ code: 'INVALID_INPUT', message });
+    expect(await listOf(company.id)).toEqual([]);
+  });
+
+  it('refuses broken JSON and an unknown company', async () => {
+    const broken = await portal.inject({
+      method: 'POST',
+      url: '/api/admin/companies/1/modules',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      payload: '{"name": "x"',
+    });
+    expect(broken.status).toBe(400);
+    const unknown = await create(999_999, { name: 'x' });
+    expect(unknown.status).toBe(404);
+    expect(unknown.error.message).toBe('Company not found or already deleted');
+  });
+});
+
+describe('changing and deleting a module', () => {
+  const update = (id: number, body: object) =>
+    portal.call(calls.updateModule, { params: { id }, body, token });
+  const remove = (id: number) => portal.call(calls.deleteModule, { params: { id }, token });
+
+  it('changes what is sent and leaves the rest', async () => {
+    const { ids } = await makeModules('before');
+    const [id = 0] = ids;
+    await update(id, { description: 'text' });
+    expect(succeeded(await update(id, { name: 'after' }))).toMatchObject({
+      name: 'after',
+      description: 'text',
+    });
+    expect(succeeded(await update(id, { description: '' })).description).toBe('');
+    expect(succeeded(await update(id, {})).name).toBe('after');
+  });
+
+  it('answers 400 for a blank name and 404 for an unknown module', async () => {
+    const { ids } = await makeModules('named');
+    expect((await update(ids[0] ?? 0, { name: ' ' })).status).toBe(400);
+    expect((await update(999_999, { name: 'x' })).error.code).toBe('NOT_FOUND');
+    expect((await update(999_999, {})).status).toBe(404);
+    expect((await remove(999_999)).status).toBe(404);
+  });
+
+  it('deletes a module with its questions, once', async () => {
+    const company = await makeCompany(portal);
+    const module = await makeQuizModule(portal, company.id, { name: 'Gone' });
+    const answers = await Promise.all([remove(module.id), remove(module.id)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+    const done = answers.find(({ status }) => status === 200);
+    expect(done?.body.message).toBe('Gone deleted successfully!');
+    expect(await listOf(company.id)).toEqual([]);
+  });
+});
+
+describe('saving questions', () => {
+  it('trims, drops blank options and replaces the list', async () => {
+    const { ids } = await makeModules('quiz');
+    const answer = await save(ids[0] ?? 0, [
+      { question: ' Why? ', options: [' yes', 'no ', ' ', ''], answer: ' yes ' },
+    ]);
+    const { module } = succeeded(answer);
+    expect(module.draft).toBe(false);
+    expect(module.mcqs).toMatchObject([
+      { question: 'Why?', options: ['yes', 'no'], answer: 'yes', explanation: '' },
+    ]);
+    expect(succeeded(await save(ids[0] ?? 0, [])).module).toMatchObject({ draft: true, mcqs: [] });
+  });
+
+  it('keeps the ids of unchanged and of named questions, and raises the version once', async () => {
+    const company = await makeCompany(portal);
+    const { id, mcqs } = await makeQuizModule(portal, company.id, { questions: 3 });
+    const version = await quizVersionOf(id);
+    const [one, two, three] = someQuestions(3) as [QuestionForm, QuestionForm, QuestionForm];
+
+    expect(succeeded(await save(id, [one, two, three])).module.mcqs).toEqual(mcqs);
+    expect(await quizVersionOf(id)).toBe(version);
+
+    const edited = { ...two, id: mcqs[1]?.id, question: 'Edited?' };
+    const added = { ...one, question: 'New?' };
+    const saved = succeeded(await save(id, [three, edited, added])).module.mcqs;
+    expect(saved.map(({ question }) => question)).toEqual(['Question 3', 'Edited?', 'New?']);
+    expect(saved.slice(0, 2).map((question) => question.id)).toEqual([mcqs[2]?.id, mcqs[1]?.id]);
+    expect(mcqs.map((question) => question.id)).not.toContain(saved[2]?.id);
+    expect(await quizVersionOf(id)).toBe(version + 1);
+  });
+
+  it('follows one save with the other when two come at once', async () => {
+    const company = await makeCompany(portal);
+    const { id } = await makeQuizModule(portal, company.id);
+    const question = (name: string) => ({ question: name, options: ['a', 'b'], answer: 'a' });
+    const left = ['l1', 'l2', 'l3'];
+    const right = ['r1', 'r2'];
+    await Promise.all([save(id, left.map(question)), save(id, right.map(question))]);
+    const [module] = await listOf(company.id);
+    expect([left, right]).toContainEqual(module?.mcqs.map((mcq) => mcq.question));
+  });
+
+  const good = { question: 'q', options: ['a', 'b'], answer: 'a' };
+  it.each([
+    ['no list', undefined, 'MCQs must be an array'],
+    ['a text for a list', 'mcqs', 'MCQs must be an array'],
+    ['no question', [good, { ...good, question: ' ' }], 'MCQ 2 must have a valid question'],
+    ['a number for a question', [{ ...good, question: 7 }], 'MCQ 1 must have a valid question'],
+    ['null for a question', [null], 'MCQ 1 must have a valid question'],
+    ['one option', [good, good, { ...good, options: ['a'] }], 'MCQ 3 must have at least 2 options'],
+    ['no options', [{ ...good, options: undefined }], 'MCQ 1 must have at least 2 options'],
+    [
+      'blank options',
+      [{ ...good, options: ['a', ' ', ''] }],
+      'MCQ 1 must have at least 2 non-empty options',
+    ],
+    ['the same option twice', [{ ...good, options: ['a', ' a', 'b'] }], /^MCQ 1 .*differ/],
+    ['no answer', [{ ...good, answer: ' ' }], 'MCQ 1 must have a valid answer'],
+    [
+      'another answer',
+      [good, { ...good, answer: 'c' }],
+      'MCQ 2 answer must be one of the provided options',
+    ],
+    ['a NUL', [{ ...good, explanation: '\0' }], /^MCQ 1 explanation/],
+    ['too many', Array.from({ length: 201 }, () => good), 'At most 200 questions'],
+  ])('refuses %s', async (_what, mcqs, message) => {
+    const company = await makeCompany(portal);
+    const before = await makeQuizModule(portal, company.id);
+    const answer = await save(before.id, mcqs as QuestionForm[]);
+    expect(answer.status).toBe(400);
+    expect(answer.error.message).toEqual(
+      typeof message === 'string' ? message : expect.stringMatching(message),
+    );
+    expect(await listOf(company.id)).toEqual([before]);
+  });
+
+  it('answers 404 for an unknown module', async () => {
+    expect((await save(999_999, [])).status).toBe(404);
+  });
+});
+
+describe('reordering', () => {
+  const reorder = (companyId: number, ids: readonly number[]) => {
+    const moduleOrders = ids.map((id, order) => ({ id, order }));
+    return portal.call(calls.reorderModules, { body: { companyId, moduleOrders }, token });
+  };
+
+  it('sets the places of all modules', async () => {
+    const { companyId, ids } = await makeModules('a', 'b', 'c');
+    const answer = await reorder(companyId, ids.toReversed());
+    expect(succeeded(answer)).toEqual({
+      success: true,
+      message: 'Module order saved successfully!',
+    });
+    const list = await listOf(companyId);
+    expect(list.map(({ name, order }) => [name, order])).toEqual([
+      ['c', 0],
+      ['b', 1],
+      ['a', 2],
+    ]);
+  });
+
+  it('refuses anything but exactly the company’s modules and changes nothing', async () => {
+    const { companyId, ids } = await makeModules('a', 'b', 'c');
+    const foreign = (await makeModules('x')).ids;
+    const [a = 0, b = 0, c = 0] = ids;
+    for (const list of [[b, a], [b, a, a], [c, b, a, ...foreign], [c, b, ...foreign], []]) {
+      const answer = await reorder(companyId, list);
+      expect(answer.status).toBe(400);
+      expect(answer.error.code).toBe('INVALID_INPUT');
+    }
+    const wrongPlaces = [
+      [0, 1, 1],
+      [1, 2, 3],
+      [0, 1, 5],
+      [0, 1, -1],
+      [0, 1, 1.5],
+    ];
+    for (const places of wrongPlaces) {
+      const moduleOrders = ids.map((id, index) => ({ id, order: places[index] ?? 0 }));
+      const body = { companyId, moduleOrders };
+      expect((await portal.call(calls.reorderModules, { body, token })).status).toBe(400);
+    }
+    expect(await namesOf(companyId)).toEqual(['a', 'b', 'c']);
+  });
+
+  it('leaves one of two whole orders when two are saved at once', async () => {
+    const { companyId, ids } = await makeModules('a', 'b', 'c', 'd', 'e');
+    const others = [...ids.slice(2), ...ids.slice(0, 2)];
+    const answers = await Promise.all(
+      [ids.toReversed(), others, ids.toReversed(), others].map((list) => reorder(companyId, list)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const after = await listOf(companyId);
+    expect(after.map(({ order }) => order)).toEqual([0, 1, 2, 3, 4]);
+    expect([ids.toReversed(), others]).toContainEqual(after.map(({ id }) => id));
+  });
+
+  it('answers 404 for an unknown or deleted company', async () => {
+    const { companyId, ids } = await makeModules('a');
+    await portal.call(deleteCompany, { params: { id: companyId }, token });
+    expect((await reorder(companyId, ids)).status).toBe(404);
+  });
+});
