@@ -34,7 +34,8 @@ export function Avatar({ name, size = 'md', online, className }: AvatarProps) {
       {online === undefined ? null : (
         <span
           className={classNames(
-            'absolute right-0 bottom-0 size-3 rounded-full ring-2 ring-surface',
+            'absolute right-0 bottom-0 rounded-full ring-2 ring-surface',
+            size === 'sm' ? '-right-0.5 -bottom-0.5 size-2.5' : 'size-3',
             online ? 'bg-success' : 'bg-border-strong',
           )}
         >

@@ -14,7 +14,7 @@ export function Checkbox({ label, description, className, ...rest }: CheckboxPro
   return (
     <label
       className={classNames(
-        'flex items-start gap-3 py-1 text-sm pointer-coarse:py-2.5 has-disabled:cursor-not-allowed has-disabled:text-text-muted',
+        'flex items-start gap-3 py-1 text-sm pointer-coarse:py-3 has-disabled:cursor-not-allowed has-disabled:text-text-muted',
         className,
       )}
     >

@@ -2,6 +2,8 @@ import type { Config } from 'tailwind-merge';
 
 const any = () => true;
 const isNumber = (value: string) => /^\d+$/.test(value);
+const isTextSize = (value: string) => /^(?:xs|sm|lg|\d?xl)$/.test(value);
+const isLength = (value: string) => /^(?:\d+|\[[\d.]+(?:px|r?em)\])$/.test(value);
 
 /** Groups named as their classes begin, any value: `w-4` and `w-full` are both of `w`. */
 function byPrefix<Prefix extends string>(...prefixes: Prefix[]) {
@@ -27,15 +29,15 @@ export const classGroups: Config<string, string>['classGroups'] = {
   flexWrap: [{ flex: ['wrap', 'nowrap'] }],
   flexShare: [{ flex: ['auto', 'none', 'initial', isNumber] }],
   fontWeight: [{ font: ['light', 'normal', 'medium', 'semibold', 'bold'] }],
-  fontSize: [{ text: ['xs', 'sm', 'base', 'lg', 'xl', '2xl', '3xl', '4xl', '5xl'] }],
+  fontSize: [{ text: ['base', isTextSize, isLength] }],
   textAlign: [{ text: ['left', 'center', 'right', 'start', 'end'] }],
   textWrap: [{ text: ['wrap', 'nowrap', 'balance', 'pretty'] }],
   textColour: [{ text: [any] }],
-  borderWidth: [{ border: ['', isNumber] }],
-  borderTop: [{ 'border-t': ['', isNumber] }],
-  borderRight: [{ 'border-r': ['', isNumber] }],
-  borderBottom: [{ 'border-b': ['', isNumber] }],
-  borderLeft: [{ 'border-l': ['', isNumber] }],
+  borderWidth: [{ border: ['', isLength] }],
+  borderTop: [{ 'border-t': ['', isLength] }],
+  borderRight: [{ 'border-r': ['', isLength] }],
+  borderBottom: [{ 'border-b': ['', isLength] }],
+  borderLeft: [{ 'border-l': ['', isLength] }],
   borderStyle: [{ border: ['solid', 'dashed', 'dotted', 'none'] }],
   borderColour: [{ border: [any] }],
 };

@@ -20,6 +20,8 @@ test.each([
   ['hover:bg-hover focus-visible:outline-2', 'hover:bg-accent'],
   ['absolute inset-0', 'relative top-2'],
   ['text-sm leading-6', 'text-lg'],
+  ['checked:border checked:border-text', 'checked:border-[5px] checked:border-accent'],
+  ['text-sm text-text', 'text-[0.625rem] text-danger-text'],
   ['bg-[light-dark(red,blue)] text-[0.625rem]', 'bg-surface'],
 ])('"%s" then "%s" merges as the full table would', (base, own) => {
   expect(classNames(base, own)).toBe(twMerge(base, own));
@@ -33,4 +35,18 @@ test("knows the product's own names", () => {
   expect(classNames('data-[state=open]:animate-pop-in', 'data-[state=open]:animate-rise-in')).toBe(
     'data-[state=open]:animate-rise-in',
   );
+});
+
+const sources = import.meta.glob<string>('../**/*.tsx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+test('no class list in the app contradicts itself, nor loses a class to the table', () => {
+  const lists = Object.values(sources).flatMap((source) =>
+    [...source.matchAll(/className="([^"]+)"/g)].map(([, list = '']) => list),
+  );
+  expect(lists.length).toBeGreaterThan(50);
+  expect(lists.filter((list) => classNames(list) !== list)).toEqual([]);
 });
