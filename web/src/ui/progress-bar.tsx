@@ -14,7 +14,7 @@ type ProgressBarProps = {
   className?: string | undefined;
 };
 
-export const progressFill: Record<ProgressTone, string> = {
+const progressFill: Record<ProgressTone, string> = {
   accent: 'bg-accent',
   success: 'bg-success',
   warning: 'bg-warning',

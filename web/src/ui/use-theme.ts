@@ -17,7 +17,7 @@ function subscribe(changed: () => void) {
 }
 
 /** Shows a theme from now on, without storing it. */
-export function applyTheme(choice: ThemeChoice): void {
+function applyTheme(choice: ThemeChoice): void {
   if (choice === 'system') delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = choice;
 }
