@@ -3,6 +3,7 @@ import { getTrainingModule } from '@portal/contract/learning';
 import { deleteModule, uploadVideo } from '@portal/contract/modules';
 import { deleteTrainee } from '@portal/contract/trainees';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startS3TestService } from '../../platform/media/s3-test-service.ts';
 import {
   makeCompany,
   makeQuizModule,
@@ -14,6 +15,7 @@ import {
 } from '../../testing/factories.ts';
 import { fixtureFile } from '../../testing/fixture-files.ts';
 import { startTestPortal, type TestPortal } from '../../testing/start-test-portal.ts';
+import { makeTestFolder } from '../../testing/test-resources.ts';
 
 const CLIP = 'clips/intro-4s.mp4';
 
@@ -205,5 +207,41 @@ describe('a logo', () => {
     const answer = await get(path);
     expect([403, 404]).toContain(answer.statusCode);
     expect(answer.json().message).toEqual(expect.any(String));
+  });
+});
+
+describe('media in an S3 service', () => {
+  it('is read from there by an address that only the checked link leads to', async () => {
+    await using stack = new AsyncDisposableStack();
+    const folder = stack.use(await makeTestFolder());
+    const service = await startS3TestService(folder.path);
+    stack.defer(() => service.close());
+    const onS3 = stack.use(await startTestPortal({ S3_URL: service.url }));
+    const admin = await signInAdmin(onS3);
+    const logo = await fixtureFile('logos/brightwater-foods.png');
+    const form = multipart({ name: 'On S3' }, { logo });
+    const made = succeeded(await upload(onS3, createCompany, form, { token: admin.token }));
+    const module = await makeQuizModule(onS3, made.id, { questions: 0 });
+    const film = multipart({}, { video: await fixtureFile(CLIP) });
+    const sent = { token: admin.token, id: module.id };
+    const { videos } = succeeded(await upload(onS3, uploadVideo, film, sent)).module;
+    const path = videos[0]?.url ?? '';
+
+    const redirect = await onS3.app.inject({ url: `/api/uploads/${path}` });
+    expect(redirect.statusCode).toBe(302);
+    expect(redirect.headers['cache-control']).toBe('no-store');
+    const part = await fetch(String(redirect.headers.location), {
+      headers: { range: 'bytes=100-199' },
+    });
+    expect(part.status).toBe(206);
+    expect(Buffer.from(await part.arrayBuffer()).equals(clip.subarray(100, 200))).toBe(true);
+
+    const head = await onS3.app.inject({ method: 'HEAD', url: `/api/uploads/${path}` });
+    expect([head.statusCode, head.headers['content-length']]).toEqual([200, String(clip.length)]);
+    const forged = await onS3.app.inject({ url: `/api/uploads/${path}x` });
+    expect(forged.statusCode).toBe(403);
+    const shown = await onS3.app.inject({ url: `/api/uploads/${made.logo}` });
+    const picture = await fetch(String(shown.headers.location));
+    expect(Buffer.from(await picture.arrayBuffer())).toEqual(Buffer.from(await logo.arrayBuffer()));
   });
 });

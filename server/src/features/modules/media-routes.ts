@@ -2,7 +2,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../../platform/database/schema.ts';
 import { AppError, found } from '../../platform/http/app-error.ts';
-import { MissingMediaError } from '../../platform/media/media-errors.ts';
 import { isMediaKey } from '../../platform/media/media-key.ts';
 import { createMediaLinks, LINK_LIFETIME_MS } from '../../platform/media/media-links.ts';
 import type { MediaStore } from '../../platform/media/media-store.ts';
@@ -93,8 +92,7 @@ async function send(request: FastifyRequest, reply: FastifyReply, media: ServedM
     await serveMedia(request, reply.raw, media);
     reply.hijack();
   } catch (error) {
-    if (!reply.raw.headersSent)
-      throw error instanceof MissingMediaError ? new AppError('NOT_FOUND', NOT_FOUND) : error;
+    if (!reply.raw.headersSent) throw error;
     // The answer has begun and broke off; the viewer sees a cut connection and asks again.
     request.log.error({ err: error }, 'a media file could not be read to its end');
     reply.hijack();
