@@ -1,0 +1,140 @@
+import { sql } from 'kysely';
+import { type Param, prepared } from '../../platform/database/prepared.ts';
+import type { Db } from '../../platform/database/schema.ts';
+
+/** One trainee and one module. */
+export interface ProgressKey {
+  readonly userId: number;
+  readonly moduleId: number;
+}
+
+const UNWATCHED = { watched_seconds: 0, position_seconds: 0 };
+
+/**
+ * Makes the trainee's changes follow one another until the transaction ends; an update that changes
+ * nothing, because that locks the row on either engine. False where the trainee is gone.
+ */
+export async function lockTrainee(tx: Db, userId: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('users')
+    .set((eb) => ({ created_at: eb.ref('created_at') }))
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Starts the watch clock, once: of two first openings the earlier one counts. */
+export function markOpened(db: Db, { userId, moduleId }: ProgressKey, now: number) {
+  return db
+    .insertInto('progress')
+    .values({
+      user_id: userId,
+      module_id: moduleId,
+      reached_at: now,
+      opened_at: now,
+      ...UNWATCHED,
+      updated_at: now,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'module_id'])
+        .doUpdateSet({ opened_at: now, updated_at: now })
+        .where('progress.opened_at', 'is', null),
+    )
+    .execute();
+}
+
+interface WatchReport extends ProgressKey {
+  readonly seconds: number;
+  /** Null leaves it. */
+  readonly position: number | null;
+  readonly slackMs: number;
+  readonly now: number;
+}
+
+/**
+ * Keeps the greatest of what is held and what is reported, the latter as far as the clock since the
+ * first opening allows. All in one statement, so that parallel reports cannot undo each other.
+ */
+export function prepareKeepWatching(db: Db) {
+  return prepared(db, (param: Param<WatchReport>) => {
+    const now = sql<number>`cast(${param('now')} as bigint)`;
+    const openedAt = sql<number>`coalesce(progress.opened_at, ${now})`;
+    const reported = sql<number>`cast(${param('seconds')} as double precision)`;
+    const clock = sql<number>`((${now} - ${openedAt} + ${param('slackMs')}) / 1000.0)`;
+    const credit = sql<number>`(case when ${reported} < ${clock} then ${reported} else ${clock} end)`;
+    const position = sql<number | null>`cast(${param('position')} as double precision)`;
+    const slack = sql<number>`(${param('slackMs')} / 1000.0)`;
+    return db
+      .insertInto('progress')
+      .values({
+        user_id: param('userId'),
+        module_id: param('moduleId'),
+        reached_at: now,
+        opened_at: now,
+        watched_seconds: sql<number>`case when ${reported} < ${slack} then ${reported} else ${slack} end`,
+        position_seconds: sql<number>`coalesce(${position}, 0)`,
+        updated_at: now,
+      })
+      .onConflict((conflict) =>
+        conflict.columns(['user_id', 'module_id']).doUpdateSet({
+          opened_at: openedAt,
+          watched_seconds: sql<number>`case when ${credit} > progress.watched_seconds
+            then ${credit} else progress.watched_seconds end`,
+          position_seconds: sql<number>`coalesce(${position}, progress.position_seconds)`,
+          updated_at: now,
+        }),
+      )
+      .returning(['watched_seconds', 'position_seconds']);
+  });
+}
+
+interface Outcome {
+  readonly watched_at?: number;
+  readonly passed_at?: number;
+  readonly best_correct?: number;
+  readonly best_total?: number;
+}
+
+/** Keeps what came of a module, which is opened by that at the latest; call it with the trainee locked. */
+export function keepOutcome(
+  tx: Db,
+  { userId, moduleId }: ProgressKey,
+  outcome: Outcome,
+  now: number,
+) {
+  return tx
+    .insertInto('progress')
+    .values({
+      user_id: userId,
+      module_id: moduleId,
+      reached_at: now,
+      opened_at: now,
+      ...UNWATCHED,
+      updated_at: now,
+      ...outcome,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'module_id']).doUpdateSet((eb) => ({
+        ...outcome,
+        opened_at: eb.fn.coalesce('progress.opened_at', 'excluded.opened_at'),
+        updated_at: now,
+      })),
+    )
+    .execute();
+}
+
+/** The module stands open from now on, whatever happens to the order. */
+export function markReached(tx: Db, { userId, moduleId }: ProgressKey, now: number) {
+  return tx
+    .insertInto('progress')
+    .values({
+      user_id: userId,
+      module_id: moduleId,
+      reached_at: now,
+      ...UNWATCHED,
+      updated_at: now,
+    })
+    .onConflict((conflict) => conflict.columns(['user_id', 'module_id']).doNothing())
+    .execute();
+}

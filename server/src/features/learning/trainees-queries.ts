@@ -1,0 +1,37 @@
+import type { Db } from '../../platform/database/schema.ts';
+import { isReady, questionCount } from './module-queries.ts';
+
+/** The ready modules of the companies these trainees are in, in no order. */
+export function findModulesOfTrainees(db: Db, userIds: readonly number[]) {
+  return db
+    .selectFrom('modules')
+    .select((eb) => ['modules.id', 'modules.company_id', questionCount(eb).as('question_count')])
+    .where('modules.company_id', 'in', (eb) =>
+      eb.selectFrom('users').select('users.company_id').where('users.id', 'in', userIds),
+    )
+    .where(isReady)
+    .execute();
+}
+
+/** Each trainee with each module begun; a trainee who began none has one row of nulls. */
+export function findProgressOfTrainees(db: Db, userIds: readonly number[]) {
+  return db
+    .selectFrom('users')
+    .leftJoin('progress', 'progress.user_id', 'users.id')
+    .select([
+      'users.id as user_id',
+      'users.company_id',
+      'progress.module_id',
+      'progress.opened_at',
+      'progress.watched_seconds',
+      'progress.best_correct',
+      'progress.best_total',
+      'progress.passed_at',
+      'progress.updated_at',
+    ])
+    .where('users.id', 'in', userIds)
+    .execute();
+}
+
+export type TraineeProgressRow = Awaited<ReturnType<typeof findProgressOfTrainees>>[number];
+export type TraineeModuleRow = Awaited<ReturnType<typeof findModulesOfTrainees>>[number];
