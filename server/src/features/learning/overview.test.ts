@@ -1,0 +1,142 @@
+import { getDashboard, listTrainingModules, submitQuiz } from '@portal/contract/learning';
+import { createModule, reorderModules } from '@portal/contract/modules';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  makeCompany,
+  makeQuizModule,
+  makeTrainee,
+  makeVideoModule,
+  signInAdmin,
+  succeeded,
+} from '../../testing/factories.ts';
+import { startTestPortal, type TestPortal } from '../../testing/start-test-portal.ts';
+import { answerQuiz, watchVideo } from './testing/learn.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await startTestPortal();
+});
+afterAll(() => portal[Symbol.asyncDispose]());
+
+describe('the dashboard', () => {
+  it('is all zeros without modules, never all completed', async () => {
+    const company = await makeCompany(portal);
+    const { token } = await makeTrainee(portal, { companyName: company.name });
+    const input = { params: { id: company.id }, body: { name: 'Draft' } };
+    const admin = await signInAdmin(portal);
+    succeeded(await portal.call(createModule, { ...input, token: admin.token }));
+
+    expect(succeeded(await portal.call(getDashboard, { token }))).toEqual({
+      overallProgress: 0,
+      modulesCompleted: 0,
+      totalModules: 0,
+      averageScore: 0,
+      totalTimeSpent: 0,
+      currentModule: null,
+      moduleProgress: [],
+    });
+    expect(succeeded(await portal.call(listTrainingModules, { token }))).toEqual([]);
+  });
+
+  it('tells how far one is, in training order', async () => {
+    const company = await makeCompany(portal);
+    const film = await makeVideoModule(portal, company.id, { name: 'Film', seconds: 90 });
+    const quiz = await makeQuizModule(portal, company.id, { name: 'Quiz', questions: 10 });
+    const last = await makeVideoModule(portal, company.id, { name: 'Last', questions: 1 });
+    const { token } = await makeTrainee(portal, { companyName: company.name });
+    await watchVideo(portal, token, film.id, 90);
+    await answerQuiz(portal, token, quiz.id, { right: 6 });
+
+    const dashboard = succeeded(await portal.call(getDashboard, { token }));
+    expect(dashboard).toMatchObject({
+      overallProgress: 33.3,
+      modulesCompleted: 1,
+      totalModules: 3,
+      averageScore: 30,
+      totalTimeSpent: 2,
+      currentModule: { moduleId: quiz.id, moduleName: 'Quiz' },
+    });
+    const standing = { description: '', completed: false, pass: false, position: 0 };
+    expect(dashboard.moduleProgress).toEqual([
+      {
+        ...standing,
+        moduleId: film.id,
+        moduleName: 'Film',
+        videoDuration: 90,
+        questionCount: 0,
+        completed: true,
+        unlocked: true,
+        marksObtained: 0,
+        timeSpentOnVideo: 90,
+        pass: true,
+        blockedBy: null,
+      },
+      {
+        ...standing,
+        moduleId: quiz.id,
+        moduleName: 'Quiz',
+        videoDuration: 0,
+        questionCount: 10,
+        unlocked: true,
+        marksObtained: 60,
+        timeSpentOnVideo: 0,
+        blockedBy: null,
+      },
+      {
+        ...standing,
+        moduleId: last.id,
+        moduleName: 'Last',
+        videoDuration: 60,
+        questionCount: 1,
+        unlocked: false,
+        marksObtained: 0,
+        timeSpentOnVideo: 0,
+        blockedBy: { moduleId: quiz.id, moduleName: 'Quiz' },
+      },
+    ]);
+    const modules = succeeded(await portal.call(listTrainingModules, { token }));
+    expect(modules).toEqual(dashboard.moduleProgress);
+  });
+
+  it('is at 100 when everything is done, and has no current module then', async () => {
+    const company = await makeCompany(portal);
+    const { token } = await makeTrainee(portal, { companyName: company.name });
+    for (let i = 0; i < 3; i += 1) {
+      const { id } = await makeQuizModule(portal, company.id);
+      await answerQuiz(portal, token, id);
+    }
+    const dashboard = succeeded(await portal.call(getDashboard, { token }));
+    expect(dashboard).toMatchObject({
+      overallProgress: 100,
+      averageScore: 100,
+      currentModule: null,
+    });
+  });
+
+  it('keeps open what stood open when the order changes', async () => {
+    const company = await makeCompany(portal);
+    const { id: a } = await makeQuizModule(portal, company.id, { name: 'A' });
+    const { id: b } = await makeQuizModule(portal, company.id, { name: 'B' });
+    const { id: c } = await makeQuizModule(portal, company.id, { name: 'C' });
+    const { token } = await makeTrainee(portal, { companyName: company.name });
+    await answerQuiz(portal, token, a);
+
+    const admin = await signInAdmin(portal);
+    const moduleOrders = [c, b, a].map((id, order) => ({ id, order }));
+    const body = { companyId: company.id, moduleOrders };
+    succeeded(await portal.call(reorderModules, { body, token: admin.token }));
+
+    const modules = succeeded(await portal.call(listTrainingModules, { token }));
+    expect(modules.map(({ moduleName, unlocked }) => [moduleName, unlocked])).toEqual([
+      ['C', true],
+      ['B', true],
+      ['A', true],
+    ]);
+    const again = await portal.call(submitQuiz, {
+      params: { id: b },
+      body: { answers: {} },
+      token,
+    });
+    expect(again.status).toBe(200);
+  });
+});

@@ -1,0 +1,110 @@
+import type {
+  Dashboard,
+  ModuleProgress,
+  QuizResult,
+  TrainingModule,
+} from '@portal/contract/learning';
+import { PASS_PERCENT } from '@portal/contract/limits';
+import type { Video } from '@portal/contract/modules';
+import { countUp } from './overall-progress.ts';
+import { moduleAfter, type Path, type PathModule } from './path.ts';
+import type { TraineeModuleProgress } from './progress-of-trainees.ts';
+import type { QuestionRow } from './queries.ts';
+import type { Scored } from './quiz.ts';
+import { isCorrect, isPass, shownPercent } from './scoring.ts';
+import { clampPosition } from './watch-credit.ts';
+
+const refOf = ({ id, name }: { id: number; name: string }) => ({ moduleId: id, moduleName: name });
+
+export function presentDashboard(path: Path): Dashboard {
+  const current = path.find(({ isOpen, isDone }) => isOpen && !isDone);
+  const { totalTimeSpent, ...counted } = countUp(path);
+  return {
+    ...counted,
+    totalTimeSpent: Math.round(totalTimeSpent / 60),
+    currentModule: current === undefined ? null : refOf(current),
+    moduleProgress: path.map(presentModuleProgress),
+  };
+}
+
+export function presentModuleProgress(module: PathModule): ModuleProgress {
+  return {
+    moduleId: module.id,
+    moduleName: module.name,
+    description: module.description,
+    videoDuration: module.videoDuration,
+    questionCount: module.questionCount,
+    completed: module.isDone,
+    unlocked: module.isOpen,
+    marksObtained: module.best === null ? 0 : shownPercent(module.best),
+    timeSpentOnVideo: module.watchedSeconds,
+    position: clampPosition(module.position, module.videoDuration),
+    pass: module.isDone,
+    blockedBy: module.blockedBy === null ? null : refOf(module.blockedBy),
+  };
+}
+
+interface OpenedModule {
+  readonly path: Path;
+  readonly module: PathModule;
+  readonly videos: readonly Video[];
+  /** Milliseconds since 1970. */
+  readonly mediaExpiresAt: number;
+  readonly questions: readonly QuestionRow[];
+}
+
+export function presentTrainingModule(opened: OpenedModule): TrainingModule {
+  const { path, module, videos, mediaExpiresAt, questions } = opened;
+  const next = moduleAfter(path, module.id);
+  return {
+    id: module.id,
+    name: module.name,
+    description: module.description,
+    completed: module.isDone,
+    score: module.best === null ? null : shownPercent(module.best),
+    pass: module.isDone,
+    videoCompleted: module.isWatched,
+    timeSpent: module.watchedSeconds,
+    position: clampPosition(module.position, module.videoDuration),
+    videos: [...videos],
+    mcqs: questions.map(({ id, question, options }) => ({
+      id,
+      question,
+      options: JSON.parse(options) as string[],
+    })),
+    quizVersion: questions[0]?.quiz_version ?? module.quizVersion,
+    mediaExpiresAt: new Date(mediaExpiresAt).toISOString(),
+    next: next === null ? null : { ...refOf(next), unlocked: next.isOpen },
+  };
+}
+
+/** The right answers go along with a pass only, and only if they are those of the quiz passed. */
+export function presentQuizResult({ attempt, answers, questions }: Scored): QuizResult {
+  const score = shownPercent(attempt);
+  if (!isPass(attempt)) {
+    const message = `Score: ${score}%. You need ${PASS_PERCENT}% to pass. Please try again.`;
+    return { score, pass: false, message };
+  }
+  if (attempt.quiz_version !== questions[0]?.quiz_version) return { score, pass: true };
+  const review = questions.map((question) => ({
+    id: question.id,
+    question: question.question,
+    answer: question.answer,
+    explanation: question.explanation,
+    correct: isCorrect(question, answers),
+  }));
+  return { score, pass: true, review };
+}
+
+export function presentTraineeModule(module: PathModule): TraineeModuleProgress {
+  return {
+    moduleId: module.id,
+    moduleName: module.name,
+    isLocked: !module.isOpen,
+    videoDuration: module.videoDuration,
+    timeSpent: module.watchedSeconds,
+    questionCount: module.questionCount,
+    score: module.best === null ? null : shownPercent(module.best),
+    pass: module.isDone,
+  };
+}

@@ -1,0 +1,63 @@
+import type { calculatedProgress, traineeModuleProgress } from '@portal/contract/trainees';
+import type * as z from 'zod/mini';
+import type { Db } from '../../platform/database/schema.ts';
+import { countUp } from './overall-progress.ts';
+import { toScore } from './path.ts';
+import * as queries from './trainees-queries.ts';
+
+export type CalculatedProgress = z.infer<typeof calculatedProgress>;
+export type TraineeModuleProgress = z.infer<typeof traineeModuleProgress>;
+
+export interface ProgressInDetail {
+  readonly summary: CalculatedProgress;
+  readonly modules: TraineeModuleProgress[];
+}
+
+/** One statement's worth of ids: below the engines' bounds on parameters, and a brief read. */
+const TRAINEES_PER_READ = 500;
+
+/** The figures of each of these trainees, times in seconds; who is no trainee is not in the map. */
+export async function progressOfTrainees(
+  db: Db,
+  userIds: readonly number[],
+): Promise<Map<number, CalculatedProgress>> {
+  const progress = new Map<number, CalculatedProgress>();
+  for (let from = 0; from < userIds.length; from += TRAINEES_PER_READ) {
+    const some = userIds.slice(from, from + TRAINEES_PER_READ);
+    const [modules, rows] = await Promise.all([
+      queries.findModulesOfTrainees(db, some),
+      queries.findProgressOfTrainees(db, some),
+    ]);
+    const modulesOf = Map.groupBy(modules, ({ company_id }) => company_id);
+    for (const [userId, own] of Map.groupBy(rows, ({ user_id }) => user_id)) {
+      progress.set(userId, sumUp(modulesOf.get(own[0]?.company_id ?? 0) ?? [], own));
+    }
+  }
+  return progress;
+}
+
+function sumUp(
+  modules: readonly queries.TraineeModuleRow[],
+  rows: readonly queries.TraineeProgressRow[],
+): CalculatedProgress {
+  const rowOf = new Map(rows.map((row) => [row.module_id, row]));
+  const counted = modules.map(({ id, question_count }) => {
+    const row = rowOf.get(id);
+    return {
+      questionCount: question_count,
+      isDone: row !== undefined && row.passed_at !== null,
+      watchedSeconds: row?.watched_seconds ?? 0,
+      best: row === undefined ? null : toScore(row.best_correct, row.best_total),
+    };
+  });
+  return { ...countUp(counted), lastUpdated: lastMoveIn(rows) };
+}
+
+/** The row of a module that only stands open says nothing of when the trainee did something. */
+function lastMoveIn(rows: readonly queries.TraineeProgressRow[]): string | null {
+  let latest: number | null = null;
+  for (const { opened_at, updated_at } of rows) {
+    if (opened_at !== null && updated_at !== null) latest = Math.max(latest ?? 0, updated_at);
+  }
+  return latest === null ? null : new Date(latest).toISOString();
+}

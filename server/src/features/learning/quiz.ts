@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import { AppError } from '../../platform/http/app-error.ts';
+import {
+  type AttemptRow,
+  findAttempt,
+  findAttemptsSince,
+  insertAttempt,
+} from './attempt-queries.ts';
+import { openNext } from './completion.ts';
+import { openModule, type PathModule } from './path.ts';
+import { keepOutcome, type ProgressKey } from './progress-queries.ts';
+import { findQuestions, type QuestionRow } from './queries.ts';
+import { type Answers, bestOf, isPass, scoreOf, unknownIds } from './scoring.ts';
+import type { Learner, TakeTurn, Turn } from './trainee-turn.ts';
+
+/** The same answers sent again so soon are a double click or a retry, not another try. */
+const REPEAT_MS = 10_000;
+/** Tries at one quiz within a minute: more than anybody who reads the questions can make. */
+const TRIES_PER_MINUTE = 20;
+const MINUTE_MS = 60_000;
+
+export interface Submission {
+  readonly answers: Answers;
+  readonly quizVersion?: number | undefined;
+  /** The same id is the same attempt; without one, the same answers within {@link REPEAT_MS} are. */
+  readonly submissionId?: string | undefined;
+}
+
+export interface Scored {
+  readonly attempt: AttemptRow;
+  readonly answers: Answers;
+  /** As they are now, which a repeated submission may not have been about. */
+  readonly questions: readonly QuestionRow[];
+}
+
+/**
+ * Scores the answers. Throws NOT_FOUND, MODULE_LOCKED, VIDEO_REQUIRED, CONFLICT (no quiz), QUIZ_CHANGED,
+ * INVALID_INPUT (not a question of this quiz), TOO_MANY_REQUESTS.
+ */
+export function createSubmitQuiz(takeTurn: TakeTurn) {
+  return (learner: Learner, moduleId: number, submission: Submission): Promise<Scored> =>
+    takeTurn(learner, async (turn) => {
+      const module = openModule(turn.path, moduleId);
+      const questions = await findQuestions(turn.tx, moduleId);
+      const { answers } = submission;
+      const key = { userId: learner.userId, moduleId };
+      const recent = await findAttemptsSince(turn.tx, key, turn.now - MINUTE_MS);
+      const fingerprint = fingerprintOf(submission);
+      const repeated =
+        submission.submissionId === undefined
+          ? recent.slice(0, 1).find((last) => isRepeat(last, fingerprint, turn.now))
+          : await findAttempt(turn.tx, key, submission.submissionId);
+      if (repeated !== undefined) return { attempt: repeated, answers, questions };
+
+      refuseUnready(module, questions, submission);
+      if (recent.length >= TRIES_PER_MINUTE) throw tooManyTries();
+      const attempt = {
+        submission_id: submission.submissionId ?? `${fingerprint}:${turn.now}`,
+        quiz_version: questions[0]?.quiz_version ?? module.quizVersion,
+        ...scoreOf(questions, answers),
+      };
+      await keepAttempt(turn, key, module, attempt);
+      if (isPass(attempt)) await openNext(turn, learner, module);
+      return { attempt, answers, questions };
+    });
+}
+
+/** Longer than any id a client may send, so that it is never taken for one. */
+function fingerprintOf({ answers, quizVersion }: Submission): string {
+  const sorted = Object.entries(answers).sort(([one], [other]) => (one < other ? -1 : 1));
+  const text = JSON.stringify([quizVersion ?? null, sorted]);
+  return `answers:${createHash('sha256').update(text).digest('hex')}`;
+}
+
+function isRepeat(
+  last: { readonly submission_id: string; readonly created_at: number },
+  fingerprint: string,
+  now: number,
+): boolean {
+  return last.submission_id.startsWith(`${fingerprint}:`) && now - last.created_at < REPEAT_MS;
+}
+
+function refuseUnready(
+  module: PathModule,
+  questions: readonly QuestionRow[],
+  { answers, quizVersion }: Submission,
+): void {
+  if (!module.isWatched)
+    throw new AppError('VIDEO_REQUIRED', 'Please complete the video before taking the quiz.');
+  const [first] = questions;
+  if (first === undefined) throw new AppError('CONFLICT', 'No quiz required for this module!');
+  if (quizVersion !== undefined && quizVersion !== first.quiz_version)
+    throw new AppError(
+      'QUIZ_CHANGED',
+      'The questions of this quiz have changed. Please look through them and submit again.',
+      { details: { quizVersion: first.quiz_version } },
+    );
+  const unknown = unknownIds(questions, answers);
+  if (unknown.length > 0)
+    throw new AppError(
+      'INVALID_INPUT',
+      'Some answers are to questions that this quiz does not have.',
+      {
+        details: {
+          fields: unknown.map((id) => ({ path: `answers.${id}`, message: 'Unknown question' })),
+        },
+      },
+    );
+}
+
+function tooManyTries(): AppError {
+  return new AppError('TOO_MANY_REQUESTS', 'Too many tries. Please wait a minute and try again.', {
+    retryAfter: MINUTE_MS / 1000,
+  });
+}
+
+async function keepAttempt(
+  { tx, now }: Turn,
+  key: ProgressKey,
+  module: PathModule,
+  attempt: AttemptRow,
+): Promise<void> {
+  const passed = isPass(attempt);
+  await insertAttempt(tx, key, { ...attempt, passed }, now);
+  const { correct, total } = bestOf(module.best, attempt);
+  const best = { best_correct: correct, best_total: total };
+  const isFirstPass = passed && !module.isDone;
+  await keepOutcome(tx, key, isFirstPass ? { ...best, passed_at: now } : best, now);
+}

@@ -1,0 +1,45 @@
+import * as calls from '@portal/contract/learning';
+import { accessIsEnough, type Route, route } from '../../platform/http/route.ts';
+import { mayLearn } from './policy.ts';
+import type { Learning } from './service.ts';
+
+const DONE = 'Module completed successfully! You can now access the next module.';
+const QUIZ_NEXT = 'Video completed! Pass the quiz to complete the module.';
+
+export function learningRoutes(learning: Learning): readonly Route[] {
+  const ofOneModule = {
+    load: ({ params }: { readonly params: { readonly id: number } }) =>
+      learning.companyOf(params.id),
+    may: mayLearn,
+  };
+  return [
+    route(calls.getDashboard, {
+      may: accessIsEnough,
+      run: ({ user }) => learning.dashboard(user),
+    }),
+    route(calls.listTrainingModules, {
+      may: accessIsEnough,
+      run: ({ user }) => learning.modules(user),
+    }),
+    route(calls.getTrainingModule, {
+      ...ofOneModule,
+      run: ({ user, params }) => learning.openModule(user, params.id),
+    }),
+    route(calls.reportWatching, {
+      ...ofOneModule,
+      run: ({ user, params, body }) => learning.reportWatching(user, params.id, body),
+    }),
+    route(calls.completeVideo, {
+      ...ofOneModule,
+      run: async ({ user, params }) => {
+        const { isDone } = await learning.completeVideo(user, params.id);
+        const message = isDone ? DONE : QUIZ_NEXT;
+        return { success: true, message, completed: isDone, quizRequired: !isDone };
+      },
+    }),
+    route(calls.submitQuiz, {
+      ...ofOneModule,
+      run: ({ user, params, body }) => learning.submitQuiz(user, params.id, body),
+    }),
+  ];
+}

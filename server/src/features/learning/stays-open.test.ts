@@ -1,0 +1,158 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Identity } from '../../platform/http/route.ts';
+import { makeTrainee, someQuestions } from '../../testing/factories.ts';
+import { startTestPortal, type TestPortal } from '../../testing/start-test-portal.ts';
+
+let portal: TestPortal;
+let trainees: readonly Identity[];
+
+beforeAll(async () => {
+  portal = await startTestPortal();
+  const sessions = [await makeTrainee(portal), await makeTrainee(portal)];
+  trainees = sessions.map(({ user }) => ({
+    userId: user.id,
+    sessionId: 0,
+    role: 'TRAINEE',
+    companyId: null,
+    name: user.name,
+  }));
+});
+afterAll(() => portal[Symbol.asyncDispose]());
+
+/** A company whose training an administrator changes while two trainees, one of them idle, learn. */
+interface World {
+  readonly companyId: number;
+  readonly diligent: Identity;
+  readonly idle: Identity;
+}
+
+type Change = (world: World) => Promise<unknown>;
+
+const ADMIN_ID = 1;
+const place = fc.nat({ max: 20 });
+
+const listModules = ({ companyId }: World) => portal.services.modules.list(ADMIN_ID, { companyId });
+const pick = <T>(list: readonly T[], place: number): T | undefined => list[place % list.length];
+
+const pass = place.map(
+  (place): Change =>
+    async ({ diligent }) => {
+      const { learning } = portal.services;
+      const open = (await learning.modules(diligent)).filter(({ unlocked }) => unlocked);
+      const module = pick(open, place);
+      if (module === undefined) return;
+      const { mcqs } = await learning.openModule(diligent, module.moduleId);
+      const answers = Object.fromEntries(mcqs.map(({ id }, i) => [id, `right ${i + 1}`]));
+      await learning.submitQuiz(diligent, module.moduleId, { answers });
+    },
+);
+
+const insert = fc.boolean().map(
+  (isDraft): Change =>
+    async ({ companyId }) => {
+      const { modules } = portal.services;
+      const { id } = await modules.create(ADMIN_ID, companyId, { name: 'Module' });
+      if (!isDraft) await modules.saveQuestions(ADMIN_ID, id, { mcqs: someQuestions(1) });
+    },
+);
+
+const remove = place.map(
+  (place): Change =>
+    async (world) => {
+      const module = pick(await listModules(world), place);
+      if (module !== undefined) await portal.services.modules.remove(module.id);
+    },
+);
+
+const move = fc.tuple(place, place).map(
+  ([from, to]): Change =>
+    async (world) => {
+      const ids = (await listModules(world)).map(({ id }) => id);
+      const moved = pick(ids, from);
+      if (moved === undefined) return;
+      const ordered = ids.filter((id) => id !== moved).toSpliced(to % ids.length, 0, moved);
+      const moduleOrders = ordered.map((id, order) => ({ id, order }));
+      await portal.services.modules.reorder({ companyId: world.companyId, moduleOrders });
+    },
+);
+
+const toggleDraft = place.map(
+  (place): Change =>
+    async (world) => {
+      const module = pick(await listModules(world), place);
+      if (module === undefined) return;
+      const mcqs = module.draft ? someQuestions(1) : [];
+      await portal.services.modules.saveQuestions(ADMIN_ID, module.id, { mcqs });
+    },
+);
+
+async function makeWorld(): Promise<World> {
+  const { db } = portal.resources;
+  const { id: companyId } = await portal.services.companies.create(crypto.randomUUID(), null);
+  const [diligent, idle] = trainees.map((trainee) => ({ ...trainee, companyId }));
+  if (diligent === undefined || idle === undefined) throw new Error('Two trainees were made');
+  const ids = [diligent.userId, idle.userId];
+  await db.updateTable('users').set({ company_id: companyId }).where('id', 'in', ids).execute();
+  return { companyId, diligent, idle };
+}
+
+/** What was open to each of them at any time. */
+type EverOpen = Map<Identity, Set<number>>;
+
+async function expectStillOpen(everOpen: EverOpen): Promise<void> {
+  for (const [trainee, ids] of everOpen) {
+    const modules = await portal.services.learning.modules(trainee);
+    const locked = modules.filter(({ unlocked }) => !unlocked).map(({ moduleId }) => moduleId);
+    expect(locked.filter((id) => ids.has(id))).toEqual([]);
+    for (const { moduleId, unlocked } of modules) if (unlocked) ids.add(moduleId);
+  }
+}
+
+it('keeps open for everybody what stood open once, whatever is passed and changed', async () => {
+  const change = fc.oneof(
+    { arbitrary: insert, weight: 3 },
+    { arbitrary: pass, weight: 3 },
+    { arbitrary: move, weight: 2 },
+    { arbitrary: toggleDraft, weight: 2 },
+    { arbitrary: remove, weight: 1 },
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(change, { minLength: 5, maxLength: 20 }), async (changes) => {
+      const world = await makeWorld();
+      const everOpen: EverOpen = new Map([
+        [world.diligent, new Set()],
+        [world.idle, new Set()],
+      ]);
+      for (const change of changes) {
+        await change(world);
+        await expectStillOpen(everOpen);
+      }
+    }),
+    { numRuns: 20 },
+  );
+}, 60_000);
+
+it('keeps open what only the pass before it had opened, when another comes between', async () => {
+  const { learning, modules } = portal.services;
+  const { companyId, diligent } = await makeWorld();
+  const make = async (name: string) => {
+    const { id } = await modules.create(ADMIN_ID, companyId, { name });
+    const { mcqs } = await modules.saveQuestions(ADMIN_ID, id, { mcqs: someQuestions(1) });
+    return { id, answers: { [mcqs[0]?.id ?? 0]: 'right 1' } };
+  };
+  const passed = await make('Passed');
+  await learning.submitQuiz(diligent, passed.id, passed);
+  const [after, between] = [await make('After'), await make('Between')];
+  const moduleOrders = [passed, between, after].map(({ id }, order) => ({ id, order }));
+  await modules.reorder({ companyId, moduleOrders });
+  const standing = (await learning.modules(diligent)).map((each) => [
+    each.moduleName,
+    each.unlocked,
+  ]);
+  expect(standing).toEqual([
+    ['Passed', true],
+    ['Between', true],
+    ['After', true],
+  ]);
+});

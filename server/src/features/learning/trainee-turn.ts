@@ -1,0 +1,67 @@
+import { isForeignKeyViolation } from '../../platform/database/constraint-errors.ts';
+import type { Db } from '../../platform/database/schema.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { Bus } from '../../platform/live/bus.ts';
+import { type LearningEvent, publishAll } from './events.ts';
+import { type Path, toPath } from './path.ts';
+import { NO_SUCH_MODULE } from './policy.ts';
+import { lockTrainee } from './progress-queries.ts';
+import type { prepareFindPath } from './queries.ts';
+
+/** A trainee who learns: what the session says of them. */
+export interface Learner {
+  readonly userId: number;
+  readonly name: string;
+  readonly companyId: number;
+}
+
+/** What a turn works on: nobody else changes this trainee's progress until it ends. */
+export interface Turn {
+  readonly tx: Db;
+  readonly path: Path;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** To be published if and when the turn is committed. */
+  tell(events: readonly LearningEvent[]): void;
+}
+
+interface Dependencies {
+  readonly db: Db;
+  readonly bus: Bus;
+  readonly now: () => number;
+  readonly findPath: ReturnType<typeof prepareFindPath>;
+}
+
+export type TakeTurn = ReturnType<typeof createTurns>;
+
+/**
+ * Runs the changes of one trainee one after the other: of two parallel submissions the second sees what
+ * the first has made, and of two last passes one is the last.
+ */
+export function createTurns({ db, bus, now, findPath }: Dependencies) {
+  return async <T>(learner: Learner, change: (turn: Turn) => Promise<T>): Promise<T> => {
+    const events: LearningEvent[] = [];
+    const result = await unlessGone(() =>
+      db.transaction().execute(async (tx) => {
+        if (!(await lockTrainee(tx, learner.userId))) throw gone();
+        const path = toPath(await findPath(learner, tx));
+        return change({ tx, path, now: now(), tell: (more) => events.push(...more) });
+      }),
+    );
+    publishAll(bus, events);
+    return result;
+  };
+}
+
+/** A module, or the trainee, that is deleted while it is being written about is not there. */
+export async function unlessGone<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    throw isForeignKeyViolation(error) ? gone() : error;
+  }
+}
+
+function gone(): AppError {
+  return new AppError('NOT_FOUND', NO_SUCH_MODULE);
+}

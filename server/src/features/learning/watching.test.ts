@@ -1,0 +1,256 @@
+import { completeVideo, getTrainingModule, reportWatching } from '@portal/contract/learning';
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  makeCompany,
+  makeQuizModule,
+  makeTrainee,
+  makeVideoModule,
+  succeeded,
+} from '../../testing/factories.ts';
+import { startTestPortal, type TestPortal } from '../../testing/start-test-portal.ts';
+import { markOpened } from './progress-queries.ts';
+import { answerQuiz, watchVideo } from './testing/learn.ts';
+
+let portal: TestPortal;
+let token: string;
+let userId: number;
+let film: { id: number; name: string };
+let next: { id: number; name: string };
+
+beforeAll(async () => {
+  portal = await startTestPortal();
+});
+afterAll(() => portal[Symbol.asyncDispose]());
+beforeEach(async () => {
+  const company = await makeCompany(portal);
+  film = await makeVideoModule(portal, company.id, { name: 'Film', seconds: 100 });
+  next = await makeVideoModule(portal, company.id, { name: 'Next', seconds: 100, questions: 2 });
+  const session = await makeTrainee(portal, { companyName: company.name });
+  token = session.token;
+  userId = session.user.id;
+});
+
+const open = (id = film.id) => portal.call(getTrainingModule, { params: { id }, token });
+const report = (timeSpent: number, position?: number, id = film.id) =>
+  portal.call(reportWatching, {
+    params: { id },
+    body: position === undefined ? { timeSpent } : { timeSpent, position },
+    token,
+  });
+const complete = (id = film.id) => portal.call(completeVideo, { params: { id }, token });
+const openedAt = async () => {
+  const row = await portal.resources.db
+    .selectFrom('progress')
+    .select('opened_at')
+    .where('user_id', '=', userId)
+    .where('module_id', '=', film.id)
+    .executeTakeFirstOrThrow();
+  return row.opened_at;
+};
+
+describe('opening a module', () => {
+  it('gives its videos by expiring links, its questions without answers, and what comes next', async () => {
+    const module = succeeded(await open());
+    expect(module).toMatchObject({
+      id: film.id,
+      name: 'Film',
+      completed: false,
+      score: null,
+      pass: false,
+      videoCompleted: false,
+      timeSpent: 0,
+      position: 0,
+      mcqs: [],
+      next: { moduleId: next.id, moduleName: 'Next', unlocked: false },
+    });
+    expect(module.videos).toHaveLength(1);
+    expect(module.videos[0]?.duration).toBe(100);
+    expect(module.videos[0]?.url).toMatch(new RegExp(`\\.mp4\\?u=${userId}&e=\\d+&s=`));
+    expect(Date.parse(module.mediaExpiresAt)).toBeGreaterThan(portal.clock.now + 3_600_000);
+  });
+
+  it('starts the clock once, also when two tabs open it together', async () => {
+    await Promise.all([open(), open(), open()]);
+    const first = await openedAt();
+    portal.clock.advance(60_000);
+    await open();
+    expect(await openedAt()).toBe(first);
+    // Of two that both saw it unopened, the one that comes later changes nothing.
+    await markOpened(portal.resources.db, { userId, moduleId: film.id }, portal.clock.now);
+    expect(await openedAt()).toBe(first);
+  });
+});
+
+describe('reporting watched time', () => {
+  it('is credited as far as the clock since the opening allows', async () => {
+    await open();
+    portal.clock.advance(10_000);
+    const { timeSpent } = succeeded(await report(80));
+    expect(timeSpent).toBeGreaterThanOrEqual(10.5);
+    expect(timeSpent).toBeLessThan(12);
+  });
+
+  it('opens a module that was never opened, with no more than the slack', async () => {
+    expect(succeeded(await report(100)).timeSpent).toBe(0.5);
+    expect(await openedAt()).not.toBeNull();
+  });
+
+  it('never falls, and keeps the place within the video', async () => {
+    await open();
+    portal.clock.advance(60_000);
+    expect(succeeded(await report(50, 40))).toEqual({ success: true, timeSpent: 50, position: 40 });
+    expect(succeeded(await report(20))).toEqual({ success: true, timeSpent: 50, position: 40 });
+    expect(succeeded(await report(50, 900)).position).toBe(100);
+    expect(succeeded(await open())).toMatchObject({ timeSpent: 50, position: 100 });
+  });
+
+  it('goes beyond the length of the video for whoever watches it again', async () => {
+    await open();
+    portal.clock.advance(200_000);
+    expect(succeeded(await report(150)).timeSpent).toBe(150);
+  });
+
+  it('gives two tabs that report together no double credit', async () => {
+    await open();
+    portal.clock.advance(30_000);
+    await Promise.all(Array.from({ length: 8 }, (_, i) => report(20 + i)));
+    expect(succeeded(await report(0)).timeSpent).toBe(27);
+  });
+
+  it.each([
+    { timeSpent: -1 },
+    { timeSpent: '5' },
+    {},
+    { timeSpent: 1, position: -1 },
+    { timeSpent: 1e9 },
+  ])('refuses %j', async (body) => {
+    const answer = await portal.inject({
+      method: 'PUT',
+      url: `/api/trainee/modules/${film.id}/time`,
+      headers: { authorization: `Bearer ${token}` },
+      payload: body,
+    });
+    expect([answer.status, answer.error.code]).toEqual([400, 'INVALID_INPUT']);
+  });
+
+  it('credits nothing where there is no video', async () => {
+    const company = await makeCompany(portal);
+    const quiz = await makeQuizModule(portal, company.id);
+    token = (await makeTrainee(portal, { companyName: company.name })).token;
+    expect(succeeded(await report(5, 5, quiz.id))).toMatchObject({ timeSpent: 0, position: 0 });
+  });
+
+  it('is the greatest credible report, whatever their order and number', async () => {
+    const step = fc.record({
+      wait: fc.integer({ min: 0, max: 20_000 }),
+      seconds: fc.double({ min: 0, max: 300, noNaN: true }),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 6 }), async (steps) => {
+        await portal.resources.db.deleteFrom('progress').where('user_id', '=', userId).execute();
+        await open();
+        const start = (await openedAt()) ?? 0;
+        let held = 0;
+        for (const { wait, seconds } of steps) {
+          portal.clock.advance(wait);
+          const before = (portal.clock.now - start + 500) / 1000;
+          const { timeSpent } = succeeded(await report(seconds));
+          const after = (portal.clock.now - start + 500) / 1000;
+          expect(timeSpent).toBeGreaterThanOrEqual(Math.max(held, Math.min(seconds, before)));
+          expect(timeSpent).toBeLessThanOrEqual(Math.max(held, Math.min(seconds, after)));
+          held = timeSpent;
+        }
+        const greatest = Math.max(...steps.map(({ seconds }) => seconds));
+        for (const { seconds } of steps) await report(Math.min(seconds, held));
+        expect(succeeded(await report(0)).timeSpent).toBe(held);
+        expect(held).toBeLessThanOrEqual(greatest);
+      }),
+      { numRuns: 25 },
+    );
+  });
+});
+
+describe('completing the video', () => {
+  it('is refused until it is watched, and says what is missing', async () => {
+    await open();
+    portal.clock.advance(50_000);
+    await report(40);
+    const answer = await complete();
+    expect([answer.status, answer.error.code]).toEqual([409, 'VIDEO_NOT_WATCHED']);
+    expect(answer.error.details).toEqual({ watchedSeconds: 40, requiredSeconds: 98 });
+  });
+
+  it('allows for 2 % and no more', async () => {
+    await open();
+    portal.clock.advance(200_000);
+    await report(97.9);
+    expect((await complete()).status).toBe(409);
+    await report(98);
+    expect((await complete()).status).toBe(200);
+  });
+
+  it('completes a module without questions and opens the next, for good', async () => {
+    const done = {
+      success: true,
+      message: 'Module completed successfully! You can now access the next module.',
+      completed: true,
+      quizRequired: false,
+    };
+    expect(await watchVideo(portal, token, film.id, 100)).toEqual(done);
+    expect(succeeded(await complete())).toEqual(done);
+    expect(succeeded(await open())).toMatchObject({
+      completed: true,
+      pass: true,
+      next: { moduleId: next.id, unlocked: true },
+    });
+    expect((await open(next.id)).status).toBe(200);
+  });
+
+  it('opens the quiz of a module with questions, and leaves it to be passed', async () => {
+    await watchVideo(portal, token, film.id, 100);
+    const opened = { success: true, completed: false, quizRequired: true };
+    expect(await watchVideo(portal, token, next.id, 100)).toMatchObject(opened);
+    expect(succeeded(await complete(next.id))).toMatchObject(opened);
+    expect(succeeded(await open(next.id))).toMatchObject({ videoCompleted: true, pass: false });
+    await answerQuiz(portal, token, next.id);
+    expect(succeeded(await complete(next.id))).toMatchObject({
+      completed: true,
+      quizRequired: false,
+    });
+  });
+
+  it('changes nothing where there is no video', async () => {
+    const company = await makeCompany(portal);
+    const quiz = await makeQuizModule(portal, company.id);
+    token = (await makeTrainee(portal, { companyName: company.name })).token;
+    expect(succeeded(await complete(quiz.id))).toMatchObject({
+      completed: false,
+      quizRequired: true,
+    });
+    expect(succeeded(await open(quiz.id))).toMatchObject({
+      videos: [],
+      videoCompleted: true,
+      completed: false,
+    });
+  });
+});
+
+describe('a replaced video', () => {
+  it('is watched anew by whoever has not passed; a pass stays', async () => {
+    await watchVideo(portal, token, film.id, 100);
+    await watchVideo(portal, token, next.id, 100);
+    const { learning } = portal.services;
+    await portal.resources.db.transaction().execute(async (tx) => {
+      await learning.resetWatching(tx, film.id);
+      await learning.resetWatching(tx, next.id);
+    });
+    expect(succeeded(await open())).toMatchObject({ completed: true, timeSpent: 100 });
+    expect(succeeded(await open(next.id))).toMatchObject({
+      videoCompleted: false,
+      timeSpent: 0,
+      position: 0,
+    });
+    expect(succeeded(await report(100, 0, next.id)).timeSpent).toBeLessThan(1);
+  });
+});

@@ -1,0 +1,47 @@
+import type { AcceptedWatch } from '@portal/contract/learning';
+import { WATCH_CLOCK_SLACK_MS } from '@portal/contract/limits';
+import type { Db } from '../../platform/database/schema.ts';
+import { openModule, toPath } from './path.ts';
+import { prepareKeepWatching } from './progress-queries.ts';
+import type { prepareFindPath } from './queries.ts';
+import { type Learner, unlessGone } from './trainee-turn.ts';
+import { clampPosition } from './watch-credit.ts';
+
+/** Seconds of the module's videos that were played, and the second at which to go on. */
+export interface WatchReport {
+  readonly timeSpent: number;
+  readonly position?: number | undefined;
+}
+
+interface Dependencies {
+  readonly db: Db;
+  readonly now: () => number;
+  readonly findPath: ReturnType<typeof prepareFindPath>;
+}
+
+/** Credits watched time, as far as the clock allows. Throws NOT_FOUND, MODULE_LOCKED. */
+export function createReportWatching({ db, now, findPath }: Dependencies) {
+  const keepWatching = prepareKeepWatching(db);
+
+  return async (
+    learner: Learner,
+    moduleId: number,
+    report: WatchReport,
+  ): Promise<AcceptedWatch> => {
+    const { videoDuration } = openModule(toPath(await findPath(learner)), moduleId);
+    const { timeSpent, position } = report;
+    const [kept] = await unlessGone(() =>
+      keepWatching({
+        userId: learner.userId,
+        moduleId,
+        // Without a video there is nothing to watch.
+        seconds: videoDuration === 0 ? 0 : timeSpent,
+        position: position === undefined ? null : clampPosition(position, videoDuration),
+        slackMs: WATCH_CLOCK_SLACK_MS,
+        now: now(),
+      }),
+    );
+    if (kept === undefined) throw new Error('A report of watching always leaves its row');
+    return { success: true, timeSpent: kept.watched_seconds, position: kept.position_seconds };
+  };
+}
