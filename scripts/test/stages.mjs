@@ -71,19 +71,16 @@ export async function buildAndWeigh(report) {
 export async function runTests(report, name, args, env) {
   const started = performance.now();
   const folder = mkdtempSync(join(tmpdir(), 'portal-test-'));
+  // Not `finally`: a signal ends us between two lines.
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const file = join(folder, 'result.json');
-  try {
-    const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
-    const command = [VITEST, 'run', ...args, ...reporters];
-    const { code, output } = await runQuietly(runtimePath(), command, {
-      env,
-      timeoutMs: LIMIT_MS,
-    });
-    announce(code === 0, name, started, output);
-    report.addRun(name, readResult(file), code);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
+  const { code, output } = await runQuietly(runtimePath(), [VITEST, 'run', ...args, ...reporters], {
+    env,
+    timeoutMs: LIMIT_MS,
+  });
+  announce(code === 0, name, started, output);
+  report.addRun(name, readResult(file), code);
 }
 
 /**
