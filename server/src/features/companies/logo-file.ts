@@ -4,8 +4,8 @@ import type { StagedFile } from '../../platform/media/media-store.ts';
 import { probeImage } from '../../platform/media/probe-image.ts';
 
 /**
- * Keeps the picture under a new key, durably, and returns the key; null where none was sent, as by a form whose
- * file field is empty.
+ * Keeps the picture under a new key, durably, and returns the key; null where none was sent, as by
+ * a form whose file field is empty.
  * @throws UnsupportedMediaError where the content is no picture that the portal takes
  */
 export async function keepLogo(logo: StagedFile | null): Promise<string | null> {

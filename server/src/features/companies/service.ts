@@ -36,8 +36,8 @@ export function createCompanies({ db, media, accounts, modules, now, log }: Comp
   }
 
   /**
-   * Keeps the logo before the row that names it is written; a refused row takes the file with it. After any other
-   * failure the row may yet have been committed: then the sweep of orphans decides.
+   * Keeps the logo before the row that names it is written; a refused row takes the file with it.
+   * After any other failure the row may yet have been committed: then the sweep of orphans decides.
    */
   async function withLogo<T>(
     logo: StagedFile | null,
@@ -97,7 +97,9 @@ export function createCompanies({ db, media, accounts, modules, now, log }: Comp
       return get(id);
     },
 
-    /** With its modules, media, trainees and all they did; an attached administrator is in the way. */
+    /**
+     * With its modules, media, trainees and all they did; an attached administrator is in the way.
+     */
     async remove(id: number): Promise<{ name: string }> {
       const { company, traineeIds, videoKeys } = await unlessAttached(() =>
         inLockedCompany(id, async (tx) => ({

@@ -15,7 +15,9 @@ export type WatchedVideoRow = NonNullable<
   Awaited<ReturnType<ReturnType<typeof prepareFindWatchedVideo>>>
 >;
 
-/** A video and the user who asks for it, in one statement: a player asks for one part after another. */
+/**
+ * A video and the user who asks for it, in one statement: a player asks for one part after another.
+ */
 export function prepareFindWatchedVideo(db: Db) {
   const find = prepared(db, (param: Param<{ key: string; userId: number }>) =>
     db

@@ -16,7 +16,8 @@ export interface MediaRoutesDependencies {
   readonly now: () => number;
 }
 
-type Facts = Omit<ServedMedia, 'open'>;
+/** A logo's size is in no row; the store knows it. */
+type Facts = Omit<ServedMedia, 'open' | 'size'> & { readonly size: number | null };
 type Query = Readonly<Record<string, unknown>>;
 
 const LIFETIME_S = LINK_LIFETIME_MS / 1000;
@@ -41,11 +42,13 @@ export function registerMediaRoutes(api: FastifyInstance, deps: MediaRoutesDepen
   const links = createMediaLinks(deps);
   const findWatchedVideo = queries.prepareFindWatchedVideo(db);
 
-  async function requireLogo(key: string): Promise<void> {
+  async function findLogo(key: string, contentType: string): Promise<Facts> {
     if (!(await queries.isLogo(db, key))) throw new AppError('NOT_FOUND', NOT_FOUND);
+    // What lies under a key never changes, so the key itself tells one content from another.
+    return { size: null, etag: `"${key}"`, contentType, audience: 'public' };
   }
 
-  async function requireVideo(key: string, query: Query): Promise<Facts> {
+  async function findVideo(key: string, query: Query): Promise<Facts> {
     const verdict = links.verify(key, query, now());
     if (verdict.status !== 'valid') throw new AppError('FORBIDDEN', REFUSALS[verdict.status]);
     const video = found(await findWatchedVideo({ key, userId: verdict.userId }), NOT_FOUND);
@@ -54,24 +57,22 @@ export function registerMediaRoutes(api: FastifyInstance, deps: MediaRoutesDepen
     return { size, etag, contentType, audience: 'private' };
   }
 
-  async function logoFacts(key: string, contentType: string): Promise<Facts> {
-    const { size } = found(await media.stat(key), NOT_FOUND);
-    // What lies under a key never changes, so the key itself tells one content from another.
-    return { size, etag: `"${key}"`, contentType, audience: 'public' };
+  async function sizeOf(key: string): Promise<number> {
+    return found(await media.stat(key), NOT_FOUND).size;
   }
 
   async function serve(request: FastifyRequest, reply: FastifyReply) {
     const { key } = request.params as { key: string };
     if (!isMediaKey(key)) throw new AppError('NOT_FOUND', NOT_FOUND);
     const logoType = LOGO_TYPES[key.slice(key.lastIndexOf('.') + 1)];
-    const video = await (logoType === undefined
-      ? requireVideo(key, request.query as Query)
-      : requireLogo(key));
+    const facts = await (logoType === undefined
+      ? findVideo(key, request.query as Query)
+      : findLogo(key, logoType));
     // A presigned address is signed for GET alone.
     const elsewhere = request.method === 'GET' ? await media.presign(key, LIFETIME_S) : null;
     if (elsewhere !== null) return reply.redirect(elsewhere, 302);
-    const facts = video ?? (await logoFacts(key, logoType ?? ''));
-    await send(request, reply, { ...facts, open: (range) => media.open(key, range) });
+    const size = facts.size ?? (await sizeOf(key));
+    await send(request, reply, { ...facts, size, open: (range) => media.open(key, range) });
     return reply;
   }
 
@@ -83,7 +84,9 @@ export function registerMediaRoutes(api: FastifyInstance, deps: MediaRoutesDepen
   });
 }
 
-/** Past Fastify, which knows no ranges, but with the headers that every answer of the portal has. */
+/**
+ * Past Fastify, which knows no ranges, but with the headers that every answer of the portal has.
+ */
 async function send(request: FastifyRequest, reply: FastifyReply, media: ServedMedia) {
   for (const [name, value] of Object.entries(reply.getHeaders())) {
     if (value !== undefined) reply.raw.setHeader(name, value);

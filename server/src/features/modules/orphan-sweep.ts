@@ -16,13 +16,14 @@ interface Dependencies {
 }
 
 /**
- * Removes the files of the store that no row refers to: what a crash between file and row left behind.
+ * Removes the files of the store that no row refers to: what a crash between file and row left
+ * behind.
  * @returns how many
  */
 export async function sweepOrphans(deps: Dependencies): Promise<number> {
   const { used, orphans } = await sort(deps);
-  // A store full of files beside a database that knows none of them is another portal's store, or the
-  // database is the wrong one. Either way those files are not ours to delete.
+  // A store full of files beside a database that knows none of them is another portal's store, or
+  // the database is the wrong one. Either way those files are not ours to delete.
   if (used === 0 && orphans.length > 0) {
     deps.log.warn(
       { files: orphans.length },

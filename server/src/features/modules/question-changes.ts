@@ -12,7 +12,9 @@ export interface StoredQuestion extends QuestionContent {
   readonly position: number;
 }
 
-/** `id` says which stored question this is a new text of; without one it is known by its content. */
+/**
+ * `id` says which stored question this is a new text of; without one it is known by its content.
+ */
 export interface WantedQuestion extends QuestionContent {
   readonly id?: number | undefined;
 }
@@ -50,7 +52,10 @@ export function isUnchanged({ removed, changed, added }: QuestionChanges): boole
   return removed.length + changed.length + added.length === 0;
 }
 
-/** Ids first: an id that is given counts more than a text that is alike. An unknown id is a new question. */
+/**
+ * Ids first: an id that is given counts more than a text that is alike. An unknown id is a new
+ * question.
+ */
 function pairUp(stored: readonly StoredQuestion[], wanted: readonly WantedQuestion[]) {
   const free = new Map(stored.map((question) => [question.id, question]));
   const kept = new Map<WantedQuestion, StoredQuestion>();

@@ -73,7 +73,10 @@ export function createModules(deps: ModulesDependencies) {
     );
   }
 
-  /** A refused change takes the new files with it. After any other failure the commit may yet have happened. */
+  /**
+   * A refused change takes the new files with it. After any other failure the commit may yet have
+   * happened.
+   */
   async function unlessRefused<T>(keys: readonly string[], change: () => Promise<T>): Promise<T> {
     try {
       return await change();
@@ -156,9 +159,10 @@ export function createModules(deps: ModulesDependencies) {
     },
 
     /**
-     * Puts the video in the place of the module's videos. The file is durable before a row names it, and the old
-     * one goes only after no row does.
-     * @param claimedDuration seconds as the browser sent them; believed only where the file states none
+     * Puts the video in the place of the module's videos. The file is durable before a row names
+     * it, and the old one goes only after no row does.
+     * @param claimedDuration seconds as the browser sent them; believed only where the file
+     *   states none
      */
     async uploadVideo(
       viewerId: number,
@@ -183,7 +187,9 @@ export function createModules(deps: ModulesDependencies) {
     videoKeysOf: (tx: Db, companyId: number): Promise<string[]> =>
       queries.listMediaKeys(tx, { companyId }),
 
-    /** Once, when the process starts: removes the files that a crash left without a row; how many. */
+    /**
+     * Once, when the process starts: removes the files that a crash left without a row; how many.
+     */
     sweepOrphans: (): Promise<number> => sweepOrphans({ db, media, log: deps.log, now }),
   };
 }

@@ -17,7 +17,8 @@ export interface KeptVideo {
 
 /**
  * Looks into the file and keeps it under a new key, durably.
- * @throws UnsupportedMediaError where it is no video, INVALID_INPUT where nobody knows how long it is
+ * @throws UnsupportedMediaError where it is no video, INVALID_INPUT where nobody knows how long
+ *   it is
  */
 export async function keepVideo(
   probe: VideoProbe,

@@ -2,8 +2,8 @@ import type { Logger } from '../log.ts';
 import type { MediaStore } from './media-store.ts';
 
 /**
- * Removes files that no row refers to any more; call it after the commit that dropped the rows. What cannot be
- * removed is logged and left to the sweep of orphans: the change itself is done.
+ * Removes files that no row refers to any more; call it after the commit that dropped the rows.
+ * What cannot be removed is logged and left to the sweep of orphans: the change itself is done.
  */
 export async function removeDropped(
   { media, log }: { readonly media: MediaStore; readonly log: Logger },

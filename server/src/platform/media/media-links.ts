@@ -1,6 +1,8 @@
 import { type LinkVerdict, linkExpiry, signLink, verifyLink } from './signed-links.ts';
 
-/** Longer than a sitting, so that a video does not stop midway; a player asks for a new link before. */
+/**
+ * Longer than a sitting, so that a video does not stop midway; a player asks for a new link before.
+ */
 export const LINK_LIFETIME_MS = 2 * 60 * 60 * 1000;
 
 export interface MediaLink {
@@ -11,7 +13,9 @@ export interface MediaLink {
 }
 
 export interface MediaLinks {
-  /** A link for this user alone, the same for minutes so that browsers can cache what it leads to. */
+  /**
+   * A link for this user alone, the same for minutes so that browsers can cache what it leads to.
+   */
   linkFor(key: string, userId: number, now: number): MediaLink;
   verify(key: string, query: Readonly<Record<string, unknown>>, now: number): LinkVerdict;
 }
