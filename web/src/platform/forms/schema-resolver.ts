@@ -1,5 +1,5 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import type { FieldValues, Resolver } from 'react-hook-form';
+import { toNestErrors } from '@hookform/resolvers';
+import type { FieldError, FieldValues, Resolver } from 'react-hook-form';
 import type * as z from 'zod/mini';
 
 /**
@@ -9,5 +9,13 @@ import type * as z from 'zod/mini';
 export function schemaResolver<Input extends FieldValues, Output>(
   schema: z.ZodMiniType<Output, Input>,
 ): Resolver<Input, unknown, Output> {
-  return standardSchemaResolver<Input, unknown, Output>(schema);
+  return (values, _context, options) => {
+    const result = schema.safeParse(values);
+    if (result.success) return { values: result.data, errors: {} };
+    const errors: Record<string, FieldError> = {};
+    // The first problem of each field: the next one is only worth hearing once that is mended.
+    for (const { path, code, message } of result.error.issues)
+      errors[path.join('.')] ??= { type: code ?? 'custom', message };
+    return { values: {}, errors: toNestErrors<Input>(errors, options) };
+  };
 }

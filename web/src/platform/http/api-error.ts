@@ -28,6 +28,11 @@ export class NetworkError extends Error {
   }
 }
 
+/** What to tell people about something that was thrown. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : 'Unknown error occurred';
+}
+
 /** The error for an answer outside 2xx, whoever gave it. */
 export function apiErrorFrom(status: number, body: string, retryAfter: string | null): ApiError {
   return new ApiError(status, errorBodyFrom(body), secondsFrom(retryAfter));

@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
+import { session } from '../session/session-store.ts';
 import { retryDelay, shouldRetry } from './retry.ts';
 
 /** The cache of everything read. Offline, reads wait for the network; writes fail and say so. */
@@ -8,4 +9,13 @@ export const queryClient = new QueryClient({
     // A write may have been done although its answer was lost: only keyed ones are tried again.
     mutations: { retry: false, retryDelay, networkMode: 'always' },
   },
+});
+
+let { token } = session.current();
+
+// What was read for one user is never shown to the next, in whichever tab the change was made.
+session.subscribe(() => {
+  const now = session.current().token;
+  if (now !== token) queryClient.clear();
+  token = now;
 });

@@ -1,0 +1,105 @@
+import { logIn } from '@portal/contract/accounts';
+import { listTrainees, updateTrainee } from '@portal/contract/trainees';
+import { expect, it, vi } from 'vitest';
+import { createSessionStore } from '../session/session-store.ts';
+import { createSafeStorage } from '../storage/safe-storage.ts';
+import { ApiError, NetworkError } from './api-error.ts';
+import { createClient } from './client.ts';
+
+const admin = { id: 1, name: 'Ada', email: 'ada@x.io', role: 'ADMIN', company: null } as const;
+
+function clientAnswering(answer: () => Response | Promise<Response>) {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => await answer());
+  const session = createSessionStore(createSafeStorage(() => refusedStorage()));
+  session.start({ token: 'secret', user: admin });
+  const sent = () => fetch.mock.calls[0]?.[1] ?? {};
+  return { ...createClient({ fetch, session }), fetch, session, sent };
+}
+
+function refusedStorage(): Storage {
+  throw new Error('no storage here');
+}
+
+const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify(body), { status, headers });
+
+it('sends the token, and a content type only with a body', async () => {
+  const reading = clientAnswering(() => json(200, []));
+  await reading.callApi(listTrainees, { query: { page: 1 } });
+  expect(reading.fetch.mock.calls[0]?.[0]).toBe('/api/admin/trainees?page=1');
+  const readHeaders = new Headers(reading.sent().headers);
+  expect(readHeaders.get('authorization')).toBe('Bearer secret');
+  expect(readHeaders.has('content-type')).toBe(false);
+
+  const writing = clientAnswering(() => json(200, admin));
+  await writing.callApi(updateTrainee, { params: { id: 3 }, body: { name: 'Bo' } });
+  expect(writing.sent()).toMatchObject({ method: 'PUT', body: '{"name":"Bo"}' });
+  expect(new Headers(writing.sent().headers).get('content-type')).toBe('application/json');
+});
+
+it('sends no token to public calls', async () => {
+  const client = clientAnswering(() => json(200, { token: 't', user: admin }));
+  await client.callApi(logIn, { body: { email: 'a@b.co', password: 'x' } });
+  expect(new Headers(client.sent().headers).has('authorization')).toBe(false);
+});
+
+it('hands over headers where asked', async () => {
+  const client = clientAnswering(() => json(200, [], { 'x-total-count': '42' }));
+  const { headers } = await client.callApiWithHeaders(listTrainees);
+  expect(headers.get('x-total-count')).toBe('42');
+});
+
+it('throws what the server says', async () => {
+  const body = { message: 'Slow down.', code: 'TOO_MANY_REQUESTS', details: { left: 0 } };
+  const client = clientAnswering(() => json(429, body, { 'retry-after': '30' }));
+  const error = await client.callApi(listTrainees).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(ApiError);
+  expect(error).toMatchObject({ ...body, status: 429, retryAfter: 30 });
+});
+
+it.each(['<html>Bad gateway</html>', '', '{"message":""}', '[]'])(
+  'names the status where the answer is not ours: %s',
+  async (text) => {
+    const client = clientAnswering(() => new Response(text, { status: 502 }));
+    await expect(client.callApi(listTrainees)).rejects.toMatchObject({
+      message: 'HTTP error! status: 502',
+      code: null,
+      retryAfter: null,
+    });
+  },
+);
+
+it('ends the session on a 401, but not on a refused login', async () => {
+  const refusing = () => json(401, { message: 'No.', code: 'UNAUTHENTICATED' });
+  const client = clientAnswering(refusing);
+  await expect(client.callApi(logIn, { body: { email: '', password: '' } })).rejects.toThrow('No.');
+  expect(client.session.current().status).toBe('signed-in');
+  await expect(client.callApi(listTrainees)).rejects.toThrow('No.');
+  expect(client.session.current()).toMatchObject({ status: 'signed-out', because: 'expired' });
+});
+
+it('leaves a session alone that began while the old one was refused', async () => {
+  const client = clientAnswering(() => {
+    client.session.start({ token: 'newer', user: admin });
+    return json(401, { message: 'No.', code: 'UNAUTHENTICATED' });
+  });
+  await expect(client.callApi(listTrainees)).rejects.toThrow('No.');
+  expect(client.session.current()).toMatchObject({ status: 'signed-in', token: 'newer' });
+});
+
+it('tells a broken network from an abort', async () => {
+  const failing = clientAnswering(() => Promise.reject(new TypeError('fetch failed')));
+  await expect(failing.callApi(listTrainees)).rejects.toBeInstanceOf(NetworkError);
+  await expect(
+    failing.callApi(listTrainees, { signal: AbortSignal.abort('not needed') }),
+  ).rejects.toBe('not needed');
+  const timeout = AbortSignal.abort(new DOMException('late', 'TimeoutError'));
+  await expect(failing.callApi(listTrainees, { signal: timeout })).rejects.toBeInstanceOf(
+    NetworkError,
+  );
+});
+
+it('takes a page that is no JSON for a broken network', async () => {
+  const client = clientAnswering(() => new Response('<html>Hotel Wi-Fi</html>'));
+  await expect(client.callApi(listTrainees)).rejects.toBeInstanceOf(NetworkError);
+});

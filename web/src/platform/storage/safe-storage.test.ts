@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { createSafeStorage } from './safe-storage.ts';
+
+it('remembers for as long as the page what the browser refuses to keep', () => {
+  const storage = createSafeStorage(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  expect(storage.read('a')).toBeNull();
+  storage.write('a', '1');
+  expect(storage.read('a')).toBe('1');
+  storage.remove('a');
+  expect(storage.read('a')).toBeNull();
+});
