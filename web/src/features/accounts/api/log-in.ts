@@ -1,0 +1,33 @@
+import { logIn as call, credentials, logInAsAdmin, type Session } from '@portal/contract/accounts';
+import type * as z from 'zod/mini';
+import { schemaResolver } from '../../../platform/forms/schema-resolver.ts';
+import { ApiError } from '../../../platform/http/api-error.ts';
+import { callApi } from '../../../platform/http/client.ts';
+import { session } from '../../../platform/session/session-store.ts';
+import { type LoginAttempt, type LoginPageRole, loginAttempts } from '../login-attempts.ts';
+
+export type Credentials = z.output<typeof credentials>;
+
+export const resolveCredentials = schemaResolver(credentials);
+
+const callOf = { 'as-admin': logInAsAdmin, 'as-anybody': call } as const;
+
+/** Signs in; the pages for visitors then lead on by themselves. Throws what `callApi` throws. */
+export async function logIn(page: LoginPageRole, body: Credentials): Promise<void> {
+  session.start(await firstAdmitted(loginAttempts(page, body.email), body));
+}
+
+/** Makes one attempt after the other until one is not answered by 401. */
+async function firstAdmitted(
+  [attempt, ...later]: readonly [LoginAttempt, ...LoginAttempt[]],
+  body: Credentials,
+): Promise<Session> {
+  try {
+    return await callApi(callOf[attempt], { body });
+  } catch (error) {
+    const [next, ...rest] = later;
+    const isRefused = error instanceof ApiError && error.status === 401;
+    if (!isRefused || next === undefined) throw error;
+    return firstAdmitted([next, ...rest], body);
+  }
+}

@@ -1,0 +1,16 @@
+import { logOut as call } from '@portal/contract/accounts';
+import { ApiError } from '../../../platform/http/api-error.ts';
+import { callApi } from '../../../platform/http/client.ts';
+import { session } from '../../../platform/session/session-store.ts';
+import { showToast } from '../../../platform/toasts/show-toast.ts';
+
+/** Ends the session here at once and, with whatever time it takes, on the server. */
+export function logOut(): void {
+  if (session.current().token === null) return;
+  callApi(call, { keepalive: true }).catch((error: unknown) => {
+    // Refused means that the server had ended it already.
+    if (error instanceof ApiError && error.status === 401) return;
+    showToast('warning', 'You are logged out on this device, but the server could not be told.');
+  });
+  session.end('logged-out');
+}

@@ -1,0 +1,14 @@
+import { requestPasswordReset, resetPassword as reset } from '@portal/contract/accounts';
+import { callApi } from '../../../platform/http/client.ts';
+import { session } from '../../../platform/session/session-store.ts';
+
+/** Has a reset link mailed, if the account exists; the answer does not tell. */
+export async function requestResetLink(email: string): Promise<void> {
+  await callApi(requestPasswordReset, { body: { email } });
+}
+
+/** Changes the password that the mailed `token` is for; all its sessions end, this browser's too. */
+export async function resetPassword(token: string, password: string): Promise<void> {
+  await callApi(reset, { body: { token, password } });
+  session.end('visitor');
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { ProductMark } from '../../../platform/brand/product-mark.tsx';
+import { TrainingPath } from '../../../platform/brand/training-path.tsx';
+import { paths } from '../../../platform/routing/paths.ts';
+
+type AuthLayoutProps = {
+  heading: string;
+  /** One sentence under the heading. */
+  intro?: ReactNode;
+  children: ReactNode;
+  /** Links to the pages beside this one. */
+  footer?: ReactNode;
+};
+
+/** A form beside the drawn panel; on phones below a strip of it. */
+export function AuthLayout({ heading, intro, children, footer }: AuthLayoutProps) {
+  return (
+    <div className="grid min-h-dvh grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)] lg:grid-rows-1">
+      <div className="h-28 overflow-hidden sm:h-36 lg:sticky lg:top-0 lg:order-2 lg:h-dvh lg:p-3">
+        <div className="size-full overflow-hidden lg:rounded-2xl">
+          <TrainingPath />
+        </div>
+      </div>
+      <div className="mx-auto flex w-full max-w-md flex-col px-6 py-8 lg:py-12">
+        <header>
+          <Link to={paths.root} className="-mx-2 flex items-center gap-3.5 rounded-lg p-2">
+            <ProductMark className="size-11 shrink-0" />
+            <span className="grid gap-0.5">
+              <span className="font-semibold text-lg leading-tight tracking-tight">
+                Training Portal
+              </span>
+              <span className="text-pretty text-sm text-text-muted leading-snug">
+                Access your training modules and track your progress
+              </span>
+            </span>
+          </Link>
+        </header>
+        <main id="main" className="grid gap-7 py-10 lg:my-auto">
+          <div className="grid gap-2">
+            <h1 className="font-semibold text-3xl">{heading}</h1>
+            {intro ? <p className="text-pretty text-text-muted">{intro}</p> : null}
+          </div>
+          {children}
+        </main>
+        {footer ? <AuthFooter>{footer}</AuthFooter> : null}
+      </div>
+    </div>
+  );
+}
+
+function AuthFooter({ children }: { children: ReactNode }) {
+  return (
+    <nav
+      aria-label="Other ways in"
+      className="flex flex-wrap gap-x-6 gap-y-1 border-t pt-4 text-sm text-text-muted"
+    >
+      {children}
+    </nav>
+  );
+}

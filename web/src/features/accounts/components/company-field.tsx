@@ -1,0 +1,89 @@
+import type { Company } from '@portal/contract/companies';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { SearchableSelect } from '../../../ui/searchable-select.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { usePublicCompanies } from '../api/public-companies.ts';
+
+/** Up to this many are easier to find in the browser's own list. */
+const FEW = 8;
+
+type CompanyFieldProps = {
+  /** The chosen company's name; empty without one. */
+  value: string;
+  onChange: (companyName: string) => void;
+  onBlur: () => void;
+  error: string | undefined;
+  ref: (control: HTMLElement | null) => void;
+};
+
+export function CompanyField({ error, ...control }: CompanyFieldProps) {
+  const companies = usePublicCompanies();
+  if (companies.isError)
+    return (
+      <Banner
+        tone="danger"
+        action={
+          <Button
+            size="sm"
+            variant="outline"
+            busy={companies.isFetching}
+            busyLabel="Loading…"
+            onClick={() => void companies.refetch()}
+          >
+            Retry
+          </Button>
+        }
+      >
+        The companies could not be loaded. {companies.error.message}
+      </Banner>
+    );
+  const hint =
+    companies.data?.length === 0
+      ? 'There is no company yet. An administrator has to create yours first.'
+      : undefined;
+  return (
+    <Field label="Company" hint={hint} error={error} required>
+      <CompanyChoice companies={companies.data} {...control} />
+    </Field>
+  );
+}
+
+type CompanyChoiceProps = Omit<CompanyFieldProps, 'error'> & {
+  /** Undefined while they are on their way. */
+  companies: readonly Company[] | undefined;
+};
+
+function CompanyChoice({ companies, value, onChange, onBlur, ref }: CompanyChoiceProps) {
+  if (companies === undefined || companies.length <= FEW)
+    return (
+      <Select
+        ref={ref}
+        value={value}
+        autoComplete="organization"
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={onBlur}
+      >
+        <option value="">{companies === undefined ? 'Loading…' : 'Select your company'}</option>
+        {companies?.map(({ id, name }) => (
+          <option key={id} value={name}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    );
+  const chosen = companies.find(({ name }) => name === value);
+  return (
+    <SearchableSelect
+      ref={ref}
+      options={companies.map(({ id, name }) => ({ value: String(id), label: name }))}
+      value={chosen === undefined ? null : String(chosen.id)}
+      onChange={(id) =>
+        onChange(companies.find((company) => String(company.id) === id)?.name ?? '')
+      }
+      onBlur={onBlur}
+      placeholder="Search your company"
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import { PASSWORD_MIN } from '@portal/contract/limits';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { schemaResolver } from '../../../platform/forms/schema-resolver.ts';
+import { ApiError, messageOf } from '../../../platform/http/api-error.ts';
+import { paths } from '../../../platform/routing/paths.ts';
+import { showToast } from '../../../platform/toasts/show-toast.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { PasswordInput } from '../../../ui/password-input.tsx';
+import { resetPassword } from '../api/password-reset.ts';
+import { type NewPassword, newPasswordForm } from '../new-password.ts';
+
+/** Long enough to read what went wrong and to reach for the way out of it. */
+const DEAD_LINK_TOAST_MS = 15_000;
+
+/** `token` is that of the mailed link. Changed or refused, the login page is next (readings 10). */
+export function NewPasswordForm({ token }: { token: string }) {
+  const navigate = useNavigate();
+  const { register, handleSubmit, formState, setError } = useForm({
+    resolver: schemaResolver(newPasswordForm),
+    defaultValues: { password: '', confirmation: '' },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const goToLogin = () => void navigate(paths.login.to('member'), { replace: true });
+
+  function sayDeadLink() {
+    showToast('error', 'This reset link is invalid or has expired.', {
+      duration: DEAD_LINK_TOAST_MS,
+      action: {
+        label: 'Ask for a new link',
+        onClick: () => void navigate(paths.forgotPassword.to('member')),
+      },
+    });
+  }
+
+  async function submit({ password }: NewPassword) {
+    try {
+      await resetPassword(token, password);
+      showToast('success', 'Your password has been changed. Please log in with the new one.');
+      goToLogin();
+    } catch (error) {
+      const code = error instanceof ApiError ? error.code : null;
+      if (code === 'INVALID_RESET_LINK') {
+        sayDeadLink();
+        goToLogin();
+      } else if (code === 'INVALID_INPUT') {
+        setError('password', { message: messageOf(error) }, { shouldFocus: true });
+      } else {
+        showToast('error', messageOf(error));
+      }
+    }
+  }
+
+  return (
+    <form noValidate className="grid gap-5" onSubmit={(event) => void handleSubmit(submit)(event)}>
+      <Field
+        label="New password"
+        hint={`At least ${PASSWORD_MIN} characters`}
+        error={errors.password?.message}
+        required
+      >
+        <PasswordInput {...register('password')} autoComplete="new-password" />
+      </Field>
+      <Field label="Confirm password" error={errors.confirmation?.message} required>
+        <PasswordInput {...register('confirmation')} autoComplete="new-password" />
+      </Field>
+      <Button type="submit" size="lg" busy={isSubmitting} busyLabel="Resetting...">
+        Reset Password
+      </Button>
+    </form>
+  );
+}

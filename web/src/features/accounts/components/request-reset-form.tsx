@@ -1,0 +1,42 @@
+import { requestPasswordReset } from '@portal/contract/accounts';
+import { useForm } from 'react-hook-form';
+import { schemaResolver } from '../../../platform/forms/schema-resolver.ts';
+import { messageOf } from '../../../platform/http/api-error.ts';
+import { showToast } from '../../../platform/toasts/show-toast.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Input } from '../../../ui/input.tsx';
+import { requestResetLink } from '../api/password-reset.ts';
+
+export function RequestResetForm({ onSent }: { onSent: () => void }) {
+  const { register, handleSubmit, formState } = useForm({
+    resolver: schemaResolver(requestPasswordReset.body),
+    defaultValues: { email: '' },
+  });
+
+  async function submit({ email }: { email: string }) {
+    try {
+      await requestResetLink(email);
+      onSent();
+    } catch (error) {
+      showToast('error', messageOf(error));
+    }
+  }
+
+  return (
+    <form noValidate className="grid gap-5" onSubmit={(event) => void handleSubmit(submit)(event)}>
+      <Field label="Email" error={formState.errors.email?.message} required>
+        <Input
+          {...register('email')}
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </Field>
+      <Button type="submit" size="lg" busy={formState.isSubmitting} busyLabel="Sending...">
+        Send Reset Link
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,84 @@
+import { signUpForm } from '@portal/contract/accounts';
+import { PASSWORD_MIN } from '@portal/contract/limits';
+import { Controller, useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { schemaResolver } from '../../../platform/forms/schema-resolver.ts';
+import { messageOf } from '../../../platform/http/api-error.ts';
+import { paths } from '../../../platform/routing/paths.ts';
+import { showToast } from '../../../platform/toasts/show-toast.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Input } from '../../../ui/input.tsx';
+import { PasswordInput } from '../../../ui/password-input.tsx';
+import { type NewTrainee, signUp } from '../api/sign-up.ts';
+import { refusedField, signUpFailure } from '../sign-up-refusal.ts';
+import { CompanyField } from './company-field.tsx';
+
+export function SignUpForm() {
+  const navigate = useNavigate();
+  const { register, control, handleSubmit, formState, setError } = useForm({
+    resolver: schemaResolver(signUpForm),
+    defaultValues: { name: '', email: '', password: '', companyName: '' },
+  });
+  const { errors, isSubmitting, isSubmitSuccessful } = formState;
+
+  async function submit(body: NewTrainee) {
+    try {
+      await signUp(body);
+      showToast('success', 'Signup successful! Please log in with your credentials.');
+      await navigate(paths.login.to('TRAINEE'));
+    } catch (error) {
+      const { title, description } = signUpFailure(error);
+      showToast('error', title, { description });
+      const field = refusedField(error);
+      if (field === null) setError('root', { type: 'refused' });
+      else setError(field, { message: messageOf(error) }, { shouldFocus: true });
+    }
+  }
+
+  return (
+    <form noValidate className="grid gap-5" onSubmit={(event) => void handleSubmit(submit)(event)}>
+      <Field label="Full name" error={errors.name?.message} required>
+        <Input {...register('name')} autoComplete="name" />
+      </Field>
+      <Field label="Email" error={errors.email?.message} required>
+        <Input
+          {...register('email')}
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </Field>
+      <Field
+        label="Password"
+        hint={`At least ${PASSWORD_MIN} characters`}
+        error={errors.password?.message}
+        required
+      >
+        <PasswordInput {...register('password')} autoComplete="new-password" />
+      </Field>
+      <Controller
+        control={control}
+        name="companyName"
+        render={({ field, fieldState }) => (
+          <CompanyField
+            ref={field.ref}
+            value={field.value}
+            onChange={field.onChange}
+            onBlur={field.onBlur}
+            error={fieldState.error?.message}
+          />
+        )}
+      />
+      <Button
+        type="submit"
+        size="lg"
+        busy={isSubmitting || isSubmitSuccessful}
+        busyLabel="Signing up..."
+      >
+        Sign up
+      </Button>
+    </form>
+  );
+}

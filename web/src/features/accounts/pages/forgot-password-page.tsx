@@ -1,0 +1,46 @@
+import MailCheck from 'lucide-react/icons/mail-check';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router';
+import { paths } from '../../../platform/routing/paths.ts';
+import { buttonStyles } from '../../../ui/button-styles.ts';
+import { AuthLayout } from '../components/auth-layout.tsx';
+import { RequestResetForm } from '../components/request-reset-form.tsx';
+import { TextLink } from '../components/text-link.tsx';
+import { loginPageRole } from '../login-attempts.ts';
+
+export function Component() {
+  const login = paths.login.to(loginPageRole(useParams()['role']));
+  const [isSent, setSent] = useState(false);
+  if (isSent) return <CheckYourEmail login={login} />;
+  return (
+    <AuthLayout
+      heading="Forgot password"
+      intro="Tell us the email of your account and we send you a link to set a new password."
+      footer={<TextLink to={login}>Back to login</TextLink>}
+    >
+      <RequestResetForm onSent={() => setSent(true)} />
+    </AuthLayout>
+  );
+}
+
+function CheckYourEmail({ login }: { login: string }) {
+  return (
+    <AuthLayout heading="Check your inbox" footer={<TextLink to={login}>Back to login</TextLink>}>
+      <div className="grid gap-6" role="status">
+        <span className="grid size-14 place-items-center rounded-2xl bg-success-soft text-success-text">
+          <MailCheck aria-hidden="true" className="size-7" />
+        </span>
+        <div className="grid gap-2">
+          <p className="font-medium text-lg">Check your email for a password reset link</p>
+          <p className="text-text-muted">
+            It works once and for one hour. If nothing comes, look into the spam folder, or whether
+            the address is the one you signed up with.
+          </p>
+        </div>
+        <Link to={login} className={buttonStyles({ size: 'lg' })}>
+          Return to Login
+        </Link>
+      </div>
+    </AuthLayout>
+  );
+}

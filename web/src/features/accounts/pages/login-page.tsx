@@ -1,0 +1,42 @@
+import { useParams, useSearchParams } from 'react-router';
+import { nextPathOf } from '../../../platform/routing/next-path.ts';
+import { paths } from '../../../platform/routing/paths.ts';
+import { useDocumentTitle } from '../../../platform/routing/use-document-title.ts';
+import { useSession } from '../../../platform/session/use-session.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { AuthLayout } from '../components/auth-layout.tsx';
+import { LoginForm } from '../components/login-form.tsx';
+import { TextLink } from '../components/text-link.tsx';
+import { type LoginPageRole, loginPageRole } from '../login-attempts.ts';
+
+const headings = { ADMIN: 'Admin Login', TRAINEE: 'Trainee Login', member: 'Login' } as const;
+
+export function Component() {
+  const page = loginPageRole(useParams()['role']);
+  const [search] = useSearchParams();
+  const state = useSession();
+  const heading = headings[page];
+  useDocumentTitle(heading);
+  return (
+    <AuthLayout heading={heading} footer={<OtherWaysIn page={page} next={nextPathOf(search)} />}>
+      {state.status === 'signed-out' && state.because === 'expired' ? (
+        <Banner tone="warning">Your session has ended. Please log in again.</Banner>
+      ) : null}
+      <LoginForm key={page} page={page} />
+    </AuthLayout>
+  );
+}
+
+function OtherWaysIn({ page, next }: { page: LoginPageRole; next: string | null }) {
+  return (
+    <>
+      {page === 'TRAINEE' ? <TextLink to={paths.signUp}>Sign up as Trainee</TextLink> : null}
+      {page === 'TRAINEE' ? null : (
+        <TextLink to={paths.login.to('TRAINEE', next)}>Trainee Login</TextLink>
+      )}
+      {page === 'ADMIN' ? null : (
+        <TextLink to={paths.login.to('ADMIN', next)}>Admin Login</TextLink>
+      )}
+    </>
+  );
+}

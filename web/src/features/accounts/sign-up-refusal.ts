@@ -1,0 +1,27 @@
+import { ApiError } from '../../platform/http/api-error.ts';
+
+type SignUpField = 'name' | 'email' | 'password' | 'companyName';
+
+const fields: readonly string[] = ['name', 'email', 'password', 'companyName'];
+const isSignUpField = (path: unknown): path is SignUpField =>
+  typeof path === 'string' && fields.includes(path);
+
+/** What to say: a refusal with the server's reason, anything unexpected in general (readings 13). */
+export function signUpFailure(error: unknown): { title: string; description?: string } {
+  const isRefusal = error instanceof ApiError && error.status < 500;
+  return isRefusal
+    ? { title: 'Signup failed. Please try again.', description: error.message }
+    : { title: 'Signup failed. Please check your information and try again.' };
+}
+
+/** The field that the server's refusal is about, if it is about one. */
+export function refusedField(error: unknown): SignUpField | null {
+  if (!(error instanceof ApiError)) return null;
+  if (error.code === 'EMAIL_TAKEN') return 'email';
+  // The only thing a sign-up looks for is the company.
+  if (error.code === 'NOT_FOUND') return 'companyName';
+  const problems: unknown = error.details['fields'];
+  if (!Array.isArray(problems)) return null;
+  const [first] = problems as readonly ({ path?: unknown } | null)[];
+  return isSignUpField(first?.path) ? first.path : null;
+}
