@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { ApiError, NetworkError } from '../platform/http/api-error.ts';
+import { afterRestoreCheck } from './after-restore-check.ts';
+
+it.each([401, 403])('clears the session on %d', (status) => {
+  expect(afterRestoreCheck(new ApiError(status, {}))).toBe('clear');
+});
+
+it.each([null, new ApiError(500, {}), new ApiError(503, {}), new ApiError(404, {})])(
+  'keeps it on %s',
+  (outcome) => expect(afterRestoreCheck(outcome)).toBe('keep'),
+);
+
+it('keeps it without a network, or without the code that asks', () => {
+  expect(afterRestoreCheck(new NetworkError())).toBe('keep');
+  expect(afterRestoreCheck(new TypeError('Failed to fetch dynamically imported module'))).toBe(
+    'keep',
+  );
+});

@@ -1,0 +1,85 @@
+import type { User } from '@portal/contract/accounts';
+import LogOut from 'lucide-react/icons/log-out';
+import Menu from 'lucide-react/icons/menu';
+import { useState } from 'react';
+import { logOut } from '../features/accounts/api/log-out.ts';
+import { Avatar } from '../ui/avatar.tsx';
+import { Button } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { Drawer } from '../ui/drawer.tsx';
+import { HomeLink, NavigationList } from './sidebar.tsx';
+import { ThemeMenu } from './theme-menu.tsx';
+
+type HeaderProps = {
+  user: User;
+  /** There is no sidebar on wide screens either: the product's name stands here instead. */
+  isAlone: boolean;
+};
+
+export function Header({ user, isAlone }: HeaderProps) {
+  return (
+    <header className="sticky top-0 z-30 border-b bg-background/90 backdrop-blur-md">
+      <div className="flex h-16 items-center gap-2 px-4 sm:gap-3 sm:px-6">
+        <NavigationDrawer user={user} isAlone={isAlone} />
+        <HomeLink
+          user={user}
+          className={classNames(!isAlone && 'lg:hidden', 'max-sm:[&>span]:sr-only')}
+        />
+        <div className="ml-auto flex items-center gap-1 sm:gap-3">
+          <ThemeMenu />
+          <Person user={user} />
+          <Button variant="ghost" onClick={logOut} className="max-sm:w-11 max-sm:px-0">
+            <LogOut aria-hidden="true" />
+            <span className="max-sm:sr-only">Logout</span>
+          </Button>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function Person({ user }: { user: User }) {
+  return (
+    <div className="flex min-w-0 items-center gap-3">
+      <Avatar name={user.name} size="sm" />
+      <div className="grid max-w-48 leading-tight max-sm:sr-only">
+        <span className="truncate font-medium text-sm">{user.name}</span>
+        <span className="text-text-muted text-xs">{roleNames[user.role]}</span>
+      </div>
+    </div>
+  );
+}
+
+const roleNames = { ADMIN: 'Admin', TRAINEE: 'Trainee' } as const;
+
+function NavigationDrawer({ user, isAlone }: HeaderProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label="Open navigation"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+        className={classNames('-ml-2', !isAlone && 'lg:hidden')}
+      >
+        <Menu aria-hidden="true" />
+      </Button>
+      <Drawer open={open} onOpenChange={setOpen} title="Navigation" hideTitle side="left">
+        <div className="grid gap-6">
+          <div className="flex items-center gap-3 rounded-lg bg-surface-sunken p-3">
+            <Avatar name={user.name} />
+            <div className="grid min-w-0">
+              <span className="truncate font-medium">{user.name}</span>
+              <span className="truncate text-sm text-text-muted">
+                {user.company?.name ?? roleNames[user.role]}
+              </span>
+            </div>
+          </div>
+          <NavigationList user={user} onFollow={() => setOpen(false)} />
+        </div>
+      </Drawer>
+    </>
+  );
+}

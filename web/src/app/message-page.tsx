@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { ProductMark } from '../platform/brand/product-mark.tsx';
+
+type MessagePageProps = {
+  /** Large and faint above the title: a number or a picture. */
+  emblem: ReactNode;
+  title: string;
+  children: ReactNode;
+  actions: ReactNode;
+};
+
+/** A page that says one thing and shows the way on. */
+export function MessagePage({ emblem, title, children, actions }: MessagePageProps) {
+  return (
+    <main
+      id="main"
+      className="mx-auto grid min-h-dvh max-w-xl content-center justify-items-center gap-6 px-6 py-12 text-center"
+    >
+      <ProductMark className="size-10" />
+      {emblem}
+      <div className="grid gap-3">
+        <h1 className="font-semibold text-3xl">{title}</h1>
+        <div className="grid gap-2 text-pretty text-text-muted">{children}</div>
+      </div>
+      <div className="flex flex-wrap justify-center gap-3">{actions}</div>
+    </main>
+  );
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { useNavigation } from 'react-router';
+
+/** Quicker than this, a page comes without any sign that it was waited for. */
+const QUICK_MS = 150;
+
+/** A thin line at the top while the next page's code is under way. */
+export function NavigationProgress() {
+  const { state } = useNavigation();
+  return state === 'idle' ? null : <SlowLine />;
+}
+
+function SlowLine() {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), QUICK_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!isSlow) return null;
+  return (
+    <div
+      role="progressbar"
+      aria-label="Loading page"
+      className="fixed inset-x-0 top-0 z-60 h-0.5 animate-shimmer bg-accent"
+    />
+  );
+}

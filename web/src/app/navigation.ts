@@ -1,0 +1,29 @@
+import type { Role } from '@portal/contract/fields';
+import Gauge from 'lucide-react/icons/gauge';
+import GraduationCap from 'lucide-react/icons/graduation-cap';
+import LibraryBig from 'lucide-react/icons/library-big';
+import TrendingUp from 'lucide-react/icons/trending-up';
+import type { ComponentType } from 'react';
+import { paths } from '../platform/routing/paths.ts';
+
+export type NavigationEntry = {
+  label: string;
+  to: string;
+  icon: ComponentType<{ className?: string; 'aria-hidden'?: 'true' }>;
+  /** Current on this address only, not on those below it. */
+  isExact?: boolean;
+  /** Something to count behind the label, such as pending requests. */
+  Count?: ComponentType;
+};
+
+/** The sidebar, top to bottom. A new room adds its line here. */
+export const navigation: Readonly<Record<Role, readonly NavigationEntry[]>> = {
+  TRAINEE: [
+    { label: 'Training Dashboard', to: paths.training, icon: Gauge, isExact: true },
+    { label: 'My Progress', to: paths.progress, icon: TrendingUp },
+  ],
+  ADMIN: [
+    { label: 'Trainee Management', to: paths.trainees, icon: GraduationCap },
+    { label: 'Training Modules', to: paths.companyModules.to(), icon: LibraryBig },
+  ],
+};

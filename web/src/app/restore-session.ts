@@ -1,0 +1,26 @@
+import type { User } from '@portal/contract/accounts';
+import { session } from '../platform/session/session-store.ts';
+import { afterRestoreCheck } from './after-restore-check.ts';
+
+/** A server that has not answered by then counts as unreachable. */
+const PATIENCE_MS = 10_000;
+
+/** Asks the server about the session that the browser remembers, if there is one. Never rejects. */
+export async function restoreSession(): Promise<void> {
+  const remembered = session.current();
+  if (remembered.status !== 'restoring') return;
+  const { token, user } = remembered;
+  const outcome = await ask(user);
+  if (afterRestoreCheck(outcome) === 'keep') session.confirm(token);
+  else session.expire(token);
+}
+
+async function ask(user: User): Promise<unknown> {
+  try {
+    const { askAs } = await import('./session-checks.ts');
+    await askAs[user.role](AbortSignal.timeout(PATIENCE_MS));
+    return null;
+  } catch (error) {
+    return error;
+  }
+}

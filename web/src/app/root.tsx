@@ -1,0 +1,47 @@
+import { lazy, Suspense } from 'react';
+import { Outlet, ScrollRestoration } from 'react-router';
+import { useDocumentTitle } from '../platform/routing/use-document-title.ts';
+import { session } from '../platform/session/session-store.ts';
+import { LoadingScreen } from './loading-screen.tsx';
+import { NavigationProgress } from './navigation-progress.tsx';
+import { OfflineBanner } from './offline-banner.tsx';
+import { useRouteTitle } from './route-handle.ts';
+import { focusMain, useFocusOnNavigation } from './use-focus-on-navigation.ts';
+
+// Nothing is toasted before somebody does something: the first paint need not wait for it.
+const Toaster = lazy(async () => ({ default: (await import('../ui/toaster.tsx')).Toaster }));
+
+/** Around every screen. */
+export function Root() {
+  useFocusOnNavigation();
+  return (
+    <>
+      {/* Before the page, so that a page which knows a better title has the last word. */}
+      <RouteTitle />
+      <button
+        type="button"
+        onClick={focusMain}
+        className="fixed top-2 left-2 z-60 -translate-y-20 rounded-md bg-accent px-4 py-2.5 font-medium text-accent-contrast focus:translate-y-0 focus:shadow-lg"
+      >
+        Skip to content
+      </button>
+      <NavigationProgress />
+      <OfflineBanner />
+      <Outlet />
+      <ScrollRestoration />
+      <Suspense>
+        <Toaster />
+      </Suspense>
+    </>
+  );
+}
+
+function RouteTitle() {
+  useDocumentTitle(useRouteTitle());
+  return null;
+}
+
+/** Until the first page's code is there. */
+export function FirstPaint() {
+  return session.current().status === 'restoring' ? <LoadingScreen /> : null;
+}

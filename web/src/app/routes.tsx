@@ -1,0 +1,130 @@
+import { Navigate, type RouteObject } from 'react-router';
+import { paths } from '../platform/routing/paths.ts';
+import { Guard } from './guard.tsx';
+import { RoleHome } from './role-home.tsx';
+import { FirstPaint, Root } from './root.tsx';
+import type { RouteHandle } from './route-handle.ts';
+import { RouterErrorPage } from './router-error-page.tsx';
+import { VisitorsOnly } from './visitors-only.tsx';
+
+const handle = (handle: RouteHandle): RouteHandle => handle;
+
+const forVisitors: RouteObject[] = [
+  {
+    path: paths.root,
+    handle: handle({ title: 'Training Portal' }),
+    lazy: () => import('./landing-page.tsx'),
+  },
+  {
+    path: paths.login.pattern,
+    handle: handle({ title: 'Login' }),
+    lazy: () => import('../features/accounts/pages/login-page.tsx'),
+  },
+  {
+    lazy: () => import('./data-provider.tsx'),
+    children: [
+      {
+        path: paths.signUp,
+        handle: handle({ title: 'Sign up' }),
+        lazy: () => import('../features/accounts/pages/sign-up-page.tsx'),
+      },
+    ],
+  },
+];
+
+const forEverybody: RouteObject[] = [
+  {
+    path: paths.forgotPassword.pattern,
+    handle: handle({ title: 'Forgot password' }),
+    lazy: () => import('../features/accounts/pages/forgot-password-page.tsx'),
+  },
+  {
+    path: paths.resetPassword.pattern,
+    handle: handle({ title: 'Reset password' }),
+    lazy: () => import('../features/accounts/pages/reset-password-page.tsx'),
+  },
+  {
+    path: paths.unauthorized,
+    handle: handle({ title: 'Access denied' }),
+    lazy: () => import('./unauthorized-page.tsx'),
+  },
+  {
+    path: '*',
+    handle: handle({ title: 'Page not found' }),
+    lazy: () => import('./not-found-page.tsx'),
+  },
+];
+
+const forTrainees: RouteObject[] = [
+  {
+    element: <Guard roles={['TRAINEE']} />,
+    children: [
+      {
+        path: paths.training,
+        handle: handle({ title: 'Training Dashboard' }),
+        lazy: () => import('../features/learning/pages/dashboard-page.tsx'),
+      },
+      {
+        path: paths.progress,
+        handle: handle({ title: 'My Progress' }),
+        lazy: () => import('../features/learning/pages/progress-page.tsx'),
+      },
+    ],
+  },
+  {
+    element: (
+      <Guard roles={['TRAINEE']} othersGoTo={({ moduleId }) => paths.companyModules.to(moduleId)} />
+    ),
+    children: [
+      {
+        path: paths.trainingModule.pattern,
+        handle: handle({ title: 'Training Module' }),
+        lazy: () => import('../features/learning/pages/module-page.tsx'),
+      },
+    ],
+  },
+];
+
+const forAdmins: RouteObject = {
+  element: <Guard roles={['ADMIN']} />,
+  children: [
+    { path: paths.admin, element: <Navigate to={paths.companyModules.to()} replace /> },
+    {
+      path: paths.companyModules.pattern,
+      handle: handle({ title: 'Training Modules' }),
+      lazy: () => import('../features/modules/pages/company-modules-page.tsx'),
+    },
+    {
+      path: paths.trainees,
+      handle: handle({ title: 'Trainee Management' }),
+      lazy: () => import('../features/trainees/pages/trainee-list-page.tsx'),
+    },
+  ],
+};
+
+export const routes: RouteObject[] = [
+  {
+    Component: Root,
+    ErrorBoundary: RouterErrorPage,
+    HydrateFallback: FirstPaint,
+    children: [
+      { element: <VisitorsOnly />, children: forVisitors },
+      ...forEverybody,
+      {
+        element: <Guard />,
+        children: [
+          { path: paths.dashboard, element: <RoleHome /> },
+          {
+            lazy: () => import('./data-provider.tsx'),
+            children: [
+              {
+                lazy: () => import('./signed-in-layout.tsx'),
+                children: [...forTrainees, forAdmins],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,62 @@
+import type { User } from '@portal/contract/accounts';
+import { Link, NavLink } from 'react-router';
+import { ProductMark } from '../platform/brand/product-mark.tsx';
+import { homePath } from '../platform/routing/paths.ts';
+import { classNames } from '../ui/class-names.ts';
+import { navigation } from './navigation.ts';
+
+/** The product's name, leading home. */
+export function HomeLink({ user, className }: { user: User; className?: string | undefined }) {
+  return (
+    <Link
+      to={homePath(user.role)}
+      className={classNames('flex min-h-11 items-center gap-3 rounded-md', className)}
+    >
+      <ProductMark className="size-8 shrink-0" />
+      <span className="font-semibold tracking-tight">Training Portal</span>
+    </Link>
+  );
+}
+
+type NavigationListProps = {
+  user: User;
+  /** Called when an entry is followed, to close the drawer it stands in. */
+  onFollow?: (() => void) | undefined;
+};
+
+export function NavigationList({ user, onFollow }: NavigationListProps) {
+  return (
+    <nav aria-label="Main">
+      <ul className="grid gap-1">
+        {navigation[user.role].map(({ label, to, icon: Icon, isExact = false, Count }) => (
+          <li key={to}>
+            <NavLink to={to} end={isExact} onClick={onFollow} className={entryClass}>
+              <Icon aria-hidden="true" className="size-[1.125rem] shrink-0" />
+              <span className="grow">{label}</span>
+              {Count ? <Count /> : null}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const entryClass = ({ isActive }: { isActive: boolean }) =>
+  classNames(
+    'flex min-h-11 items-center gap-3 rounded-md px-3 font-medium text-sm transition-colors',
+    isActive ? 'bg-accent-soft text-accent-text' : 'text-text-muted hover:bg-hover hover:text-text',
+  );
+
+/** The navigation beside the page on wide screens. */
+export function Sidebar({ user }: { user: User }) {
+  return (
+    <aside className="sticky top-0 hidden h-dvh w-64 shrink-0 flex-col gap-6 overflow-y-auto border-r bg-surface px-4 py-3 lg:flex">
+      <HomeLink user={user} className="px-2" />
+      <NavigationList user={user} />
+      {user.company ? (
+        <p className="mt-auto break-words px-3 pb-2 text-sm text-text-muted">{user.company.name}</p>
+      ) : null}
+    </aside>
+  );
+}

@@ -1,0 +1,25 @@
+import { Outlet } from 'react-router';
+import { useCurrentUser } from '../platform/session/use-session.ts';
+import { TooltipProvider } from '../ui/tooltip.tsx';
+import { Header } from './header.tsx';
+import { useSidebarHidden } from './route-handle.ts';
+import { Sidebar } from './sidebar.tsx';
+
+/** Around every screen behind the guard. */
+export function Component() {
+  const user = useCurrentUser();
+  const isAlone = useSidebarHidden();
+  return (
+    <TooltipProvider>
+      <div className="flex min-h-dvh">
+        {isAlone ? null : <Sidebar user={user} />}
+        <div className="flex min-w-0 grow flex-col">
+          <Header user={user} isAlone={isAlone} />
+          <main id="main" className="mx-auto w-full max-w-6xl grow px-4 py-8 sm:px-6 lg:px-10">
+            <Outlet />
+          </main>
+        </div>
+      </div>
+    </TooltipProvider>
+  );
+}
