@@ -6,7 +6,7 @@ import { LoadingScreen } from './loading-screen.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { useRouteTitle } from './route-handle.ts';
-import { focusMain, useFocusOnNavigation } from './use-focus-on-navigation.ts';
+import { skipToMain, useFocusOnNavigation } from './use-focus-on-navigation.ts';
 
 // Nothing is toasted before somebody does something: the first paint need not wait for it.
 const Toaster = lazy(async () => ({ default: (await import('../ui/toaster.tsx')).Toaster }));
@@ -20,7 +20,7 @@ export function Root() {
       <RouteTitle />
       <button
         type="button"
-        onClick={focusMain}
+        onClick={skipToMain}
         className="fixed top-2 left-2 z-60 -translate-y-20 rounded-md bg-accent px-4 py-2.5 font-medium text-accent-contrast focus:translate-y-0 focus:shadow-lg"
       >
         Skip to content

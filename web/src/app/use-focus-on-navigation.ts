@@ -12,17 +12,23 @@ export function useFocusOnNavigation(): void {
   useEffect(() => {
     if (state !== 'idle' || seen.current === pathname) return;
     seen.current = pathname;
-    // A page may have put the focus into its first field already.
-    if (document.activeElement === document.body || document.activeElement === null) focusMain();
+    // A page may have put the focus into a field of its own already.
+    const main = document.getElementById('main');
+    if (!main?.contains(document.activeElement)) focusMain();
   }, [pathname, state]);
 }
 
-/** Focuses the main heading, or the main part while it has none. */
-export function focusMain(): void {
+/** Focuses the main heading, or the main part while it has none, without scrolling there. */
+function focusMain(): HTMLElement | null {
   const target = document.querySelector<HTMLElement>('#main h1') ?? document.getElementById('main');
-  if (target === null) return;
+  if (target === null) return null;
   target.tabIndex = -1;
   target.classList.add('outline-none');
   target.focus({ preventScroll: true });
-  target.scrollIntoView({ block: 'nearest' });
+  return target;
+}
+
+/** Past the navigation, to where the page's own content begins. */
+export function skipToMain(): void {
+  focusMain()?.scrollIntoView({ block: 'nearest' });
 }
