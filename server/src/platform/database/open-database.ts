@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Dialect, Kysely, sql } from 'kysely';
 import type { Engine } from './columns.ts';
+import { offerDirectReads } from './direct-reads.ts';
 import { postgresDialect } from './postgres-dialect.ts';
 import type { Schema } from './schema.ts';
 import { SqliteDialect } from './sqlite-dialect.ts';
@@ -26,8 +27,9 @@ export interface OpenDatabase {
 /** Connects at the first query, so that `ping` tells whether the database can be had at all. */
 export function openDatabase(settings: DatabaseSettings): OpenDatabase {
   const { databaseUrl } = settings;
-  const dialect = databaseUrl ? postgres(databaseUrl, settings) : sqlite(settings);
-  const db = new Kysely<Schema>({ dialect });
+  const db = databaseUrl
+    ? new Kysely<Schema>({ dialect: postgres(databaseUrl, settings) })
+    : openSqlite(settings);
   return {
     db,
     engine: databaseUrl ? 'postgres' : 'sqlite',
@@ -38,9 +40,12 @@ export function openDatabase(settings: DatabaseSettings): OpenDatabase {
   };
 }
 
-function sqlite({ dataDir }: DatabaseSettings): Dialect {
+function openSqlite({ dataDir }: DatabaseSettings): Kysely<Schema> {
   mkdirSync(dataDir, { recursive: true });
-  return new SqliteDialect({ file: join(dataDir, 'portal.sqlite') });
+  const dialect = new SqliteDialect({ file: join(dataDir, 'portal.sqlite') });
+  const db = new Kysely<Schema>({ dialect });
+  offerDirectReads(db, dialect.read);
+  return db;
 }
 
 function postgres(databaseUrl: string, { onConnectionLost }: DatabaseSettings): Dialect {

@@ -6,6 +6,7 @@ import type {
   Kysely,
   UpdateResult,
 } from 'kysely';
+import { directRead } from './direct-reads.ts';
 
 /** Names a parameter while a query is built: `param('userId')`. */
 export type Param<Values> = <Name extends keyof Values & string>(name: Name) => Values[Name];
@@ -44,11 +45,16 @@ export function prepared<Values extends object, Output>(
   db: QueryRunner,
   build: (param: Param<Values>) => Compilable<Output>,
 ): PreparedQuery<Values, RowsOf<Output>> {
-  let compiled: CompiledQuery<RowsOf<Output>> | undefined;
-  return async (values, transaction = db) => {
+  type Row = RowsOf<Output>;
+  let compiled: CompiledQuery<Row> | undefined;
+  return async (values, transaction) => {
     compiled ??= compile(build);
     const parameters = compiled.parameters.map((parameter) => valueFor(parameter, values));
-    const { rows } = await transaction.executeQuery<RowsOf<Output>>({ ...compiled, parameters });
+    if (transaction === undefined && compiled.query.kind === 'SelectQueryNode') {
+      const rows = directRead(db)?.(compiled.sql, parameters);
+      if (rows) return rows as Row[];
+    }
+    const { rows } = await (transaction ?? db).executeQuery<Row>({ ...compiled, parameters });
     return rows;
   };
 }

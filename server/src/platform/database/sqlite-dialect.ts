@@ -11,6 +11,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
+import type { DirectRead } from './direct-reads.ts';
 import { openReader, openWriter } from './sqlite-connections.ts';
 import { GroupCommit, type GroupCommitOptions, type Member } from './sqlite-group-commit.ts';
 import { routeOf } from './sqlite-routing.ts';
@@ -28,14 +29,19 @@ export interface SqliteOptions extends GroupCommitOptions {
  */
 export class SqliteDialect implements Dialect {
   readonly #options: SqliteOptions;
+  #driver: SqliteDriver | undefined;
 
   constructor(options: SqliteOptions) {
     this.#options = options;
   }
 
   createDriver(): Driver {
-    return new SqliteDriver(this.#options);
+    this.#driver = new SqliteDriver(this.#options);
+    return this.#driver;
   }
+
+  /** The committed rows of a select, or null while the database is not open. */
+  readonly read: DirectRead = (sql, parameters) => this.#driver?.read(sql, parameters) ?? null;
 
   createQueryCompiler(): SqliteQueryCompiler {
     return new SqliteQueryCompiler();
@@ -107,6 +113,10 @@ class SqliteDriver implements Driver {
     return promised(() => {
       this.#database = openDatabase(this.#options);
     });
+  }
+
+  read(sql: string, parameters: readonly unknown[]): unknown[] | null {
+    return this.#database?.reads.run(sql, parameters).rows ?? null;
   }
 
   acquireConnection(): Promise<SqliteConnection> {
