@@ -180,9 +180,13 @@ describe('a session', () => {
   });
 
   it('ends after SESSION_DAYS', async () => {
-    const { token } = await makeTrainee(portal, { companyName });
-    portal.clock.advance(14 * 86_400_000 + 1);
-    expect((await portal.call(getDashboard, { token })).status).toBe(401);
+    await using brief = await startTestPortal({ SESSION_DAYS: '2' });
+    const { token } = await makeTrainee(brief);
+    const status = async () => (await brief.call(getDashboard, { token })).status;
+    brief.clock.advance(2 * 86_400_000 - 60_000);
+    expect(await status()).toBe(200);
+    brief.clock.advance(60_001);
+    expect(await status()).toBe(401);
   });
 
   it.each([undefined, '', 'nonsense', `x${'a'.repeat(400)}`])(

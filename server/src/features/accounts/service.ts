@@ -1,5 +1,8 @@
 import type { Session, User } from '@portal/contract/accounts';
-import { isUniqueViolation } from '../../platform/database/constraint-errors.ts';
+import {
+  isForeignKeyViolation,
+  isUniqueViolation,
+} from '../../platform/database/constraint-errors.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { AppError, found } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/route.ts';
@@ -46,6 +49,7 @@ interface LoginInput {
   readonly adminsOnly: boolean;
 }
 
+const NO_SUCH_COMPANY = 'This company does not exist. Please select a company.';
 const KNOWN_ADDRESS_DAYS = 90;
 const SIGN_UPS = { limit: 60, windowMs: 60 * 60_000 };
 
@@ -65,7 +69,7 @@ export function createAccounts(deps: AccountsDependencies) {
   }): Promise<User> {
     await refuseCommonPassword(user.password);
     const passwordHash = await passwords.hash(user.password);
-    const id = await unlessEmailTaken(() =>
+    const id = await unlessRefused(() =>
       queries.insertUser(db, { ...user, passwordHash, createdAt: now() }),
     );
     return getUser(id);
@@ -76,10 +80,7 @@ export function createAccounts(deps: AccountsDependencies) {
   }
 
   async function getCompany(name: string) {
-    return found(
-      await queries.findCompanyByName(db, name),
-      'This company does not exist. Please select a company.',
-    );
+    return found(await queries.findCompanyByName(db, name), NO_SUCH_COMPANY);
   }
 
   async function createTrainee(trainee: NewTrainee): Promise<User> {
@@ -129,7 +130,7 @@ export function createAccounts(deps: AccountsDependencies) {
       const company = companyName === undefined ? undefined : await getCompany(companyName);
       if (password !== undefined) await refuseCommonPassword(password);
       const passwordHash = password === undefined ? undefined : await passwords.hash(password);
-      await unlessEmailTaken(() =>
+      await unlessRefused(() =>
         db.transaction().execute(async (tx) => {
           await queries.updateUser(tx, id, { ...rest, companyId: company?.id, passwordHash });
           if (passwordHash !== undefined) await queries.deleteSessionsOf(tx, id);
@@ -155,11 +156,14 @@ export function createAccounts(deps: AccountsDependencies) {
   };
 }
 
-async function unlessEmailTaken<T>(write: () => Promise<T>): Promise<T> {
+/** What the database refuses at the last moment: the email, or a company that was deleted meanwhile. */
+async function unlessRefused<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write();
   } catch (error) {
-    if (!isUniqueViolation(error)) throw error;
-    throw new AppError('EMAIL_TAKEN', 'An account with this email already exists.');
+    if (isUniqueViolation(error))
+      throw new AppError('EMAIL_TAKEN', 'An account with this email already exists.');
+    if (isForeignKeyViolation(error)) throw new AppError('NOT_FOUND', NO_SUCH_COMPANY);
+    throw error;
   }
 }
