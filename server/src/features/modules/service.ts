@@ -175,7 +175,8 @@ export function createModules(deps: ModulesDependencies) {
         inLockedModule(moduleId, async (tx, { company_id }) => {
           await learning.rememberOpenModules(tx, company_id);
           const keys = await queries.replaceVideos(tx, { ...video, moduleId, createdAt: now() });
-          if (keys.length > 0) await learning.resetWatching(tx, moduleId);
+          // The first video too: whoever opened the quiz long ago has not watched since then.
+          await learning.resetWatching(tx, moduleId);
           return keys;
         }),
       );
