@@ -30,7 +30,8 @@ async function start(settings: Settings): Promise<void> {
   sweepMedia().catch((error) => log.error({ err: error }, 'media could not be swept'));
 
   const opened = starting.move();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end(signal));
+  let isEnding = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end(signal));
 
   /** Uploads and databases never part: what a crash left half done is cleared away. */
   async function sweepMedia(): Promise<void> {
@@ -39,8 +40,11 @@ async function start(settings: Settings): Promise<void> {
   }
 
   async function end(signal: string): Promise<void> {
+    // Ctrl-C reaches a process twice where npm passes it on as well.
+    if (isEnding) return;
+    isEnding = true;
     log.info({ signal }, 'stopping');
-    // A second signal, or a client that will not let go, ends it all the same.
+    // A client that will not let go does not keep the process for ever.
     setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
     await opened.disposeAsync();
   }

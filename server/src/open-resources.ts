@@ -33,8 +33,7 @@ export async function openResources(
   await using opening = new AsyncDisposableStack();
   // Several processes on PostgreSQL and Redis may share a folder; else it has one owner.
   const isSoleOwner = settings.databaseUrl === undefined || settings.redisUrl === undefined;
-  if (isSoleOwner)
-    opening.adopt(lockDataDir(settings.dataDir), (lock) => lock.release());
+  if (isSoleOwner) opening.adopt(lockDataDir(settings.dataDir), (lock) => lock.release());
 
   const database = opening.adopt(
     openDatabase({

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { email as emailField, newPassword, personName } from '@portal/contract/fields';
 import { validate } from '../platform/http/validate.ts';
-import type { Command } from './portal.ts';
+import type { Command } from './command.ts';
 
 /** Adds an administrator; without a password one is made and shown once. */
 export const createAdmin: Command = {

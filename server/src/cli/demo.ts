@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Module } from '@portal/contract/modules';
 import type { Identity } from '../platform/http/route.ts';
+import type { Command, CommandContext } from './command.ts';
 import {
   DEMO_COMPANIES,
   type DemoCompany,
@@ -10,7 +11,6 @@ import {
   type DemoQuestion,
   type DemoTrainee,
 } from './demo-content.ts';
-import type { Command, CommandContext } from './portal.ts';
 
 const FIXTURES = resolve(import.meta.dirname, '../../../fixtures');
 const ADMIN_EMAIL = 'admin@demo.example';

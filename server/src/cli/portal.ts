@@ -1,25 +1,14 @@
 /** The administrator's commands: thin, on the same services as the server. */
 import pino from 'pino';
-import { createServices, type Services } from '../app.ts';
-import { type OpenResources, openResources } from '../open-resources.ts';
+import { createServices } from '../app.ts';
+import { openResources } from '../open-resources.ts';
 import { AppError } from '../platform/http/app-error.ts';
-import { readSettings, type Settings } from '../settings.ts';
+import { readSettings } from '../settings.ts';
 import { isForPeople } from '../startup-errors.ts';
+import type { Command } from './command.ts';
 import { createAdmin } from './create-admin.ts';
 import { layOutDemo } from './demo.ts';
 import { SimulatedClock } from './simulated-clock.ts';
-
-export interface Command {
-  readonly usage: string;
-  readonly run: (context: CommandContext, args: readonly string[]) => Promise<void>;
-}
-
-export interface CommandContext {
-  readonly resources: OpenResources;
-  readonly services: Services;
-  readonly settings: Settings;
-  readonly clock: SimulatedClock;
-}
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   'create-admin': createAdmin,
@@ -45,7 +34,7 @@ async function runCommand(command: Command, given: readonly string[]): Promise<v
     clock.now,
   );
   const services = createServices(resources, settings);
-  await command.run({ resources, services, settings, clock }, given);
+  await command.run({ resources, services, clock }, given);
 }
 
 function showHelp(asked: string): void {

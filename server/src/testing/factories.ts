@@ -15,8 +15,18 @@ export function succeeded<T>(answer: Answer<T>): T {
   return answer.body;
 }
 
-/** The portal's own administrator, signed in. */
-export async function signInAdmin(portal: TestPortal): Promise<Session> {
+const admins = new WeakMap<TestPortal, Promise<Session>>();
+
+/** The portal's own administrator, signed in; once, because hashing a password takes its time. */
+export function signInAdmin(portal: TestPortal): Promise<Session> {
+  const known = admins.get(portal);
+  if (known !== undefined) return known;
+  const session = logInNewAdmin(portal);
+  admins.set(portal, session);
+  return session;
+}
+
+async function logInNewAdmin(portal: TestPortal): Promise<Session> {
   const email = 'admin@portal.test';
   if (!(await portal.services.accounts.hasAdmin()))
     await portal.services.accounts.createAdmin({ name: 'Ada Admin', email, password: PASSWORD });

@@ -10,10 +10,11 @@ import Fastify, {
 import { handleError, handleUnknownCall } from './error-handler.ts';
 import { type Check, serveHealth } from './health.ts';
 import { serveMetrics } from './metrics.ts';
-import { serveApiDocs } from './openapi.ts';
+
 import { type Kernel, registerRoutes } from './register-routes.ts';
 import type { Route } from './route.ts';
 import { setSecurityHeaders } from './security-headers.ts';
+import { serveApiDocs } from './serve-api-docs.ts';
 import { serveWebApp } from './serve-web-app.ts';
 
 export interface HttpServerOptions {
@@ -35,6 +36,9 @@ export interface HttpServerOptions {
 export async function createHttpServer(options: HttpServerOptions): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: options.log,
+    // One logger for all requests: a child for each would cost more than most answers, and the few lines
+    // that are written name the request themselves.
+    childLoggerFactory: (log) => log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: options.trustProxy,
     // JSON only; files stream past this bound with their own. 200 long questions fit.

@@ -1,18 +1,8 @@
-/** OpenAPI 3.1 from the contract, and a page to read it without any outside host. */
+/** OpenAPI 3.1 from the contract. */
 import type { Call } from '@portal/contract/call';
 import { callsByFeature } from '@portal/contract/calls';
 import { type ErrorCode, errorBody, STATUS_BY_CODE } from '@portal/contract/errors';
-import type { FastifyInstance } from 'fastify';
 import { describedSchema, type JsonSchema } from './json-schema.ts';
-import { apiDocsPage } from './openapi-page.ts';
-
-/** `/docs` to read, `/docs/openapi.json` for tools. */
-export function serveApiDocs(api: FastifyInstance, publicUrl: string): void {
-  const document = openApiDocument(publicUrl);
-  const page = apiDocsPage(document);
-  api.get('/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
-  api.get('/docs/openapi.json', (_request, reply) => reply.send(document));
-}
 
 export interface Operation {
   operationId: string;
