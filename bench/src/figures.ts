@@ -1,0 +1,21 @@
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  const upper = sorted[middle] ?? Number.NaN;
+  return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? upper)) / 2;
+}
+
+/** The median of the pairwise ratios, with the least and the greatest. */
+export function ratio(over: readonly number[], under: readonly number[]): string {
+  const ratios = over.map((value, i) => value / (under[i] ?? Number.NaN));
+  const show = (value: number) => value.toFixed(2);
+  return `${show(median(ratios))} (${show(Math.min(...ratios))}–${show(Math.max(...ratios))})`;
+}
+
+export function printTable(rows: readonly Record<string, string | number>[]): void {
+  const columns = Object.keys(rows[0] ?? {});
+  const cells = [columns, ...rows.map((row) => columns.map((column) => String(row[column])))];
+  const widths = columns.map((_, i) => Math.max(...cells.map((row) => row[i]?.length ?? 0)));
+  for (const row of cells)
+    console.log(row.map((cell, i) => cell.padStart(widths[i] ?? 0)).join('  '));
+}

@@ -1,0 +1,65 @@
+/** A server in a process of its own, so that its load and ours do not mix. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { MeasuredServer } from '../measure.ts';
+
+export interface ChildServer extends MeasuredServer, AsyncDisposable {
+  /** The body of one answer. */
+  request(): Promise<string>;
+}
+
+interface ChildOptions {
+  readonly script: string;
+  readonly env: Record<string, string>;
+  readonly path: string;
+  readonly headers: Record<string, string>;
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No port was given');
+  return address.port;
+}
+
+export async function startChildServer(options: ChildOptions): Promise<ChildServer> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [options.script], {
+    env: { ...process.env, ...options.env, PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const url = `http://127.0.0.1:${port}${options.path}`;
+  const { headers } = options;
+  await untilAnswering(`http://127.0.0.1:${port}/`, child);
+  return {
+    url,
+    headers,
+    pid: child.pid ?? 0,
+    request: async () => {
+      const response = await fetch(url, { headers });
+      if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+      return response.text();
+    },
+    [Symbol.asyncDispose]: async () => {
+      if (child.exitCode !== null) return;
+      child.kill();
+      await once(child, 'exit');
+    },
+  };
+}
+
+async function untilAnswering(url: string, child: ChildProcess): Promise<void> {
+  for (let attempt = 0; attempt < 200 && child.exitCode === null; attempt += 1) {
+    const isUp = await fetch(url).then(
+      () => true,
+      () => false,
+    );
+    if (isUp) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`${url} did not come up`);
+}

@@ -1,0 +1,121 @@
+/** The portal itself, filled through its own front door. */
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Session } from '@portal/contract/accounts';
+import type { AdminCompany } from '@portal/contract/companies';
+import type { TrainingModule } from '@portal/contract/learning';
+import { type ChildServer, startChildServer } from './child-server.ts';
+
+export interface PortalServer extends ChildServer {
+  readonly traineeId: number;
+  readonly databaseFile: string;
+}
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+const ADMIN = { email: 'admin@bench.test', password: 'interleaved-pairs' };
+const TRAINEE = {
+  name: 'Bench Trainee',
+  email: 'trainee@bench.test',
+  password: 'interleaved-pairs',
+  companyName: 'Bench',
+};
+
+/** A trainee of a company with so many modules, each with a clip and two questions. */
+export async function startPortal({ modules }: { modules: number }): Promise<PortalServer> {
+  await using starting = new AsyncDisposableStack();
+  const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'));
+  starting.defer(() => rm(folder, { recursive: true, force: true }));
+  const headers: Record<string, string> = {};
+  const server = starting.use(
+    await startChildServer({
+      script: join(ROOT, 'server/src/main.ts'),
+      env: {
+        DATA_DIR: folder,
+        LOG_LEVEL: 'warn',
+        ADMIN_EMAIL: ADMIN.email,
+        ADMIN_PASSWORD: ADMIN.password,
+      },
+      path: '/api/trainee/dashboard',
+      headers,
+    }),
+  );
+  const { token, user } = await fill(new URL(server.url).origin, modules);
+  headers['authorization'] = `Bearer ${token}`;
+  const started = starting.move();
+  return {
+    ...server,
+    traineeId: user.id,
+    databaseFile: join(folder, 'portal.sqlite'),
+    [Symbol.asyncDispose]: () => started.disposeAsync(),
+  };
+}
+
+async function fill(origin: string, moduleCount: number): Promise<Session> {
+  const admin = await send<Session>(origin, 'POST', '/auth/admin/login', undefined, ADMIN);
+  const company = await send<AdminCompany>(
+    origin,
+    'POST',
+    '/admin/companies',
+    admin.token,
+    form({ name: TRAINEE.companyName }),
+  );
+  const clip = new Blob([await readFile(join(ROOT, 'fixtures/clips/intro-4s.mp4'))]);
+  for (let i = 0; i < moduleCount; i += 1)
+    await addModule(origin, admin.token, company.id, `Module ${i + 1}`, clip);
+  await send(origin, 'POST', '/auth/signup', undefined, TRAINEE);
+  const trainee = await send<Session>(origin, 'POST', '/auth/login', undefined, TRAINEE);
+  return trainee;
+}
+
+async function addModule(
+  origin: string,
+  token: string,
+  companyId: number,
+  name: string,
+  clip: Blob,
+): Promise<void> {
+  const path = `/admin/companies/${companyId}/modules`;
+  const body = { name, description: 'What everybody should know.' };
+  const { module } = await send<{ module: TrainingModule }>(origin, 'POST', path, token, body);
+  await send(
+    origin,
+    'POST',
+    `/admin/modules/${module.id}/video`,
+    token,
+    form({ duration: '4' }, clip),
+  );
+  const mcqs = [1, 2].map((n) => ({
+    question: `Question ${n}`,
+    options: ['yes', 'no'],
+    answer: 'yes',
+  }));
+  await send(origin, 'POST', `/admin/modules/${module.id}/mcqs`, token, { mcqs });
+}
+
+function form(fields: Record<string, string>, video?: Blob): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  if (video !== undefined) data.set('video', video, 'clip.mp4');
+  return data;
+}
+
+async function send<T>(
+  origin: string,
+  method: string,
+  path: string,
+  token: string | undefined,
+  body: FormData | object,
+): Promise<T> {
+  const isForm = body instanceof FormData;
+  const response = await fetch(`${origin}/api${path}`, {
+    method,
+    headers: {
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(isForm ? {} : { 'content-type': 'application/json' }),
+    },
+    body: isForm ? body : JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  return (await response.json()) as T;
+}
