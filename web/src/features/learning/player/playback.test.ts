@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { nextPlayback, type Playback, type PlaybackEvent, startPlayback } from './playback.ts';
+
+function stateAfter(events: readonly PlaybackEvent['type'][], videos = 1): Playback {
+  return events.reduce(
+    (state, type) => nextPlayback(state, type === 'moved' ? { type, index: 0 } : { type }, videos),
+    startPlayback(0),
+  );
+}
+
+describe('playback', () => {
+  it('remembers the wish to play until the video is there', () => {
+    expect(stateAfter(['play'])).toMatchObject({ phase: 'loading', wantsToPlay: true });
+    expect(stateAfter(['play', 'loaded'])).toMatchObject({ phase: 'ready', wantsToPlay: true });
+  });
+
+  it('stalls only while it should play', () => {
+    expect(stateAfter(['loaded', 'starved']).phase).toBe('ready');
+    expect(stateAfter(['loaded', 'play', 'starved']).phase).toBe('stalled');
+    expect(stateAfter(['loaded', 'play', 'starved', 'running']).phase).toBe('ready');
+    expect(stateAfter(['loaded', 'play', 'starved', 'pause']).phase).toBe('ready');
+  });
+
+  it('goes on with the next video and stops after the last', () => {
+    const second = stateAfter(['loaded', 'play', 'segment-ended'], 2);
+    expect(second).toMatchObject({ phase: 'loading', index: 1, wantsToPlay: true });
+    const end = nextPlayback({ ...second, phase: 'ready' }, { type: 'segment-ended' }, 2);
+    expect(end).toMatchObject({ phase: 'ended', index: 1, wantsToPlay: false });
+  });
+
+  it('renews a broken address twice, then admits the fault and offers to try again', () => {
+    const broken = stateAfter(['loaded', 'play', 'broke', 'renewed', 'broke', 'renewed', 'broke']);
+    expect(broken).toMatchObject({ phase: 'failed', wantsToPlay: true });
+    expect(nextPlayback(broken, { type: 'retry' }, 1).phase).toBe('renewing');
+  });
+
+  it('starts counting faults anew once the video runs', () => {
+    const events = ['loaded', 'play', 'broke', 'renewed', 'broke', 'renewed', 'loaded'] as const;
+    expect(stateAfter([...events, 'running', 'broke']).phase).toBe('renewing');
+  });
+
+  it('fails when there are no fresh addresses', () => {
+    expect(stateAfter(['loaded', 'broke', 'not-renewed']).phase).toBe('failed');
+  });
+
+  it('stays within its videos and settles renewals in two tries, whatever happens', () => {
+    const videos = 3;
+    const event: fc.Arbitrary<PlaybackEvent> = fc.oneof(
+      fc.record({
+        type: fc.constantFrom(
+          ...(['play', 'pause', 'loaded', 'starved', 'running'] as const),
+          ...(['segment-ended', 'broke', 'renewed', 'not-renewed', 'retry'] as const),
+        ),
+      }),
+      fc.record({ type: fc.constant('moved' as const), index: fc.nat(videos - 1) }),
+    );
+    fc.assert(
+      fc.property(fc.array(event), (events) => {
+        let state = startPlayback(0);
+        for (const each of events) {
+          state = nextPlayback(state, each, videos);
+          expect(state.index).toBeLessThan(videos);
+          expect(state.renewals).toBeLessThanOrEqual(2);
+          if (state.phase === 'ended') expect(state.index).toBe(videos - 1);
+        }
+      }),
+    );
+  });
+});
