@@ -26,12 +26,15 @@ export function Component() {
 function CheckYourEmail({ login }: { login: string }) {
   return (
     <AuthLayout heading="Check your inbox" footer={<TextLink to={login}>Back to login</TextLink>}>
-      <div className="grid gap-6" role="status">
+      <div className="grid gap-6">
         <span className="grid size-14 place-items-center rounded-2xl bg-success-soft text-success-text">
           <MailCheck aria-hidden="true" className="size-7" />
         </span>
         <div className="grid gap-2">
-          <p className="font-medium text-lg">Check your email for a password reset link</p>
+          {/* The form had the focus and is gone: this is what comes next. */}
+          <p ref={focus} tabIndex={-1} className="font-medium text-lg outline-none">
+            Check your email for a password reset link
+          </p>
           <p className="text-text-muted">
             It works once and for one hour. If nothing comes, look into the spam folder, or whether
             the address is the one you signed up with.
@@ -43,4 +46,8 @@ function CheckYourEmail({ login }: { login: string }) {
       </div>
     </AuthLayout>
   );
+}
+
+function focus(node: HTMLElement | null): void {
+  node?.focus();
 }
