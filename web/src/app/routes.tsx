@@ -92,12 +92,22 @@ const forAdmins: RouteObject = {
     {
       path: paths.companyModules.pattern,
       handle: handle({ title: 'Training Modules' }),
-      lazy: () => import('../features/modules/pages/company-modules-page.tsx'),
+      lazy: () => import('./pages/company-modules-page.tsx'),
     },
     {
       path: paths.trainees,
       handle: handle({ title: 'Trainee Management' }),
       lazy: () => import('../features/trainees/pages/trainee-list-page.tsx'),
+    },
+    {
+      path: paths.trainee.pattern,
+      handle: handle({ title: 'Trainee Progress', hideSidebar: true }),
+      lazy: () => import('../features/trainees/pages/trainee-detail-page.tsx'),
+    },
+    {
+      path: paths.trainee.pattern,
+      handle: handle({ title: 'Trainee Progress', hideSidebar: true }),
+      lazy: () => import('../features/trainees/pages/trainee-detail-page.tsx'),
     },
   ],
 };
