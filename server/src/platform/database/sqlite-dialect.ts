@@ -15,6 +15,7 @@ import type { DirectRead } from './direct-reads.ts';
 import { openReader, openWriter } from './sqlite-connections.ts';
 import { GroupCommit, type GroupCommitOptions, type Member } from './sqlite-group-commit.ts';
 import { routeOf } from './sqlite-routing.ts';
+import { ReadSnapshot } from './sqlite-snapshot.ts';
 import { StatementCache } from './sqlite-statements.ts';
 import { closeStreams, type OpenStreams, streamRows } from './sqlite-streaming.ts';
 
@@ -82,7 +83,8 @@ interface Database {
   writer: DatabaseSync;
   reader: DatabaseSync;
   writes: StatementCache;
-  reads: StatementCache;
+  /** Committed rows. */
+  read<Row>(sql: string, parameters: readonly unknown[]): QueryResult<Row>;
   groups: GroupCommit;
 }
 
@@ -91,13 +93,18 @@ function openDatabase({ file, ...groupOptions }: SqliteOptions): Database {
   const reader = openReader(file);
   const writes = new StatementCache(writer);
   const reads = new StatementCache(reader);
+  const snapshot = new ReadSnapshot(reader, reads);
+  const beforeCommit = () => snapshot.drop();
   return {
     file,
     writer,
     reader,
     writes,
-    reads,
-    groups: new GroupCommit(writer, writes, groupOptions),
+    read(sql, parameters) {
+      snapshot.take();
+      return reads.run(sql, parameters);
+    },
+    groups: new GroupCommit(writer, writes, { ...groupOptions, beforeCommit }),
   };
 }
 
@@ -116,7 +123,7 @@ class SqliteDriver implements Driver {
   }
 
   read(sql: string, parameters: readonly unknown[]): unknown[] | null {
-    return this.#database?.reads.run(sql, parameters).rows ?? null;
+    return this.#database?.read(sql, parameters).rows ?? null;
   }
 
   acquireConnection(): Promise<SqliteConnection> {
@@ -195,12 +202,12 @@ class SqliteConnection implements DatabaseConnection {
 
   #execute<Row>(query: CompiledQuery): QueryResult<Row> | Promise<QueryResult<Row>> {
     const route = routeOf(query);
-    const { reads, writes, groups } = this.#database;
+    const { writes, groups } = this.#database;
     const write = () => writes.run<Row>(query.sql, query.parameters);
     if (this.#member) return groups.run(this.#member, write);
     switch (route) {
       case 'read':
-        return reads.run<Row>(query.sql, query.parameters);
+        return this.#database.read<Row>(query.sql, query.parameters);
       case 'write':
         return groups.write(write);
       case 'alone':

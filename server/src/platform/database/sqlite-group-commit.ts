@@ -15,6 +15,8 @@ export interface GroupCommitOptions {
    * another of its group, which in turn awaits their common commit, would stop all writing for ever.
    */
   idleTimeoutMs?: number;
+  /** Called right before each commit, and before what runs alone. */
+  beforeCommit?: () => void;
 }
 
 /** The transactions between one outer `begin` and its `commit`. */
@@ -55,6 +57,7 @@ export class GroupCommit {
   readonly #maxMembers: number;
   readonly #maxAgeMs: number;
   readonly #idleTimeoutMs: number;
+  readonly #beforeCommit: () => void;
   #group: Group | undefined;
   #commitIsPlanned = false;
   #isClosing = false;
@@ -67,6 +70,7 @@ export class GroupCommit {
       maxAgeMs = 5,
       lockTimeoutMs = 10_000,
       idleTimeoutMs = 60_000,
+      beforeCommit = () => undefined,
     }: GroupCommitOptions = {},
   ) {
     this.#database = database;
@@ -75,6 +79,7 @@ export class GroupCommit {
     this.#maxMembers = maxMembers;
     this.#maxAgeMs = maxAgeMs;
     this.#idleTimeoutMs = idleTimeoutMs;
+    this.#beforeCommit = beforeCommit;
   }
 
   /**
@@ -160,6 +165,7 @@ export class GroupCommit {
     await this.#takeTurn();
     try {
       this.#commit();
+      this.#beforeCommit();
       return statement();
     } finally {
       this.#endTurn();
@@ -248,6 +254,7 @@ export class GroupCommit {
     const group = this.#group;
     if (!group) return;
     try {
+      this.#beforeCommit();
       this.#statements.run('commit', []);
     } catch (error) {
       this.#lose(group, error);
