@@ -66,10 +66,6 @@ function apiPlugin(options: HttpServerOptions): FastifyPluginAsync {
         exposedHeaders: ['x-total-count', 'x-next-cursor', 'retry-after', 'etag'],
         maxAge: 600,
       });
-    api.addHook('onRequest', (_request, reply, next) => {
-      reply.header('cache-control', 'no-store');
-      next();
-    });
     api.setNotFoundHandler(handleUnknownCall);
     serveApiDocs(api, options.publicUrl);
     options.extend(api);

@@ -7,17 +7,25 @@ export interface SecurityOptions {
   readonly isHttps: boolean;
 }
 
-/** Sets the headers that every answer carries, pages and calls alike. */
+/** Sets the headers that every answer carries: pages may load what is ours, answers of calls nothing. */
 export function setSecurityHeaders(app: FastifyInstance, options: SecurityOptions): void {
-  const headers = {
-    'content-security-policy': contentSecurityPolicy(options.mediaOrigins),
+  const common = {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
-    'cross-origin-opener-policy': 'same-origin',
     ...(options.isHttps ? { 'strict-transport-security': 'max-age=31536000' } : {}),
   };
-  app.addHook('onRequest', (_request, reply, next) => {
-    reply.headers(headers);
+  const ofPages = {
+    ...common,
+    'content-security-policy': contentSecurityPolicy(options.mediaOrigins),
+    'cross-origin-opener-policy': 'same-origin',
+  };
+  const ofCalls = {
+    ...common,
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'cache-control': 'no-store',
+  };
+  app.addHook('onRequest', ({ url }, reply, next) => {
+    reply.headers(url.startsWith('/api/') ? ofCalls : ofPages);
     next();
   });
 }
