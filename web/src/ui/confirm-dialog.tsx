@@ -6,6 +6,7 @@ import { classNames } from './class-names.ts';
 import { Field } from './field.tsx';
 import { Input } from './input.tsx';
 import { overlayClass } from './overlay-styles.ts';
+import { useReturnFocus } from './use-return-focus.ts';
 
 type ConfirmDialogProps = {
   open: boolean;
@@ -29,11 +30,12 @@ type ConfirmDialogProps = {
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, tone = 'danger', busy = false, children } = props;
+  const returnFocus = useReturnFocus();
   return (
     <Radix.Root open={open} onOpenChange={(next) => busy || onOpenChange(next)}>
       <Radix.Portal>
         <Radix.Overlay className={overlayClass} />
-        <Radix.Content className={boxClass}>
+        <Radix.Content {...returnFocus} className={boxClass}>
           <div className="flex gap-4">
             {tone === 'danger' ? (
               <span className="grid size-10 shrink-0 place-items-center rounded-full bg-danger-soft text-danger-text">

@@ -5,6 +5,7 @@ import { buttonStyles } from './button-styles.ts';
 import { classNames } from './class-names.ts';
 import { overlayClass } from './overlay-styles.ts';
 import { PortalContainer } from './portal-container.ts';
+import { useReturnFocus } from './use-return-focus.ts';
 
 type DialogProps = {
   open: boolean;
@@ -23,6 +24,7 @@ const widths = { sm: 'sm:max-w-md', md: 'sm:max-w-lg', lg: 'sm:max-w-3xl' };
 /** A modal dialog; on phones a sheet of full height. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, size = 'md', dismissible = true } = props;
+  const returnFocus = useReturnFocus();
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const hold = (event: Event) => {
     if (!dismissible) event.preventDefault();
@@ -32,6 +34,7 @@ export function Dialog(props: DialogProps) {
       <Radix.Portal>
         <Radix.Overlay className={overlayClass} />
         <Radix.Content
+          {...returnFocus}
           ref={setContainer}
           onEscapeKeyDown={hold}
           onInteractOutside={hold}

@@ -5,6 +5,7 @@ import { buttonStyles } from './button-styles.ts';
 import { classNames } from './class-names.ts';
 import { overlayClass } from './overlay-styles.ts';
 import { PortalContainer } from './portal-container.ts';
+import { useReturnFocus } from './use-return-focus.ts';
 
 type DrawerProps = {
   open: boolean;
@@ -25,12 +26,14 @@ const sides = {
 /** A sheet from the side, for a navigation on phones or details beside a list. */
 export function Drawer(props: DrawerProps) {
   const { open, onOpenChange, title, hideTitle = false, side = 'right', children } = props;
+  const returnFocus = useReturnFocus();
   const [container, setContainer] = useState<HTMLElement | null>(null);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={overlayClass} />
         <Radix.Content
+          {...returnFocus}
           ref={setContainer}
           aria-describedby={undefined}
           className={classNames(

@@ -16,7 +16,7 @@ type PageHeaderProps = {
 export function PageHeader(props: PageHeaderProps) {
   const { title, description, back, mark, actions, className } = props;
   return (
-    <header className={classNames('mb-8 grid gap-3', className)}>
+    <header className={classNames('mb-8 grid grid-cols-1 gap-3', className)}>
       {back}
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div className="flex min-w-0 items-center gap-4">
