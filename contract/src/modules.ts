@@ -61,8 +61,9 @@ export const moduleForm = z.object({
 /** The sentence about a question, with its number in the list where it is in one: 'MCQ 3 must …'. */
 const ofQuestion = (problem: string): Told => ({
   error: ({ path = [] }) => {
-    const index = path.find((step) => typeof step === 'number');
-    return `${index === undefined ? 'MCQ' : `MCQ ${index + 1}`} ${problem}`;
+    // A number behind 'options' is the place of an option.
+    const index = path.find((step, at) => typeof step === 'number' && path[at - 1] !== 'options');
+    return `${typeof index === 'number' ? `MCQ ${index + 1}` : 'MCQ'} ${problem}`;
   },
 });
 
