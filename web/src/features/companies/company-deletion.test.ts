@@ -1,0 +1,31 @@
+import type { ErrorCode } from '@portal/contract/errors';
+import { expect, test } from 'vitest';
+import { ApiError, NetworkError } from '../../platform/http/api-error.ts';
+import { deletionRefusal, whatGoesWith } from './company-deletion.ts';
+
+test('the confirmation counts the modules and trainees that go', () => {
+  expect(whatGoesWith({ moduleCount: 5, traineeCount: 0 })).toEqual([
+    'All modules (5), with their videos and questions',
+    'All trainees of the company (0), whose accounts end at once',
+    'All progress and assessment results',
+  ]);
+});
+
+test.each<[number, ErrorCode, string]>([
+  [409, 'FOREIGN_KEY', 'Cannot delete company: It has associated data that cannot be removed'],
+  [404, 'NOT_FOUND', 'Company not found or already deleted'],
+  [403, 'FORBIDDEN', 'You do not have permission to delete this company'],
+  [500, 'INTERNAL', 'Failed to delete company: the reason of the server'],
+])('%d %s is told as: %s', (status, code, told) => {
+  const refusal = new ApiError(status, { code, message: 'the reason of the server' });
+  expect(deletionRefusal(refusal)).toBe(told);
+});
+
+test('a status without a code, and no answer at all, give their own reason', () => {
+  expect(deletionRefusal(new ApiError(404, {}))).toBe(
+    'Failed to delete company: HTTP error! status: 404',
+  );
+  expect(deletionRefusal(new NetworkError())).toMatch(
+    /^Failed to delete company: The server cannot be reached\./,
+  );
+});

@@ -1,0 +1,129 @@
+import { type AdminCompany, companyForm } from '@portal/contract/companies';
+import { LOGO_MAX_BYTES } from '@portal/contract/limits';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { toast } from 'sonner';
+import { schemaResolver } from '../../../platform/forms/schema-resolver.ts';
+import { ApiError } from '../../../platform/http/api-error.ts';
+import { mediaUrl } from '../../../platform/http/media-url.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CompanyMark } from '../../../ui/company-mark.tsx';
+import { Dialog, DialogFooter } from '../../../ui/dialog.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { FileDrop } from '../../../ui/file-drop.tsx';
+import { formatFileSize } from '../../../ui/format/file-size.ts';
+import { Input } from '../../../ui/input.tsx';
+import { useSaveCompany } from '../api/save-company.ts';
+import { LogoPreview } from './logo-preview.tsx';
+
+type CompanyFormDialogProps = {
+  /** The company to change; null makes a new one. */
+  company: AdminCompany | null;
+  onClose: () => void;
+};
+
+const wordsFor = {
+  create: {
+    title: 'New Company',
+    submit: 'Create company',
+    busy: 'Creating…',
+    done: 'Company created successfully!',
+    failed: 'Failed to create company. Please try again.',
+  },
+  change: {
+    title: 'Edit company',
+    submit: 'Save changes',
+    busy: 'Saving…',
+    done: 'Company updated successfully!',
+    failed: 'Failed to update company. Please try again.',
+  },
+};
+
+export function CompanyFormDialog({ company, onClose }: CompanyFormDialogProps) {
+  const words = company === null ? wordsFor.create : wordsFor.change;
+  const save = useSaveCompany(company?.id ?? null);
+  const [logo, setLogo] = useState<File | null>(null);
+  const { register, handleSubmit, formState, setError } = useForm({
+    resolver: schemaResolver(companyForm),
+    defaultValues: { name: company?.name ?? '' },
+  });
+  const logoError = logo === null ? undefined : logoProblem(logo, save.error);
+
+  function submit({ name }: { name: string }) {
+    if (save.isPending || isTooLarge(logo)) return;
+    save.mutate(
+      { name, logo },
+      {
+        onSuccess: () => {
+          toast.success(words.done);
+          onClose();
+        },
+        onError: (error) => {
+          toast.error(words.failed, { description: error.message });
+          if (error instanceof ApiError && error.code === 'NAME_TAKEN')
+            setError('name', { message: error.message }, { shouldFocus: true });
+        },
+      },
+    );
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      dismissible={!save.isPending}
+      title={words.title}
+      description={company?.name}
+    >
+      <form
+        noValidate
+        className="grid gap-5"
+        onSubmit={(event) => void handleSubmit(submit)(event)}
+      >
+        <Field label="Company name" error={formState.errors.name?.message} required>
+          <Input {...register('name')} autoComplete="off" />
+        </Field>
+        <FileDrop
+          label={company?.logo ? 'New logo (optional)' : 'Logo (optional)'}
+          hint={`PNG, JPEG, WebP or GIF, max ${formatFileSize(LOGO_MAX_BYTES)}`}
+          accept="image/*"
+          file={logo}
+          onFile={(file) => {
+            save.reset();
+            setLogo(file);
+          }}
+          preview={logo === null ? undefined : <LogoPreview file={logo} />}
+          error={logoError}
+          disabled={save.isPending}
+        />
+        {company?.logo && logo === null ? (
+          <p className="flex items-center gap-3 text-sm text-text-muted">
+            <CompanyMark name={company.name} logoUrl={mediaUrl(company.logo)} size="md" />
+            The logo stays as it is unless you choose another.
+          </p>
+        ) : null}
+        <DialogFooter>
+          <Button variant="outline" disabled={save.isPending} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" busy={save.isPending} busyLabel={words.busy}>
+            {words.submit}
+          </Button>
+        </DialogFooter>
+      </form>
+    </Dialog>
+  );
+}
+
+function isTooLarge(logo: File | null): boolean {
+  return logo !== null && logo.size > LOGO_MAX_BYTES;
+}
+
+function logoProblem(logo: File, refusal: Error | null): string | undefined {
+  if (isTooLarge(logo))
+    return `This picture is larger than ${formatFileSize(LOGO_MAX_BYTES)}. Please choose a smaller one.`;
+  const isAboutLogo =
+    refusal instanceof ApiError &&
+    (refusal.code === 'UNSUPPORTED_MEDIA' || refusal.code === 'TOO_LARGE');
+  return isAboutLogo ? refusal.message : undefined;
+}

@@ -1,0 +1,95 @@
+import type { AdminCompany } from '@portal/contract/companies';
+import Building2 from 'lucide-react/icons/building-2';
+import SearchX from 'lucide-react/icons/search-x';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { SearchInput } from '../../../ui/search-input.tsx';
+import { Skeleton, SkeletonRegion } from '../../../ui/skeleton.tsx';
+import { matchingCompanies } from '../matching-companies.ts';
+import { CompanyCard } from './company-card.tsx';
+
+/** Up to this many are seen at a glance. */
+const FEW = 8;
+
+type CompanyGridProps = {
+  companies: readonly AdminCompany[];
+  companyAddress: (companyId: number) => string;
+  onCreate: () => void;
+  onEdit: (company: AdminCompany) => void;
+  onDelete: (company: AdminCompany) => void;
+};
+
+export function CompanyGrid(props: CompanyGridProps) {
+  const { companies, companyAddress, onCreate, onEdit, onDelete } = props;
+  const [search, setSearch] = useState('');
+  if (companies.length === 0)
+    return (
+      <EmptyState
+        illustration={<Building2 />}
+        title="No companies yet"
+        action={<Button onClick={onCreate}>Add first company</Button>}
+      >
+        A company has its own training modules, and its trainees sign up for it.
+      </EmptyState>
+    );
+  const shown = companies.length > FEW ? matchingCompanies(companies, search) : companies;
+  return (
+    <>
+      {companies.length > FEW ? (
+        <SearchInput
+          value={search}
+          onChange={setSearch}
+          label="Search companies"
+          className="mb-5 max-w-sm"
+        />
+      ) : null}
+      <p role="status" className="sr-only">
+        {search === '' ? '' : `${shown.length} of ${companies.length} companies`}
+      </p>
+      {shown.length === 0 ? (
+        <EmptyState
+          illustration={<SearchX />}
+          title="No company found"
+          action={
+            <Button variant="outline" onClick={() => setSearch('')}>
+              Show all companies
+            </Button>
+          }
+        >
+          No name contains “{search.trim()}”.
+        </EmptyState>
+      ) : (
+        <ul className={gridClass}>
+          {shown.map((company) => (
+            <li key={company.id} className="min-w-0">
+              <CompanyCard
+                company={company}
+                to={companyAddress(company.id)}
+                onEdit={() => onEdit(company)}
+                onDelete={() => onDelete(company)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+export function CompanyGridSkeleton() {
+  return (
+    <SkeletonRegion label="Loading companies…" className={gridClass}>
+      {['a', 'b', 'c', 'd', 'e', 'f'].map((shape) => (
+        <Card key={shape}>
+          <Skeleton className="size-20 rounded-xl" />
+          <Skeleton className="mt-5 h-5 w-3/5" />
+          <Skeleton className="mt-3 h-3.5 w-2/5" />
+        </Card>
+      ))}
+    </SkeletonRegion>
+  );
+}
+
+const gridClass = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3';

@@ -1,0 +1,51 @@
+import type { AdminCompany } from '@portal/contract/companies';
+import { toast } from 'sonner';
+import { ApiError } from '../../../platform/http/api-error.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { useDeleteCompany } from '../api/delete-company.ts';
+import { deletionRefusal, whatGoesWith } from '../company-deletion.ts';
+
+type DeleteCompanyDialogProps = {
+  company: AdminCompany;
+  onClose: () => void;
+};
+
+export function DeleteCompanyDialog({ company, onClose }: DeleteCompanyDialogProps) {
+  const deletion = useDeleteCompany();
+
+  function confirm() {
+    deletion.mutate(company.id, {
+      onSuccess: () => {
+        toast.success(`${company.name} deleted successfully`);
+        onClose();
+      },
+      onError: (error) => {
+        // There is nothing left to confirm.
+        if (!(error instanceof ApiError && error.code === 'NOT_FOUND')) return;
+        toast.error(deletionRefusal(error));
+        onClose();
+      },
+    });
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={`Delete ${company.name}?`}
+      confirmLabel="Delete company"
+      busyLabel="Deleting…"
+      typedConfirmation={company.name}
+      busy={deletion.isPending}
+      error={deletion.error ? deletionRefusal(deletion.error) : undefined}
+      onConfirm={confirm}
+    >
+      <p>This cannot be undone. With the company goes:</p>
+      <ul className="list-disc pl-5">
+        {whatGoesWith(company).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </ConfirmDialog>
+  );
+}
