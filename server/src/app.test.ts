@@ -1,0 +1,121 @@
+import type { Call } from '@portal/contract/call';
+import { callsByFeature } from '@portal/contract/calls';
+import { ERROR_CODES, STATUS_BY_CODE } from '@portal/contract/errors';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeTrainee, signInAdmin } from './testing/factories.ts';
+import { startTestPortal, type TestPortal } from './testing/start-test-portal.ts';
+
+let portal: TestPortal;
+let tokens: { trainee: string; admin: string };
+
+beforeAll(async () => {
+  portal = await startTestPortal({ METRICS_TOKEN: 'a-token-for-prometheus' });
+  tokens = {
+    trainee: (await makeTrainee(portal)).token,
+    admin: (await signInAdmin(portal)).token,
+  };
+});
+afterAll(() => portal[Symbol.asyncDispose]());
+
+const { accounts, companies, modules, learning, trainees } = callsByFeature;
+const builtCalls: [string, Call][] = [accounts, companies, modules, learning, trainees]
+  .flat()
+  .map((call) => [call.name, call]);
+
+const ask = (call: Call, token?: string) =>
+  portal.inject({
+    method: call.method,
+    url: `/api${call.path.replaceAll(/:\w+/g, '1')}`,
+    ...(token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } }),
+  });
+
+describe('who may call', () => {
+  it.each(builtCalls)('%s', async (_, call) => {
+    if (call.access === 'public') {
+      expect((await ask(call)).status).not.toBe(401);
+      return;
+    }
+    expect((await ask(call)).status).toBe(401);
+    expect((await ask(call, 'made-up')).status).toBe(401);
+    if (call.access === 'signed-in') return;
+    const other = call.access === 'admin' ? tokens.trainee : tokens.admin;
+    const answer = await ask(call, other);
+    expect([answer.status, answer.error.code]).toEqual([403, 'FORBIDDEN']);
+  });
+});
+
+describe('the contract', () => {
+  const all = Object.values(callsByFeature).flat();
+
+  it('names each call and each address once', () => {
+    expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
+    expect(new Set(all.map(({ method, path }) => `${method} ${path}`)).size).toBe(all.length);
+  });
+
+  it('gives every code a status', () => {
+    expect(ERROR_CODES.map((code) => STATUS_BY_CODE[code]).every((status) => status >= 400)).toBe(
+      true,
+    );
+  });
+
+  it('is what the API page shows', async () => {
+    const page = await portal.inject({ method: 'GET', url: '/api/docs' });
+    const document = await portal.inject({ method: 'GET', url: '/api/docs/openapi.json' });
+    const { openapi, paths } = document.body as { openapi: string; paths: object };
+    expect(openapi).toBe('3.1.0');
+    expect(Object.values(paths).flatMap((methods) => Object.keys(methods))).toHaveLength(
+      all.length,
+    );
+    for (const { name } of all) expect(page.raw).toContain(`id="${name}"`);
+    expect(page.raw).not.toMatch(/https?:\/\/(?!portal\.test)|<script/);
+  });
+});
+
+describe('operation', () => {
+  const get = (url: string, options: object = {}) =>
+    portal.inject({ method: 'GET', url, ...options });
+
+  it('answers that it lives, and what it stands on', async () => {
+    expect((await get('/healthz')).body).toEqual({ status: 'ok' });
+    expect((await get('/readyz')).body).toEqual({
+      status: 'ready',
+      checks: { database: 'ok', media: 'ok', bus: 'ok' },
+    });
+  });
+
+  it('tells its metrics on loopback or to who has the token', async () => {
+    const fromAfar = { remoteAddress: '10.0.0.9' };
+    const withToken = (token: string) => ({
+      ...fromAfar,
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect((await get('/metrics')).raw).toContain('portal_http_request_duration_seconds');
+    expect((await get('/metrics', fromAfar)).status).toBe(403);
+    expect((await get('/metrics', withToken('a-token-for-nobody-at'))).status).toBe(403);
+    expect((await get('/metrics', withToken('a-token-for-prometheus'))).status).toBe(200);
+  });
+
+  it('labels metrics by pattern, not by address', async () => {
+    await get('/api/admin/trainees/123456/progress');
+    const { raw } = await get('/metrics');
+    expect(raw).toContain('/api/admin/trainees/:id/progress');
+    expect(raw).not.toContain('123456');
+  });
+});
+
+describe('headers', () => {
+  it.each([
+    ['/api/companies', "default-src 'none'; frame-ancestors 'none'"],
+    ['/api/nothing', "default-src 'none'; frame-ancestors 'none'"],
+    ['/anything', "script-src 'self'"],
+    ['/healthz', "frame-ancestors 'none'"],
+  ])('%s may not be framed, sniffed or traced', async (url, policy) => {
+    const { headers } = await portal.inject({ method: 'GET', url });
+    expect(headers['content-security-policy']).toContain(policy);
+    expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+    });
+  });
+});
