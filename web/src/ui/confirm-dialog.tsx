@@ -43,11 +43,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               </span>
             ) : null}
             <div className="grid min-w-0 gap-1.5 pt-1.5">
-              <Radix.Title className="font-semibold text-lg leading-snug tracking-tight">
+              <Radix.Title className="wrap-anywhere font-semibold text-lg leading-snug tracking-tight">
                 {title}
               </Radix.Title>
               <Radix.Description asChild>
-                <div className="grid gap-2 break-words text-sm text-text-muted">{children}</div>
+                <div className="grid gap-2 wrap-anywhere text-sm text-text-muted">{children}</div>
               </Radix.Description>
             </div>
           </div>
@@ -76,7 +76,7 @@ function ConfirmForm(props: ConfirmDialogProps) {
         <Field
           label={
             <>
-              Type <strong className="break-words">{typedConfirmation}</strong> to confirm
+              Type <strong className="wrap-anywhere">{typedConfirmation}</strong> to confirm
             </>
           }
         >

@@ -44,9 +44,11 @@ export function Dialog(props: DialogProps) {
           <PortalContainer value={container}>
             <header className="flex items-start justify-between gap-4 border-b px-5 py-4 sm:px-6">
               <div className="grid gap-1">
-                <Radix.Title className="font-semibold text-lg tracking-tight">{title}</Radix.Title>
+                <Radix.Title className="wrap-anywhere font-semibold text-lg tracking-tight">
+                  {title}
+                </Radix.Title>
                 {description ? (
-                  <Radix.Description className="text-sm text-text-muted">
+                  <Radix.Description className="wrap-anywhere text-sm text-text-muted">
                     {description}
                   </Radix.Description>
                 ) : null}

@@ -22,7 +22,7 @@ export function PageHeader(props: PageHeaderProps) {
         <div className="flex min-w-0 items-center gap-4">
           {mark}
           <div className="grid min-w-0 gap-1.5">
-            <h1 className="break-words font-semibold text-2xl sm:text-3xl">{title}</h1>
+            <h1 className="wrap-anywhere font-semibold text-2xl sm:text-3xl">{title}</h1>
             {description ? (
               <p className="max-w-2xl text-pretty text-text-muted">{description}</p>
             ) : null}

@@ -1,24 +1,15 @@
 import Check from 'lucide-react/icons/check';
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
 import * as Popover from 'radix-ui/popover';
-import { type ReactNode, type Ref, use, useEffect, useId, useRef } from 'react';
+import { type Ref, use, useEffect, useId, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import { controlHeight, controlStyles } from './control-styles.ts';
 import { FieldContext, useFieldControl } from './field-context.ts';
 import { floatingClass } from './overlay-styles.ts';
 import { PortalContainer } from './portal-container.ts';
+import type { SearchableOption } from './searchable-option.ts';
 import { Spinner } from './spinner.tsx';
 import { useCombobox } from './use-combobox.ts';
-
-export type SearchableOption = {
-  value: string;
-  label: string;
-  /** A second, quieter text; searched as well. */
-  detail?: string | undefined;
-  /** Before the label: a mark or an avatar. */
-  leading?: ReactNode;
-  disabled?: boolean | undefined;
-};
 
 type SearchableSelectProps = {
   options: readonly SearchableOption[];

@@ -1,5 +1,6 @@
 import * as Radix from 'radix-ui/tooltip';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, use } from 'react';
+import { PortalContainer } from './portal-container.ts';
 
 /** Once around the app: tips come after 0.7 s, and at once when moving on to the next. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
@@ -21,7 +22,7 @@ export function Tooltip({ label, side = 'top', children }: TooltipProps) {
   return (
     <Radix.Root>
       <Radix.Trigger asChild>{children}</Radix.Trigger>
-      <Radix.Portal>
+      <Radix.Portal container={use(PortalContainer)}>
         <Radix.Content
           side={side}
           sideOffset={6}

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useState } from 'react';
-import type { SearchableOption } from './searchable-select.tsx';
+import type { SearchableOption } from './searchable-option.ts';
 
 /** A list longer than this is not read by anyone; typing narrows it. */
-export const mostOptionsShown = 100;
+const mostOptionsShown = 100;
 
 type ComboboxSettings = {
   options: readonly SearchableOption[];

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { classNames } from '../../ui/class-names.ts';
 
 type Milestone = { x: number; y: number; state: 'done' | 'current' | 'locked' };
 
@@ -30,7 +29,7 @@ const contours = [
  * The drawing of the public pages: a way up a hill, module by module, to a flag. Decoration, the same
  * on its own blue ground in both themes; it fills its box and is cut off where that is narrow.
  */
-export function TrainingPath({ className }: { className?: string | undefined }) {
+export function TrainingPath({ className }: { className: string }) {
   const groundId = useId();
   return (
     <svg
@@ -40,7 +39,7 @@ export function TrainingPath({ className }: { className?: string | undefined }) 
       fill="none"
       strokeLinecap="round"
       strokeLinejoin="round"
-      className={classNames('block size-full', className)}
+      className={`block size-full ${className}`}
     >
       <defs>
         <linearGradient id={groundId} x1="0" y1="0" x2="0.7" y2="1">

@@ -8,7 +8,7 @@ import { Tabs } from '../tabs.tsx';
 import { Toaster } from '../toaster.tsx';
 import { TooltipProvider } from '../tooltip.tsx';
 import { useTheme } from '../use-theme.ts';
-import '../../app/theme.css';
+import '../theme.css';
 import { Buttons } from './buttons.tsx';
 import { Controls } from './controls.tsx';
 import { Figures } from './figures.tsx';
