@@ -16,7 +16,7 @@ interface ChildOptions {
   readonly headers: Record<string, string>;
 }
 
-export async function freePort(): Promise<number> {
+async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

@@ -13,7 +13,7 @@ const PAIR = { limit: 10, windowMs: WINDOW_MS };
 const ADDRESS = { limit: 100, windowMs: WINDOW_MS };
 const STRANGERS = { limit: 50, windowMs: WINDOW_MS };
 
-export interface LoginAttempt {
+interface LoginAttempt {
   readonly email: string;
   readonly address: string;
   /** The account signed in from this address before. */

@@ -18,8 +18,6 @@ import { presentUser } from './present.ts';
 import * as queries from './queries.ts';
 import { createSessions } from './sessions.ts';
 
-export { SESSION_ENDED, type SessionEnded } from './sessions.ts';
-
 export interface AccountsDependencies {
   readonly db: Db;
   readonly bus: Bus;

@@ -5,9 +5,9 @@ import * as queries from './queries.ts';
 import { newToken, tokenHash } from './tokens.ts';
 
 /** Published after sessions ended, so that what hangs on them (sockets) is closed on every process. */
-export const SESSION_ENDED = 'accounts.session-ended';
+const SESSION_ENDED = 'accounts.session-ended';
 /** Without `sessionId`: all of the user's sessions. */
-export type SessionEnded = { readonly userId: number; readonly sessionId?: number };
+type SessionEnded = { readonly userId: number; readonly sessionId?: number };
 
 interface Dependencies {
   readonly db: Db;
@@ -16,8 +16,6 @@ interface Dependencies {
   readonly now: () => number;
   readonly sessionDays: number;
 }
-
-export type Sessions = ReturnType<typeof createSessions>;
 
 export function createSessions({ db, bus, now, sessionDays }: Dependencies) {
   const findSession = queries.prepareFindSession(db);

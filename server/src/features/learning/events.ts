@@ -2,7 +2,7 @@ import type { Bus } from '../../platform/live/bus.ts';
 
 /** Published after each pass, for screens that show a trainee's progress. */
 export const LEARNING_PROGRESSED = 'learning.progressed';
-export type LearningProgressed = {
+type LearningProgressed = {
   readonly traineeId: number;
   readonly companyId: number;
   readonly moduleId: number;
@@ -10,7 +10,7 @@ export type LearningProgressed = {
 
 /** Published when the last module that was missing is done. */
 export const LEARNING_COMPLETED = 'learning.completed';
-export type LearningCompleted = {
+type LearningCompleted = {
   readonly traineeId: number;
   readonly traineeName: string;
   readonly companyId: number;

@@ -55,7 +55,6 @@ export function findVideos(db: Db, moduleId: number) {
     .orderBy('id')
     .execute();
 }
-export type VideoRow = Awaited<ReturnType<typeof findVideos>>[number];
 
 /** In one statement with the version they make up: what is scored is what the version names. */
 export function findQuestions(db: Db, moduleId: number) {

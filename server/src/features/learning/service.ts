@@ -21,12 +21,7 @@ import { passWatchers, rememberOpenModules, resetWatching } from './structure-qu
 import { createTurns, type Learner, unlessGone } from './trainee-turn.ts';
 import { createReportWatching, type WatchReport } from './watching.ts';
 
-export {
-  LEARNING_COMPLETED,
-  LEARNING_PROGRESSED,
-  type LearningCompleted,
-  type LearningProgressed,
-} from './events.ts';
+export { LEARNING_COMPLETED, LEARNING_PROGRESSED } from './events.ts';
 export type { CalculatedProgress } from './progress-of-trainees.ts';
 
 interface Dependencies {

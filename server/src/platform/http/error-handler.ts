@@ -67,7 +67,7 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
   return reply.code(shown.status).send(errorBodyOf(shown));
 }
 
-export function errorBodyOf({ message, code, details }: AppError): ErrorBody {
+function errorBodyOf({ message, code, details }: AppError): ErrorBody {
   return details === undefined ? { message, code } : { message, code, details };
 }
 

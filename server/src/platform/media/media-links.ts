@@ -5,7 +5,7 @@ import { type LinkVerdict, linkExpiry, signLink, verifyLink } from './signed-lin
  */
 export const LINK_LIFETIME_MS = 2 * 60 * 60 * 1000;
 
-export interface MediaLink {
+interface MediaLink {
   /** `<key>?u=…&e=…&s=…`, below `/api/uploads/`. */
   readonly url: string;
   /** Milliseconds since 1970. */

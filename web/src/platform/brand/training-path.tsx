@@ -29,7 +29,7 @@ const contours = [
  * The drawing of the public pages: a way up a hill, module by module, to a flag. Decoration, the same
  * on its own blue ground in both themes; it fills its box and is cut off where that is narrow.
  */
-export function TrainingPath({ className }: { className: string }) {
+export function TrainingPath() {
   const groundId = useId();
   return (
     <svg
@@ -39,7 +39,7 @@ export function TrainingPath({ className }: { className: string }) {
       fill="none"
       strokeLinecap="round"
       strokeLinejoin="round"
-      className={`block size-full ${className}`}
+      className="block size-full"
     >
       <defs>
         <linearGradient id={groundId} x1="0" y1="0" x2="0.7" y2="1">
