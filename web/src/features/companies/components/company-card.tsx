@@ -25,7 +25,7 @@ export function CompanyCard({ company, to, onEdit, onDelete }: CompanyCardProps)
       className="group relative h-full has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-focus-ring has-[a:focus-visible]:outline-offset-2"
     >
       <CompanyMark name={name} logoUrl={logo === null ? null : mediaUrl(logo)} size="lg" />
-      <h2 className="mt-4 line-clamp-2 break-words font-semibold text-lg leading-snug tracking-tight">
+      <h2 className="mt-4 line-clamp-2 wrap-anywhere font-semibold text-lg leading-snug tracking-tight">
         <Link
           to={to}
           title={name}

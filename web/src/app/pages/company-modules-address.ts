@@ -1,0 +1,21 @@
+import { idParam } from '@portal/contract/fields';
+import { paths } from '../../platform/routing/paths.ts';
+
+export type CompanyModulesSelection = { companyId: number | null; moduleId: number | null };
+
+/** The company and the module that the address names; what is no id counts as not named. */
+export function selectionOf(search: URLSearchParams): CompanyModulesSelection {
+  return { companyId: idOf(search.get('company')), moduleId: idOf(search.get('module')) };
+}
+
+export function companyAddress(companyId: number): string {
+  return `${paths.companyModules.to()}?company=${companyId}`;
+}
+
+export function moduleAddress(companyId: number, moduleId: number): string {
+  return `${companyAddress(companyId)}&module=${moduleId}`;
+}
+
+function idOf(value: string | null): number | null {
+  return idParam.safeParse(value).data ?? null;
+}

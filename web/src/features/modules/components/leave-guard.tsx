@@ -1,0 +1,43 @@
+import { useBeforeUnload, useBlocker } from 'react-router';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+
+type LeaveGuardProps = {
+  /** Whether something would be lost. */
+  isActive: boolean;
+  /** Somebody wants to leave by a button of the page itself. */
+  isAsked: boolean;
+  title: string;
+  /** What would be lost. */
+  message: string;
+  confirmLabel: string;
+  onStay: () => void;
+  /** Called before the page is left. */
+  onLeave: () => void;
+};
+
+/** Asks before the page is left, be it by a link, Back, or closing the tab. */
+export function LeaveGuard({ isActive, isAsked, onStay, onLeave, ...words }: LeaveGuardProps) {
+  const blocker = useBlocker(isActive);
+  useBeforeUnload((event) => {
+    if (isActive) event.preventDefault();
+  });
+  return (
+    <ConfirmDialog
+      open={isAsked || blocker.state === 'blocked'}
+      onOpenChange={() => {
+        onStay();
+        blocker.reset?.();
+      }}
+      title={words.title}
+      confirmLabel={words.confirmLabel}
+      cancelLabel="Stay"
+      onConfirm={() => {
+        onStay();
+        onLeave();
+        blocker.proceed?.();
+      }}
+    >
+      <p>{words.message}</p>
+    </ConfirmDialog>
+  );
+}

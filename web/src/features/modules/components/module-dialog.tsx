@@ -1,0 +1,113 @@
+import type { Module } from '@portal/contract/modules';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { type ReactNode, useState } from 'react';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog, DialogFooter } from '../../../ui/dialog.tsx';
+import { formatClock } from '../../../ui/format/duration.ts';
+import { durationOf } from '../module-summary.ts';
+import { DeleteModuleDialog } from './delete-module-dialog.tsx';
+import { ModuleVideo } from './module-video.tsx';
+import { QuestionAnswers } from './question-answers.tsx';
+
+type ModuleDialogProps = {
+  /** Undefined where the company has no such module. */
+  module: Module | undefined;
+  /** Fetches the modules again, with fresh video addresses. */
+  onReload: () => Promise<unknown>;
+  onAddAnother: () => void;
+  onClose: () => void;
+};
+
+export function ModuleDialog({
+  module: found,
+  onReload,
+  onAddAnother,
+  onClose,
+}: ModuleDialogProps) {
+  // Once deleted it is no longer found, but stays in view until the dialog has closed.
+  const [module, setModule] = useState(found);
+  const [isDeleting, setIsDeleting] = useState(false);
+  if (found !== undefined && found !== module) setModule(found);
+  if (module === undefined) return <NoSuchModule onClose={onClose} />;
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="lg"
+      title={<span className="wrap-anywhere uppercase">{module.name}</span>}
+    >
+      <div className="grid gap-6">
+        <Facts module={module} />
+        {module.description === '' ? null : (
+          <p className="whitespace-pre-wrap text-pretty wrap-anywhere">{module.description}</p>
+        )}
+        {module.videos.map((video) => (
+          <ModuleVideo key={video.id} video={video} name={module.name} onReload={onReload} />
+        ))}
+        <QuestionAnswers questions={module.mcqs} />
+      </div>
+      <DialogFooter>
+        <Button
+          variant="ghost"
+          className="text-danger-text sm:mr-auto"
+          onClick={() => setIsDeleting(true)}
+        >
+          <Trash2 aria-hidden="true" />
+          Delete
+        </Button>
+        <Button variant="outline" onClick={onClose}>
+          Close
+        </Button>
+        <Button onClick={onAddAnother}>Add Another Module</Button>
+      </DialogFooter>
+      {isDeleting ? (
+        <DeleteModuleDialog
+          module={module}
+          onClose={() => setIsDeleting(false)}
+          onDeleted={onClose}
+        />
+      ) : null}
+    </Dialog>
+  );
+}
+
+function Facts({ module }: { module: Module }) {
+  return (
+    <div className="grid gap-4">
+      <dl className="grid grid-cols-2 gap-x-8 gap-y-4 sm:grid-cols-[auto_auto_1fr]">
+        <Fact label="Duration">{formatClock(durationOf(module))}</Fact>
+        <Fact label="Questions">{module.mcqs.length}</Fact>
+        <Fact label="Company">{module.company.name}</Fact>
+      </dl>
+      {module.draft ? (
+        <p className="flex flex-wrap items-center gap-2 text-sm text-text-muted">
+          <Badge tone="warning">Draft</Badge>
+          Without a video or questions, trainees do not see it.
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0 max-sm:last:col-span-2">
+      <dt className="text-sm text-text-muted">{label}</dt>
+      <dd className="wrap-anywhere font-medium tabular-nums">{children}</dd>
+    </div>
+  );
+}
+
+function NoSuchModule({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog open onOpenChange={onClose} size="sm" title="Module not found">
+      <p className="text-text-muted">
+        There is no such module. It may have been deleted, or the address is mistyped.
+      </p>
+      <DialogFooter>
+        <Button onClick={onClose}>Close</Button>
+      </DialogFooter>
+    </Dialog>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Module } from '@portal/contract/modules';
+import Clapperboard from 'lucide-react/icons/clapperboard';
+import { useRef, useState } from 'react';
+import type { LinkProps } from 'react-router';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorCard } from '../../../ui/error-card.tsx';
+import { Skeleton, SkeletonRegion } from '../../../ui/skeleton.tsx';
+import type { useCompanyModules } from '../api/modules.ts';
+import { DeleteModuleDialog } from './delete-module-dialog.tsx';
+import { ModuleRow } from './module-row.tsx';
+
+type ModuleListProps = {
+  modules: ReturnType<typeof useCompanyModules>;
+  /** Leads to a module's details. */
+  moduleLink: (moduleId: number) => LinkProps;
+  onAdd: () => void;
+};
+
+export function ModuleList({ modules, moduleLink, onAdd }: ModuleListProps) {
+  const [deleting, setDeleting] = useState<Module | null>(null);
+  const section = useRef<HTMLElement>(null);
+
+  if (modules.data === undefined && modules.isError)
+    return (
+      <ErrorCard
+        title="Failed to load modules."
+        message={modules.error.message}
+        onRetry={() => void modules.refetch()}
+        retrying={modules.isFetching}
+      />
+    );
+  if (modules.data === undefined) return <ModuleListSkeleton />;
+  return (
+    <section ref={section} tabIndex={-1} aria-label="Modules" className="outline-none">
+      {modules.data.length === 0 ? (
+        <EmptyState
+          illustration={<Clapperboard />}
+          title="No modules yet"
+          action={<Button onClick={onAdd}>Add First Module</Button>}
+        >
+          A module is a video, a quiz, or both. Trainees take them in the order of this list.
+        </EmptyState>
+      ) : (
+        <ol className="grid gap-3">
+          {modules.data.map((module, index) => (
+            <ModuleRow
+              key={module.id}
+              module={module}
+              number={index + 1}
+              link={moduleLink(module.id)}
+              onDelete={() => setDeleting(module)}
+            />
+          ))}
+        </ol>
+      )}
+      {deleting === null ? null : (
+        <DeleteModuleDialog
+          module={deleting}
+          onClose={() => setDeleting(null)}
+          // The button that had the focus is gone with its row.
+          onDeleted={() => setTimeout(() => section.current?.focus())}
+        />
+      )}
+    </section>
+  );
+}
+
+function ModuleListSkeleton() {
+  return (
+    <SkeletonRegion label="Loading modules…" className="grid gap-3">
+      {['a', 'b', 'c', 'd'].map((shape) => (
+        <div
+          key={shape}
+          className="flex min-h-20 items-center gap-4 rounded-xl border bg-surface px-4 sm:px-5"
+        >
+          <Skeleton className="size-9 rounded-full" />
+          <div className="grid grow gap-2.5">
+            <Skeleton className="h-4 w-2/5" />
+            <Skeleton className="h-3.5 w-1/4" />
+          </div>
+        </div>
+      ))}
+    </SkeletonRegion>
+  );
+}

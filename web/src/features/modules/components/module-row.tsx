@@ -1,0 +1,73 @@
+import type { Module } from '@portal/contract/modules';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { Link, type LinkProps } from 'react-router';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { counted } from '../../../ui/format/counted.ts';
+import { formatClock } from '../../../ui/format/duration.ts';
+import { durationOf } from '../module-summary.ts';
+
+type ModuleRowProps = {
+  module: Module;
+  number: number;
+  /** Leads to its details. */
+  link: LinkProps;
+  onDelete: () => void;
+};
+
+/** One link over the whole row; the button lies above it and shows itself when it is wanted. */
+export function ModuleRow({ module, number, link, onDelete }: ModuleRowProps) {
+  const { name, draft, mcqs, videos } = module;
+  return (
+    <li className={rowClass}>
+      <span
+        aria-hidden="true"
+        className="grid size-9 shrink-0 place-items-center rounded-full bg-surface-sunken font-semibold text-sm text-text-muted tabular-nums"
+      >
+        {number}
+      </span>
+      <div className="grid min-w-0 grow gap-1">
+        <h2 className="line-clamp-2 wrap-anywhere font-semibold text-sm uppercase tracking-wide">
+          <Link
+            {...link}
+            preventScrollReset
+            title={name}
+            className="outline-none after:absolute after:inset-0 after:rounded-xl"
+          >
+            {name}
+          </Link>
+        </h2>
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-text-muted tabular-nums">
+          <span>{counted(mcqs.length, 'MCQ')}</span>
+          <span aria-hidden="true">·</span>
+          <span>{counted(videos.length, 'video')}</span>
+          <span aria-hidden="true">·</span>
+          <span>
+            <span className="sr-only">Duration </span>
+            {formatClock(durationOf(module))}
+          </span>
+        </p>
+      </div>
+      {draft ? (
+        <Badge tone="warning" title="Without a video or questions, trainees do not see it.">
+          Draft
+        </Badge>
+      ) : null}
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label={`Delete ${name}`}
+        onClick={onDelete}
+        className="relative opacity-0 hover:bg-danger-soft hover:text-danger-text focus-visible:opacity-100 group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100"
+      >
+        <Trash2 aria-hidden="true" />
+      </Button>
+    </li>
+  );
+}
+
+const rowClass = [
+  'group relative flex min-h-20 items-center gap-4 rounded-xl border bg-surface px-4 py-3 shadow-xs sm:px-5',
+  'transition-[border-color,box-shadow] hover:border-border-strong/50 hover:shadow-md',
+  'has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-focus-ring has-[a:focus-visible]:outline-offset-2',
+].join(' ');

@@ -1,0 +1,62 @@
+import type { Question } from '@portal/contract/modules';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import { classNames } from '../../../ui/class-names.ts';
+
+/** The questions with their right answers, as administrators check them. */
+export function QuestionAnswers({ questions }: { questions: readonly Question[] }) {
+  return (
+    <section className="grid gap-4">
+      <h3 className="font-semibold tracking-tight">Questions</h3>
+      {questions.length === 0 ? (
+        <p className="text-sm text-text-muted">This module has no questions.</p>
+      ) : (
+        <ol className="grid gap-6">
+          {questions.map((question, index) => (
+            <li key={question.id} className="grid gap-3">
+              <p className="flex gap-2 font-medium">
+                <span className="text-text-muted tabular-nums">{index + 1}.</span>
+                <span className="min-w-0 whitespace-pre-wrap wrap-anywhere">
+                  {question.question}
+                </span>
+              </p>
+              <Options options={question.options} answer={question.answer} />
+              {question.explanation === '' ? null : (
+                <p className="whitespace-pre-wrap wrap-anywhere text-sm text-text-muted">
+                  <span className="font-medium text-text">Explanation: </span>
+                  {question.explanation}
+                </p>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+type OptionsProps = { options: readonly string[]; answer: string };
+
+/** The options of one question; the right one says so in words too. */
+export function Options({ options, answer }: OptionsProps) {
+  return (
+    <ul className="grid gap-2">
+      {options.map((option) => (
+        <li
+          key={option}
+          className={classNames(
+            'flex items-start justify-between gap-3 rounded-lg border px-3.5 py-2.5 text-sm',
+            option === answer && 'border-success bg-success-soft text-success-text',
+          )}
+        >
+          <span className="min-w-0 wrap-anywhere">{option}</span>
+          {option === answer ? (
+            <span className="flex shrink-0 items-center gap-1.5 font-medium">
+              <CircleCheck aria-hidden="true" className="size-4" />
+              Correct answer
+            </span>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,87 @@
+import { OPTION_MAX, OPTIONS_DEFAULT } from '@portal/contract/limits';
+import { expect, test } from 'vitest';
+import {
+  checkDraft,
+  draftOf,
+  emptyDraft,
+  isBlank,
+  type QuestionDraft,
+  withOption,
+  withoutOption,
+} from './question-draft.ts';
+
+const whole: QuestionDraft = {
+  question: ' Which? ',
+  options: [
+    { key: 0, text: 'One ' },
+    { key: 4, text: 'Two' },
+  ],
+  correct: 4,
+  explanation: '',
+};
+
+test('a new question has the usual number of options, none of them correct', () => {
+  const draft = emptyDraft();
+  expect(draft.options).toHaveLength(OPTIONS_DEFAULT);
+  expect(draft.correct).toBeNull();
+  expect(isBlank(draft)).toBe(true);
+  expect(isBlank({ ...draft, explanation: 'Because' })).toBe(false);
+});
+
+test('a whole question is trimmed and names its answer in words', () => {
+  expect(checkDraft(whole).question).toEqual({
+    question: 'Which?',
+    options: ['One', 'Two'],
+    answer: 'Two',
+    explanation: '',
+  });
+});
+
+const blankOption = {
+  ...whole,
+  options: [
+    { key: 0, text: 'One' },
+    { key: 4, text: ' ' },
+  ],
+};
+const twins = {
+  ...whole,
+  options: [
+    { key: 0, text: 'Two ' },
+    { key: 4, text: 'Two' },
+  ],
+};
+const endless = {
+  ...whole,
+  options: [
+    { key: 0, text: 'a'.repeat(OPTION_MAX + 1) },
+    { key: 4, text: 'Two' },
+  ],
+};
+
+test.each<[string, QuestionDraft, string, string]>([
+  [
+    'blank',
+    { ...whole, question: ' ' },
+    'question',
+    'Please fill in both question and all options',
+  ],
+  ['blank option', blankOption, 'options', 'Please fill in both question and all options'],
+  ['no answer', { ...whole, correct: null }, 'answer', 'Please mark the correct answer'],
+  ['twins', twins, 'options', 'MCQ must have options that differ'],
+  ['too long', endless, 'options', `MCQ option: At most ${OPTION_MAX} characters`],
+])('a question that is not whole says what is wrong and where: %s', (_case, draft, at, message) => {
+  expect(checkDraft(draft)).toEqual({ question: null, problem: { at, message } });
+});
+
+test('a question comes back from the list as it went in', () => {
+  const { question } = checkDraft(whole);
+  expect(question && checkDraft(draftOf(question)).question).toEqual(question);
+});
+
+test('options come and go without two having one key; without its option no answer is marked', () => {
+  const shorter = withoutOption(whole, 0);
+  expect(withOption(shorter).options.map(({ key }) => key)).toEqual([4, 5]);
+  expect(withoutOption(whole, 0).correct).toBe(4);
+  expect(withoutOption(whole, 4).correct).toBeNull();
+});

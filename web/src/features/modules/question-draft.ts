@@ -1,0 +1,85 @@
+import { OPTIONS_DEFAULT } from '@portal/contract/limits';
+import { type QuestionForm, questionForm } from '@portal/contract/modules';
+
+/** An option being written; the key outlives the removal of others before it. */
+export type OptionDraft = { key: number; text: string };
+
+/** A question being written. */
+export type QuestionDraft = {
+  question: string;
+  options: readonly OptionDraft[];
+  /** Key of the right option. */
+  correct: number | null;
+  explanation: string;
+};
+
+export type DraftProblem = {
+  at: 'question' | 'options' | 'answer' | 'explanation';
+  message: string;
+};
+
+export type DraftVerdict =
+  | { question: QuestionForm; problem: null }
+  | { question: null; problem: DraftProblem };
+
+export function emptyDraft(): QuestionDraft {
+  const options = Array.from({ length: OPTIONS_DEFAULT }, (_, key) => ({ key, text: '' }));
+  return { question: '', options, correct: null, explanation: '' };
+}
+
+export function draftOf({ question, options, answer, explanation }: QuestionForm): QuestionDraft {
+  const drafts = options.map((text, key) => ({ key, text }));
+  return {
+    question,
+    options: drafts,
+    correct: drafts.find(({ text }) => text === answer)?.key ?? null,
+    explanation: explanation ?? '',
+  };
+}
+
+export function isBlank({ question, options, explanation }: QuestionDraft): boolean {
+  return [question, explanation, ...options.map(({ text }) => text)].every(
+    (text) => text.trim() === '',
+  );
+}
+
+export function withOption(draft: QuestionDraft): QuestionDraft {
+  const key = 1 + Math.max(-1, ...draft.options.map((option) => option.key));
+  return { ...draft, options: [...draft.options, { key, text: '' }] };
+}
+
+export function withoutOption(draft: QuestionDraft, key: number): QuestionDraft {
+  return {
+    ...draft,
+    options: draft.options.filter((option) => option.key !== key),
+    correct: draft.correct === key ? null : draft.correct,
+  };
+}
+
+/** The question as the server takes it, or the first thing wrong with it. */
+export function checkDraft(draft: QuestionDraft): DraftVerdict {
+  if (draft.question.trim() === '') return refused('question', FILL_IN);
+  if (draft.options.some(({ text }) => text.trim() === '')) return refused('options', FILL_IN);
+  if (draft.correct === null) return refused('answer', MARK_ANSWER);
+  const answer = draft.options.find(({ key }) => key === draft.correct)?.text ?? '';
+  const verdict = questionForm.safeParse({
+    question: draft.question,
+    options: draft.options.map(({ text }) => text),
+    answer,
+    explanation: draft.explanation,
+  });
+  if (verdict.success) return { question: verdict.data, problem: null };
+  const [issue] = verdict.error.issues;
+  return refused(placeOf(issue?.path[0]), issue?.message ?? FILL_IN);
+}
+
+const FILL_IN = 'Please fill in both question and all options';
+const MARK_ANSWER = 'Please mark the correct answer';
+
+function refused(at: DraftProblem['at'], message: string): DraftVerdict {
+  return { question: null, problem: { at, message } };
+}
+
+function placeOf(field: PropertyKey | undefined): DraftProblem['at'] {
+  return field === 'options' || field === 'answer' || field === 'explanation' ? field : 'question';
+}

@@ -1,0 +1,64 @@
+import type { QuestionForm } from '@portal/contract/modules';
+import {
+  checkDraft,
+  type DraftProblem,
+  draftOf,
+  emptyDraft,
+  isBlank,
+  type QuestionDraft,
+} from './question-draft.ts';
+
+/** A question of the list; the key outlives changes and removals. */
+export type ListedQuestion = { key: number; form: QuestionForm };
+
+/** The questions of a module being written, one of which may be open in the editor. */
+export type QuestionList = {
+  questions: readonly ListedQuestion[];
+  /** `key` is null for a new question. */
+  open: { key: number | null; draft: QuestionDraft; problem: DraftProblem | null } | null;
+};
+
+export const noQuestions: QuestionList = { questions: [], open: null };
+
+export function openNew(list: QuestionList): QuestionList {
+  return { ...list, open: { key: null, draft: emptyDraft(), problem: null } };
+}
+
+export function openListed(list: QuestionList, { key, form }: ListedQuestion): QuestionList {
+  return { ...list, open: { key, draft: draftOf(form), problem: null } };
+}
+
+export function closeEditor(list: QuestionList): QuestionList {
+  return { ...list, open: null };
+}
+
+export function changeDraft(list: QuestionList, draft: QuestionDraft): QuestionList {
+  return list.open === null ? list : { ...list, open: { ...list.open, draft, problem: null } };
+}
+
+export function removeQuestion(list: QuestionList, key: number): QuestionList {
+  return {
+    questions: list.questions.filter((question) => question.key !== key),
+    open: list.open?.key === key ? null : list.open,
+  };
+}
+
+/** Takes the open question into the list, or leaves it open with what is wrong. */
+export function keepOpen(list: QuestionList): QuestionList {
+  if (list.open === null) return list;
+  const { key } = list.open;
+  const { question: form, problem } = checkDraft(list.open.draft);
+  if (form === null) return { ...list, open: { ...list.open, problem } };
+  if (key === null) {
+    const next = 1 + Math.max(-1, ...list.questions.map((question) => question.key));
+    return { questions: [...list.questions, { key: next, form }], open: null };
+  }
+  const questions = list.questions.map((old) => (old.key === key ? { key, form } : old));
+  return { questions, open: null };
+}
+
+/** Before saving: nothing half-written gets lost. A new question without a word in it is let go. */
+export function settle(list: QuestionList): QuestionList {
+  if (list.open?.key === null && isBlank(list.open.draft)) return closeEditor(list);
+  return keepOpen(list);
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { readVideo, type VideoFacts } from './read-video.ts';
+
+export type VideoReading =
+  | { kind: 'none' }
+  | { kind: 'reading'; file: File; url: string }
+  | { kind: 'read'; file: File; url: string; facts: VideoFacts }
+  | { kind: 'unreadable'; file: File };
+
+/** The chosen file, an address to show it from, and what the browser reads in it. */
+export function useChosenVideo() {
+  const [file, setFile] = useState<File | null>(null);
+  const [reading, setReading] = useState<VideoReading>({ kind: 'none' });
+  useEffect(() => {
+    if (file === null) {
+      setReading({ kind: 'none' });
+      return undefined;
+    }
+    const url = URL.createObjectURL(file);
+    const abandoned = new AbortController();
+    setReading({ kind: 'reading', file, url });
+    void readVideo(url, abandoned.signal).then((facts) => {
+      if (abandoned.signal.aborted) return;
+      setReading(facts ? { kind: 'read', file, url, facts } : { kind: 'unreadable', file });
+    });
+    return () => {
+      abandoned.abort();
+      URL.revokeObjectURL(url);
+    };
+  }, [file]);
+  return { file, reading, choose: setFile };
+}
