@@ -1,0 +1,49 @@
+import { listCompanies } from '@portal/contract/companies';
+import { TRAINEE_LIST_REFRESH_MS, TRAINEE_PAGE_SIZE } from '@portal/contract/limits';
+import { getTraineeProgress, listTrainees, type Trainee } from '@portal/contract/trainees';
+import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
+import { callApiWithHeaders } from '../../../platform/http/client.ts';
+import { cacheTimes } from '../../../platform/query/cache-times.ts';
+import { callKey } from '../../../platform/query/call-query.ts';
+import { refreshInAllTabs } from '../../../platform/tabs/refresh-in-all-tabs.ts';
+import type { TraineeListView } from '../list-view.ts';
+
+export type TraineePage = {
+  trainees: readonly Trainee[];
+  /** How many match, on all pages together. */
+  total: number;
+};
+
+/** Apart from what `callQuery` would keep for this call, which has no total. */
+const pagesKey = [...callKey(listTrainees), 'pages'];
+
+/** One page of the list, asked for again every minute while it is seen; the last one stays meanwhile. */
+export function useTraineePage({ search, sort, page }: TraineeListView) {
+  const query = { search, sort, page, pageSize: TRAINEE_PAGE_SIZE };
+  return useQuery({
+    queryKey: [...pagesKey, query],
+    queryFn: async ({ signal }): Promise<TraineePage> => {
+      const { body, headers } = await callApiWithHeaders(listTrainees, { query, signal });
+      return { trainees: body, total: Number(headers.get('x-total-count')) };
+    },
+    staleTime: cacheTimes.trainees,
+    refetchInterval: TRAINEE_LIST_REFRESH_MS,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** After any change to a trainee; the companies too, because they count theirs. */
+export function refreshTrainees(): Promise<unknown> {
+  return refreshInAllTabs(
+    [listTrainees, getTraineeProgress, listCompanies].map((call) => callKey(call)),
+  );
+}
+
+/** Takes a deleted trainee out of the pages read so far. */
+export function dropFromPages(queryClient: QueryClient, traineeId: number): void {
+  queryClient.setQueriesData<TraineePage>({ queryKey: pagesKey }, (page) => {
+    if (page === undefined || page.trainees.every(({ id }) => id !== traineeId)) return page;
+    const trainees = page.trainees.filter(({ id }) => id !== traineeId);
+    return { trainees, total: page.total - 1 };
+  });
+}

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import {
+  addressOf,
+  foundText,
+  pageInstead,
+  shownText,
+  type TraineeListView,
+  viewOf,
+} from './list-view.ts';
+
+const viewIn = (address: string) => viewOf(new URLSearchParams(address));
+
+describe('the address of the list', () => {
+  it('is read back as the view it was written from', () => {
+    const view = fc.record<TraineeListView>({
+      search: fc
+        .string({ maxLength: 200, unit: 'grapheme' })
+        .map((text) => text.slice(0, 99).trim()),
+      sort: fc.constantFrom('name', '-name', 'newest', 'oldest', 'email', '-email'),
+      page: fc.integer({ min: 1, max: 9_999_999 }),
+    });
+    fc.assert(
+      fc.property(view, (view) => {
+        const written = new URL(`https://portal.invalid/?${addressOf(view)}`).searchParams;
+        expect(viewOf(written)).toEqual({ ...view, search: view.search.toWellFormed() });
+      }),
+    );
+  });
+
+  it('leaves out what is as usual', () => {
+    expect(addressOf({ search: '', sort: 'name', page: 1 }).toString()).toBe('');
+    expect(addressOf({ search: 'a b', sort: 'newest', page: 3 }).toString()).toBe(
+      'search=a+b&sort=newest&page=3',
+    );
+  });
+
+  test.each([
+    'page=0',
+    'page=-1',
+    'page=1.5',
+    'page=x',
+    'page=12345678',
+    'sort=shoe',
+    'sort=toString',
+  ])('may hold nonsense: %s', (address) => {
+    expect(viewIn(address)).toEqual({ search: '', sort: 'name', page: 1 });
+  });
+
+  it('never asks for more than the server takes', () => {
+    expect(viewIn(`search=${'x'.repeat(500)}`).search).toHaveLength(200);
+  });
+});
+
+test.each([
+  [1, 0, null],
+  [2, 0, 1],
+  [1, 10, null],
+  [2, 10, 1],
+  [2, 11, null],
+  [9, 57, 6],
+])('page %d of %d trainees: go to %s instead', (page, total, instead) => {
+  expect(pageInstead(page, total, 10)).toBe(instead);
+});
+
+test.each([
+  [1, 1, 'Showing 1 trainee'],
+  [1, 10, 'Showing 10 trainees'],
+  [1, 11, 'Showing 1–10 of 11 trainees'],
+  [2, 57, 'Showing 11–20 of 57 trainees'],
+  [6, 57, 'Showing 51–57 of 57 trainees'],
+])('page %d of %d trainees: %s', (page, total, shown) => {
+  expect(shownText(page, total, 10)).toBe(shown);
+});
+
+test.each([
+  ['', 57, ''],
+  ['ana', undefined, ''],
+  ['ana', 0, '0 trainees found'],
+  ['ana', 1, '1 trainee found'],
+  ['ana', 57, '57 trainees found'],
+])('a search for "%s" that %s match says "%s"', (search, total, said) => {
+  expect(foundText(search, total)).toBe(said);
+});

@@ -1,0 +1,68 @@
+import type { traineeSort } from '@portal/contract/trainees';
+import type * as z from 'zod/mini';
+
+export type TraineeSort = z.infer<typeof traineeSort>;
+
+/** What of the list is seen; it lives in the address, so that reload and Back keep it. */
+export type TraineeListView = {
+  search: string;
+  sort: TraineeSort;
+  /** Counted from 1. */
+  page: number;
+};
+
+export const sortLabels = {
+  name: 'Name A–Z',
+  '-name': 'Name Z–A',
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  email: 'Email A–Z',
+  '-email': 'Email Z–A',
+} as const satisfies Record<TraineeSort, string>;
+
+const DEFAULT_SORT: TraineeSort = 'name';
+/** The server refuses a longer one; nobody is looked for by more. */
+const SEARCH_MAX = 200;
+
+export function isTraineeSort(value: string | null): value is TraineeSort {
+  return value !== null && Object.hasOwn(sortLabels, value);
+}
+
+/** Reads the view from an address that anybody may have edited: what makes no sense counts as absent. */
+export function viewOf(address: URLSearchParams): TraineeListView {
+  const sort = address.get('sort');
+  const page = address.get('page') ?? '';
+  return {
+    search: (address.get('search') ?? '').slice(0, SEARCH_MAX).trim(),
+    sort: isTraineeSort(sort) ? sort : DEFAULT_SORT,
+    page: /^[1-9]\d{0,6}$/.test(page) ? Number(page) : 1,
+  };
+}
+
+/** The shortest address of a view: what is as usual is left out. */
+export function addressOf({ search, sort, page }: TraineeListView): URLSearchParams {
+  const address = new URLSearchParams();
+  if (search !== '') address.set('search', search);
+  if (sort !== DEFAULT_SORT) address.set('sort', sort);
+  if (page > 1) address.set('page', String(page));
+  return address;
+}
+
+/** The last page there is, when `page` lies behind it; null when it does not. */
+export function pageInstead(page: number, total: number, pageSize: number): number | null {
+  const last = Math.max(1, Math.ceil(total / pageSize));
+  return page > last ? last : null;
+}
+
+/** 'Showing 11–20 of 57 trainees', or how many there are where they all fit on the page. */
+export function shownText(page: number, total: number, pageSize: number): string {
+  if (total <= pageSize) return `Showing ${total === 1 ? '1 trainee' : `${total} trainees`}`;
+  const first = (page - 1) * pageSize + 1;
+  return `Showing ${first}–${Math.min(total, page * pageSize)} of ${total} trainees`;
+}
+
+/** What a search has led to, for screen readers; nothing without a search. */
+export function foundText(search: string, total: number | undefined): string {
+  if (search === '' || total === undefined) return '';
+  return total === 1 ? '1 trainee found' : `${total} trainees found`;
+}
