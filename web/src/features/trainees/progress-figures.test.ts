@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import {
+  averageOfText,
+  hoursText,
+  type ModuleProgress,
+  minutesText,
+  percentOfPassMark,
+  percentWatched,
+  progressStatus,
+  shareText,
+} from './progress-figures.ts';
+
+test.each([
+  [0, '0%'],
+  [1, '100.0%'],
+  [3, '33.3%'],
+  [7, '14.3%'],
+  [8, '12.5%'],
+])('of %d modules each counts %s', (moduleCount, share) => {
+  expect(shareText(moduleCount)).toBe(share);
+});
+
+test.each([
+  [0, 100, 0],
+  [50, 100, 50],
+  [1, 3, 33],
+  [250, 100, 100],
+  [10, 0, null],
+])('%d s of a video of %d s are %s percent', (timeSpent, videoDuration, percent) => {
+  expect(percentWatched({ timeSpent, videoDuration })).toBe(percent);
+});
+
+test.each([
+  [0, 0],
+  [35, 50],
+  [63, 90],
+  [70, 100],
+  [90, 100],
+])('a score of %d fills %d percent of the bar', (score, filled) => {
+  expect(percentOfPassMark(score)).toBeCloseTo(filled);
+});
+
+test.each([
+  [0, '0 min', '0.0 hours'],
+  [20, '<1 min', '0.0 hours'],
+  [30, '1 min', '0.0 hours'],
+  [3600, '60 min', '1.0 hour'],
+  [8100, '135 min', '2.3 hours'],
+])('%d seconds are %s or %s', (seconds, minutes, hours) => {
+  expect([minutesText(seconds), hoursText(seconds)]).toEqual([minutes, hours]);
+});
+
+test.each([
+  [0, 'no modules assigned'],
+  [1, 'across 1 module'],
+  [4, 'across all 4 modules'],
+])('the average over %d modules is one %s', (moduleCount, text) => {
+  expect(averageOfText(moduleCount)).toBe(text);
+});
+
+test.each([
+  [{ pass: true, isLocked: true }, 'Completed'],
+  [{ isLocked: true, timeSpent: 5 }, 'Locked'],
+  [{ timeSpent: 5 }, 'In Progress'],
+  [{ score: 0 }, 'In Progress'],
+  [{}, 'Not Started'],
+])('a module with %j is %s', (facts: Partial<ModuleProgress>, status) => {
+  expect(progressStatus({ ...untouched, ...facts })).toBe(status);
+});
+
+const untouched: ModuleProgress = {
+  moduleId: 1,
+  moduleName: 'Safety basics',
+  isLocked: false,
+  videoDuration: 60,
+  timeSpent: 0,
+  questionCount: 3,
+  score: null,
+  pass: false,
+};
