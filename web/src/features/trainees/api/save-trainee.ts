@@ -1,0 +1,25 @@
+import { createTrainee, updateTrainee } from '@portal/contract/trainees';
+import { useMutation } from '@tanstack/react-query';
+import { callApi } from '../../../platform/http/client.ts';
+import type { NewTrainee, TraineeChanges } from '../trainee-form.ts';
+import { refreshTrainees } from './trainees.ts';
+
+export function useAddTrainee() {
+  return useMutation({
+    mutationFn: (trainee: NewTrainee) => callApi(createTrainee, { body: trainee }),
+    onSuccess: startRefresh,
+  });
+}
+
+export function useChangeTrainee(traineeId: number) {
+  return useMutation({
+    mutationFn: (changes: TraineeChanges) =>
+      callApi(updateTrainee, { params: { id: traineeId }, body: changes }),
+    onSuccess: startRefresh,
+  });
+}
+
+/** Not waited for: what was saved is saved, even if the list should not answer. */
+function startRefresh(): void {
+  void refreshTrainees();
+}

@@ -1,0 +1,51 @@
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { SearchableSelect } from '../../../ui/searchable-select.tsx';
+import { useCompanies } from '../api/companies.ts';
+
+type CompanyFieldProps = {
+  /** The chosen company's name; empty without one. */
+  value: string;
+  onChange: (companyName: string) => void;
+  onBlur: () => void;
+  hint: string | undefined;
+  error: string | undefined;
+  ref: (control: HTMLElement | null) => void;
+};
+
+export function CompanyField({ value, onChange, hint, error, ...control }: CompanyFieldProps) {
+  const companies = useCompanies();
+  if (companies.isError && companies.data === undefined)
+    return (
+      <Banner
+        tone="danger"
+        action={
+          <Button
+            size="sm"
+            variant="outline"
+            busy={companies.isFetching}
+            busyLabel="Loading…"
+            onClick={() => void companies.refetch()}
+          >
+            Retry
+          </Button>
+        }
+      >
+        The companies could not be loaded. {companies.error.message}
+      </Banner>
+    );
+  return (
+    <Field label="Company" hint={hint} error={error} required>
+      <SearchableSelect
+        {...control}
+        options={(companies.data ?? []).map(({ name }) => ({ value: name, label: name }))}
+        value={value === '' ? null : value}
+        onChange={(name) => onChange(name ?? '')}
+        loading={companies.isPending}
+        placeholder="Search companies"
+        emptyText="There is no company yet. Create one under Training Modules."
+      />
+    </Field>
+  );
+}

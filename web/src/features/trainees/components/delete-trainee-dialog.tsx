@@ -1,0 +1,64 @@
+import type { Trainee } from '@portal/contract/trainees';
+import { toast } from 'sonner';
+import { messageOf } from '../../../platform/http/api-error.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { useDeleteTrainee } from '../api/delete-trainee.ts';
+import { isGone } from '../api/trainee-progress.ts';
+
+type DeleteTraineeDialogProps = {
+  trainee: Trainee;
+  onClose: () => void;
+  /** Their row is gone, and with it the button that opened this. */
+  onDeleted: () => void;
+};
+
+export function DeleteTraineeDialog({ trainee, onClose, onDeleted }: DeleteTraineeDialogProps) {
+  const { id, name, email, calculatedProgress } = trainee;
+  const deletion = useDeleteTrainee();
+  const failure = deletion.error ? `Failed to delete trainee: ${messageOf(deletion.error)}` : null;
+
+  function confirm() {
+    deletion.mutate(id, {
+      onSuccess: () => {
+        toast.success(`${name} deleted successfully!`);
+        onDeleted();
+      },
+      onError: (error) => {
+        // There is nothing left to confirm.
+        if (!isGone(error)) return;
+        toast.error(`Failed to delete trainee: ${messageOf(error)}`);
+        onDeleted();
+      },
+    });
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={`Delete ${name}?`}
+      confirmLabel="Delete trainee"
+      busyLabel="Deleting…"
+      busy={deletion.isPending}
+      error={failure ?? undefined}
+      onConfirm={confirm}
+    >
+      <p>
+        This cannot be undone. With the account <strong>{email}</strong> goes:
+      </p>
+      <ul className="list-disc pl-5">
+        <li>
+          all progress ({calculatedProgress.modulesCompleted} of {calculatedProgress.totalModules}{' '}
+          modules completed)
+        </li>
+        <li>all quiz attempts and scores</li>
+        <li>all help requests</li>
+        <li>all feedback</li>
+      </ul>
+      <p>
+        They are signed out everywhere at once. Chat partners keep the conversation, with “Deleted
+        user” in place of the name.
+      </p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Trainee } from '@portal/contract/trainees';
+import { Controller, useForm } from 'react-hook-form';
+import type * as z from 'zod/mini';
+import { schemaResolver } from '../../../platform/forms/schema-resolver.ts';
+import { messageOf } from '../../../platform/http/api-error.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { DialogFooter } from '../../../ui/dialog.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Input } from '../../../ui/input.tsx';
+import { PasswordInput } from '../../../ui/password-input.tsx';
+import { refusedField } from '../trainee-form.ts';
+import { CompanyField } from './company-field.tsx';
+
+type Typed = { name: string; email: string; password: string; companyName: string };
+
+type TraineeFormProps<Entry> = {
+  schema: z.ZodMiniType<Entry, Typed>;
+  /** The trainee as the server knows them; null for a new one. */
+  saved: Trainee | null;
+  words: {
+    submit: string;
+    busy: string;
+    failed: string;
+    passwordHint: string;
+    companyHint: string | undefined;
+  };
+  /** Rejects with the server's refusal, which is then shown where it belongs. */
+  save: (entry: Entry) => Promise<void>;
+  onCancel: () => void;
+};
+
+export function TraineeForm<Entry>(props: TraineeFormProps<Entry>) {
+  const { schema, saved, words, save, onCancel } = props;
+  const { register, control, handleSubmit, formState, setError } = useForm({
+    resolver: schemaResolver(schema),
+    defaultValues: {
+      name: saved?.name ?? '',
+      email: saved?.email ?? '',
+      password: '',
+      companyName: saved?.company?.name ?? '',
+    },
+  });
+  const { errors, isSubmitting } = formState;
+
+  async function submit(entry: Entry) {
+    try {
+      await save(entry);
+    } catch (error) {
+      const field = refusedField(error, saved === null);
+      const message = messageOf(error);
+      if (field === null) setError('root', { message: `${words.failed} ${message}` });
+      else setError(field, { message }, { shouldFocus: true });
+    }
+  }
+
+  return (
+    <form noValidate className="grid gap-5" onSubmit={(event) => void handleSubmit(submit)(event)}>
+      <Field label="Full name" error={errors.name?.message} required>
+        <Input {...register('name')} dir="auto" autoComplete="off" />
+      </Field>
+      <Field label="Email" error={errors.email?.message} required>
+        <Input
+          {...register('email')}
+          type="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </Field>
+      <Field
+        label={saved === null ? 'Password' : 'New password'}
+        hint={words.passwordHint}
+        error={errors.password?.message}
+        required={saved === null}
+        optional={saved !== null}
+      >
+        <PasswordInput {...register('password')} autoComplete="new-password" />
+      </Field>
+      <Controller
+        control={control}
+        name="companyName"
+        render={({ field, fieldState }) => (
+          <CompanyField
+            ref={field.ref}
+            value={field.value}
+            onChange={field.onChange}
+            onBlur={field.onBlur}
+            hint={words.companyHint}
+            error={fieldState.error?.message}
+          />
+        )}
+      />
+      {errors.root ? <Banner tone="danger">{errors.root.message}</Banner> : null}
+      <DialogFooter>
+        <Button variant="outline" disabled={isSubmitting} onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" busy={isSubmitting} busyLabel={words.busy}>
+          {words.submit}
+        </Button>
+      </DialogFooter>
+    </form>
+  );
+}
