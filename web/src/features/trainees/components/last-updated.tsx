@@ -1,0 +1,14 @@
+import { fullDate } from '../../../platform/time/format-instant.ts';
+
+/** When what is shown was last read from the server; `at` in ms since 1970. */
+export function LastUpdated({ at }: { at: number }) {
+  const instant = new Date(at);
+  return (
+    <span>
+      Last updated{' '}
+      <time dateTime={instant.toISOString()} title={fullDate(instant)} className="tabular-nums">
+        {instant.toLocaleTimeString(undefined, { timeStyle: 'medium' })}
+      </time>
+    </span>
+  );
+}

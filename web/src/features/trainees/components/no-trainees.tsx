@@ -1,0 +1,29 @@
+import SearchX from 'lucide-react/icons/search-x';
+import Users from 'lucide-react/icons/users';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { SignUpLink } from './sign-up-link.tsx';
+
+export function NoMatch({ search, onClear }: { search: string; onClear: () => void }) {
+  return (
+    <EmptyState
+      illustration={<SearchX />}
+      title="No trainees found matching your search."
+      action={
+        <Button variant="outline" onClick={onClear}>
+          Clear search
+        </Button>
+      }
+    >
+      No name, email or company contains “<bdi className="break-words">{search}</bdi>”.
+    </EmptyState>
+  );
+}
+
+export function NoTrainees() {
+  return (
+    <EmptyState illustration={<Users />} title="No trainees found." action={<SignUpLink />}>
+      Trainees sign up by themselves: send them this link. Or add them one by one.
+    </EmptyState>
+  );
+}

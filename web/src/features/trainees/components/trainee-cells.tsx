@@ -1,0 +1,62 @@
+import type { Trainee } from '@portal/contract/trainees';
+import { Link, useLocation } from 'react-router';
+import { paths } from '../../../platform/routing/paths.ts';
+import { Instant } from '../../../platform/time/instant.tsx';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { ProgressBar } from '../../../ui/progress-bar.tsx';
+
+/** The way to a trainee's own page, which leads back to the list as it is seen now. */
+export function useTraineeLink(traineeId: number) {
+  const { search } = useLocation();
+  return { to: paths.trainee.to(traineeId), state: { listSearch: search } };
+}
+
+export function Person({ trainee }: { trainee: Trainee }) {
+  const { id, name, email } = trainee;
+  return (
+    <div className="flex min-w-0 items-center gap-3">
+      <Avatar name={name} size="sm" />
+      <div className="grid min-w-0">
+        <Link
+          {...useTraineeLink(id)}
+          title={name}
+          className="line-clamp-2 break-words rounded-sm font-medium underline-offset-4 hover:text-accent-text hover:underline"
+        >
+          <bdi>{name}</bdi>
+        </Link>
+        <span
+          title={email}
+          className="line-clamp-1 break-all font-normal text-sm text-text-muted sm:text-xs"
+        >
+          {email}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+export function Progress({ trainee }: { trainee: Trainee }) {
+  const { overallProgress, modulesCompleted, totalModules } = trainee.calculatedProgress;
+  const isDone = totalModules > 0 && modulesCompleted === totalModules;
+  return (
+    <div className="flex items-center gap-2.5">
+      <ProgressBar
+        value={overallProgress}
+        label={`Overall progress of ${trainee.name}`}
+        tone={isDone ? 'success' : 'accent'}
+        size="sm"
+        className="w-20 shrink-0"
+      />
+      <span className="tabular-nums">{overallProgress}%</span>
+    </div>
+  );
+}
+
+/** When the trainee last did something; `at` is null before the first module was opened. */
+export function LastActive({ at }: { at: string | null }) {
+  return at === null ? (
+    <span className="text-text-muted">Not started</span>
+  ) : (
+    <Instant value={at} />
+  );
+}

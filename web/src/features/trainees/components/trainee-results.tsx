@@ -1,0 +1,82 @@
+import { TRAINEE_PAGE_SIZE } from '@portal/contract/limits';
+import type { Trainee } from '@portal/contract/trainees';
+import { toast } from 'sonner';
+import { ErrorCard } from '../../../ui/error-card.tsx';
+import { Pagination } from '../../../ui/pagination.tsx';
+import { shownText } from '../list-view.ts';
+import type { useListView } from '../use-list-view.ts';
+import { LastUpdated } from './last-updated.tsx';
+import { NoMatch, NoTrainees } from './no-trainees.tsx';
+import { StaleBanner } from './stale-banner.tsx';
+import { TraineeListSkeleton } from './trainee-list-skeleton.tsx';
+import { TraineeTable } from './trainee-table.tsx';
+
+type TraineeResultsProps = {
+  list: ReturnType<typeof useListView>;
+  onClearSearch: () => void;
+  onEdit: (trainee: Trainee) => void;
+  onDelete: (trainee: Trainee) => void;
+};
+
+/** The list in whichever state it is. */
+export function TraineeResults({ list, ...acts }: TraineeResultsProps) {
+  const { view, trainees, isLeavingEmptyPage } = list;
+  const { data, error, isFetching, isPlaceholderData } = trainees;
+
+  function retry() {
+    toast.info('Retrying to load trainees...');
+    void trainees.refetch();
+  }
+
+  if (data === undefined && error !== null)
+    return (
+      <ErrorCard
+        title="Failed to load trainees"
+        message={error.message}
+        onRetry={retry}
+        retrying={isFetching}
+      />
+    );
+  // An empty answer to the view before says nothing of this one.
+  const isUnknown = data === undefined || (isPlaceholderData && data.total === 0);
+  if (isUnknown || isLeavingEmptyPage) return <TraineeListSkeleton />;
+  if (data.total === 0)
+    return view.search === '' ? (
+      <NoTrainees />
+    ) : (
+      <NoMatch search={view.search} onClear={acts.onClearSearch} />
+    );
+  return (
+    <div className="@container grid gap-4">
+      {error === null ? null : (
+        <StaleBanner
+          failure="Failed to load trainees"
+          message={error.message}
+          retrying={isFetching}
+          onRetry={retry}
+        />
+      )}
+      <div className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-sm text-text-muted">
+        <p className="tabular-nums">{shownText(view.page, data.total, TRAINEE_PAGE_SIZE)}</p>
+        <p>
+          <LastUpdated at={trainees.dataUpdatedAt} />
+        </p>
+      </div>
+      <TraineeTable
+        trainees={data.trainees}
+        sort={view.sort}
+        onSort={list.sortBy}
+        stale={isPlaceholderData}
+        onEdit={acts.onEdit}
+        onDelete={acts.onDelete}
+      />
+      <Pagination
+        page={view.page}
+        pageSize={TRAINEE_PAGE_SIZE}
+        total={data.total}
+        onPageChange={list.goToPage}
+        label="Trainees"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Trainee } from '@portal/contract/trainees';
+import { type Column, DataTable, type Sort } from '../../../ui/data-table.tsx';
+import { formatDuration } from '../../../ui/format/duration.ts';
+import type { TraineeSort } from '../list-view.ts';
+import { RowActions } from './row-actions.tsx';
+import { LastActive, Person, Progress } from './trainee-cells.tsx';
+
+type TraineeTableProps = {
+  trainees: readonly Trainee[];
+  sort: TraineeSort;
+  onSort: (sort: TraineeSort) => void;
+  /** Newer rows are on their way. */
+  stale: boolean;
+  onEdit: (trainee: Trainee) => void;
+  onDelete: (trainee: Trainee) => void;
+};
+
+export function TraineeTable(props: TraineeTableProps) {
+  const { trainees, sort, onSort, stale, onEdit, onDelete } = props;
+  const actions: Column<Trainee> = {
+    key: 'actions',
+    header: 'Actions',
+    hideHeader: true,
+    align: 'end',
+    className: 'w-px pl-1 pr-3',
+    cell: (trainee) => (
+      <RowActions
+        trainee={trainee}
+        onEdit={() => onEdit(trainee)}
+        onDelete={() => onDelete(trainee)}
+      />
+    ),
+  };
+  return (
+    <DataTable
+      caption="Trainees and their progress"
+      columns={[...columns, actions]}
+      rows={trainees}
+      rowKey={({ id }) => id}
+      sort={tableSorts[sort]}
+      onSort={({ direction }) => onSort(direction === 'ascending' ? 'name' : '-name')}
+      stale={stale}
+    />
+  );
+}
+
+const tableSorts: Partial<Record<TraineeSort, Sort>> = {
+  name: { key: 'name', direction: 'ascending' },
+  '-name': { key: 'name', direction: 'descending' },
+};
+
+// Hidden by the width there is for the table: what goes first is also on the trainee's own page.
+const columns: readonly Column<Trainee>[] = [
+  {
+    key: 'name',
+    header: 'Trainee',
+    isTitle: true,
+    sortable: true,
+    className: 'min-w-44 pr-2',
+    cell: (trainee) => <Person trainee={trainee} />,
+  },
+  {
+    key: 'company',
+    header: 'Company',
+    className: 'max-w-40 px-2.5 @max-2xl:hidden',
+    cell: ({ company }) => (
+      <span className="line-clamp-2 break-words" title={company?.name}>
+        <bdi>{company?.name ?? 'Unknown Company'}</bdi>
+      </span>
+    ),
+  },
+  {
+    key: 'progress',
+    header: 'Progress',
+    className: 'px-2.5',
+    cell: (trainee) => <Progress trainee={trainee} />,
+  },
+  {
+    key: 'modules',
+    header: 'Modules',
+    className: 'whitespace-nowrap px-2.5 tabular-nums',
+    cell: ({ calculatedProgress: { modulesCompleted, totalModules } }) =>
+      `${modulesCompleted} of ${totalModules}`,
+  },
+  {
+    key: 'score',
+    header: 'Avg. score',
+    align: 'end',
+    className: 'px-2.5 tabular-nums',
+    cell: ({ calculatedProgress }) => `${calculatedProgress.averageScore}%`,
+  },
+  {
+    key: 'time',
+    header: 'Time',
+    align: 'end',
+    className: 'whitespace-nowrap px-2.5 tabular-nums @max-3xl:hidden',
+    cell: ({ calculatedProgress }) => formatDuration(calculatedProgress.totalTimeSpent),
+  },
+  {
+    key: 'active',
+    header: 'Last active',
+    className: 'whitespace-nowrap px-2.5 @max-4xl:hidden',
+    cell: ({ calculatedProgress }) => <LastActive at={calculatedProgress.lastUpdated} />,
+  },
+];

@@ -1,0 +1,80 @@
+import type { Trainee } from '@portal/contract/trainees';
+import Plus from 'lucide-react/icons/plus';
+import { useRef, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { DeleteTraineeDialog } from '../components/delete-trainee-dialog.tsx';
+import { ListToolbar } from '../components/list-toolbar.tsx';
+import { RefreshButton } from '../components/refresh-button.tsx';
+import { AddTraineeDialog, EditTraineeDialog } from '../components/trainee-form-dialog.tsx';
+import { TraineeResults } from '../components/trainee-results.tsx';
+import { foundText } from '../list-view.ts';
+import { useListView } from '../use-list-view.ts';
+import { useManualRefresh } from '../use-manual-refresh.ts';
+
+type Task = { kind: 'add' } | { kind: 'edit' | 'delete'; trainee: Trainee };
+
+export function Component() {
+  const list = useListView();
+  const [task, setTask] = useState<Task | null>(null);
+  const results = useRef<HTMLElement>(null);
+  const { isRefreshing, refresh } = useManualRefresh({
+    refetch: list.trainees.refetch,
+    done: 'Trainee data refreshed',
+    failed: 'Failed to load trainees',
+  });
+
+  function clearSearch() {
+    list.searchFor('');
+    // The button that was pressed goes.
+    results.current?.focus();
+  }
+
+  function closeAfterDeletion() {
+    setTask(null);
+    // Once the dialog has looked for the button that opened it, which went with the row.
+    setTimeout(() => results.current?.focus());
+  }
+
+  return (
+    <>
+      <PageHeader
+        title="Trainee Management"
+        description="How far everybody has come, and who needs a hand."
+        actions={
+          <>
+            <RefreshButton busy={isRefreshing} onRefresh={refresh} />
+            <Button onClick={() => setTask({ kind: 'add' })}>
+              <Plus aria-hidden="true" />
+              Add Trainee
+            </Button>
+          </>
+        }
+      />
+      <div className="grid gap-5">
+        <ListToolbar view={list.view} onSearch={list.searchFor} onSort={list.sortBy} />
+        <p role="status" className="sr-only">
+          {foundText(list.view.search, list.total)}
+        </p>
+        <section ref={results} tabIndex={-1} aria-label="Trainees" className="outline-none">
+          <TraineeResults
+            list={list}
+            onClearSearch={clearSearch}
+            onEdit={(trainee) => setTask({ kind: 'edit', trainee })}
+            onDelete={(trainee) => setTask({ kind: 'delete', trainee })}
+          />
+        </section>
+      </div>
+      <TaskDialog task={task} onClose={() => setTask(null)} onDeleted={closeAfterDeletion} />
+    </>
+  );
+}
+
+type TaskDialogProps = { task: Task | null; onClose: () => void; onDeleted: () => void };
+
+function TaskDialog({ task, onClose, onDeleted }: TaskDialogProps) {
+  if (task === null) return null;
+  if (task.kind === 'add') return <AddTraineeDialog onClose={onClose} />;
+  if (task.kind === 'edit') return <EditTraineeDialog trainee={task.trainee} onClose={onClose} />;
+  return <DeleteTraineeDialog trainee={task.trainee} onClose={onClose} onDeleted={onDeleted} />;
+}
