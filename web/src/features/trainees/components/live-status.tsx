@@ -1,0 +1,27 @@
+import { useOnline } from '../../../platform/online/use-online.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { LastUpdated } from './last-updated.tsx';
+
+type LiveStatusProps = {
+  /** Whether the last refresh failed. */
+  hasFailed: boolean;
+  /** In ms since 1970. */
+  updatedAt: number;
+};
+
+/** Whether the page keeps itself up to date, and when it last did. */
+export function LiveStatus({ hasFailed, updatedAt }: LiveStatusProps) {
+  const isActive = useOnline() && !hasFailed;
+  return (
+    <>
+      <span className="inline-flex items-center gap-2">
+        <span
+          aria-hidden="true"
+          className={classNames('size-2 rounded-full', isActive ? 'bg-success' : 'bg-warning')}
+        />
+        {isActive ? 'Real-time progress tracking active' : 'Real-time progress tracking paused'}
+      </span>
+      <LastUpdated at={updatedAt} />
+    </>
+  );
+}

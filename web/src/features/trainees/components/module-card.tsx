@@ -1,0 +1,88 @@
+import { PASS_PERCENT } from '@portal/contract/limits';
+import { Link } from 'react-router';
+import { paths } from '../../../platform/routing/paths.ts';
+import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
+import { Card } from '../../../ui/card.tsx';
+import {
+  type ModuleProgress,
+  minutesText,
+  type ProgressStatus,
+  percentWatched,
+  progressStatus,
+  shareText,
+} from '../progress-figures.ts';
+import { QuizScore } from './quiz-score.tsx';
+
+type ModuleCardProps = {
+  module: ModuleProgress;
+  /** How many modules share the hundred percent. */
+  moduleCount: number;
+};
+
+const badgeTones: Record<ProgressStatus, BadgeTone> = {
+  Completed: 'success',
+  'In Progress': 'accent',
+  'Not Started': 'neutral',
+  Locked: 'locked',
+};
+
+export function ModuleCard({ module, moduleCount }: ModuleCardProps) {
+  const status = progressStatus(module);
+  return (
+    <Card className="flex h-full flex-col gap-4 sm:p-5">
+      <div className="grid gap-2">
+        <div className="flex items-center justify-between gap-3">
+          <Badge tone={badgeTones[status]}>{status}</Badge>
+          <span className="text-sm text-text-muted tabular-nums">
+            {shareText(moduleCount)} of overall
+          </span>
+        </div>
+        <ModuleName module={module} />
+      </div>
+      <WatchingFigures module={module} />
+      <div className="mt-auto grid gap-3">
+        <p className="rounded-md bg-surface-sunken px-3 py-2 text-sm text-text-muted">
+          {module.questionCount > 0
+            ? `Quiz required (${PASS_PERCENT}% to pass)`
+            : 'No quiz: the video completes it'}
+        </p>
+        <QuizScore module={module} />
+      </div>
+    </Card>
+  );
+}
+
+function ModuleName({ module: { moduleId, moduleName, isLocked } }: { module: ModuleProgress }) {
+  return (
+    <h3 className="break-words font-semibold leading-snug tracking-tight">
+      {isLocked ? (
+        <bdi>{moduleName}</bdi>
+      ) : (
+        <Link
+          to={paths.trainingModule.to(moduleId)}
+          className="rounded-sm underline-offset-4 hover:text-accent-text hover:underline"
+        >
+          <bdi>{moduleName}</bdi>
+        </Link>
+      )}
+    </h3>
+  );
+}
+
+function WatchingFigures({ module }: { module: ModuleProgress }) {
+  const percent = percentWatched(module);
+  const watched = percent === null ? '' : ` (${percent}% watched)`;
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-sm">
+      <dt className="text-text-muted">Duration</dt>
+      <dd className="text-right tabular-nums">
+        {percent === null ? 'No video' : minutesText(module.videoDuration)}
+      </dd>
+      <dt className="text-text-muted">Time Spent</dt>
+      <dd className="text-right tabular-nums">
+        {minutesText(module.timeSpent)}
+        {watched}
+      </dd>
+    </dl>
+  );
+}

@@ -1,0 +1,65 @@
+import type { TraineeProgress } from '@portal/contract/trainees';
+import CircleCheckBig from 'lucide-react/icons/circle-check-big';
+import Clock from 'lucide-react/icons/clock';
+import Target from 'lucide-react/icons/target';
+import { Card } from '../../../ui/card.tsx';
+import { counted } from '../../../ui/format/counted.ts';
+import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { StatCard } from '../../../ui/stat-card.tsx';
+import { averageOfText, hoursText, minutesText } from '../progress-figures.ts';
+
+/** The four figures over all modules. */
+export function ProgressCards({ progress }: { progress: TraineeProgress }) {
+  const { modulesCompleted, totalModules, averageScore, totalTimeSpent } = progress;
+  return (
+    <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+      <OverallCard progress={progress} />
+      <StatCard
+        label="Modules Completed"
+        value={modulesCompleted}
+        detail={`of ${counted(totalModules, 'module')}`}
+        className="items-start"
+        icon={<CircleCheckBig />}
+        tone="success"
+      />
+      <StatCard
+        label="Average Score"
+        value={`${averageScore}%`}
+        detail={averageOfText(totalModules)}
+        className="items-start"
+        icon={<Target />}
+        tone="accent"
+      />
+      <StatCard
+        label="Time Invested"
+        value={minutesText(totalTimeSpent)}
+        detail={hoursText(totalTimeSpent)}
+        className="items-start"
+        icon={<Clock />}
+        tone="warning"
+      />
+    </div>
+  );
+}
+
+/** A `StatCard` with a bar under its value. */
+function OverallCard({ progress }: { progress: TraineeProgress }) {
+  const { overallProgress, modulesCompleted, totalModules } = progress;
+  const isDone = totalModules > 0 && modulesCompleted === totalModules;
+  return (
+    <Card className="grid content-start gap-1 sm:p-5">
+      <p className="text-sm text-text-muted">Overall Progress</p>
+      <p className="font-semibold text-2xl tabular-nums">{overallProgress}%</p>
+      <ProgressBar
+        value={overallProgress}
+        label="Overall progress"
+        tone={isDone ? 'success' : 'accent'}
+        size="sm"
+        className="my-1"
+      />
+      <p className="text-sm text-text-muted">
+        {modulesCompleted} of {counted(totalModules, 'module')}
+      </p>
+    </Card>
+  );
+}

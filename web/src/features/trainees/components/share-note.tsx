@@ -1,0 +1,42 @@
+import { PASS_PERCENT } from '@portal/contract/limits';
+import type { TraineeProgress } from '@portal/contract/trainees';
+import Info from 'lucide-react/icons/info';
+import { shareText } from '../progress-figures.ts';
+
+/** How the overall progress comes about. */
+export function ShareNote({ progress }: { progress: TraineeProgress }) {
+  const { modulesCompleted, totalModules } = progress;
+  const counts = [
+    ['Total', totalModules],
+    ['Completed', modulesCompleted],
+    ['Remaining', totalModules - modulesCompleted],
+  ] as const;
+  return (
+    <aside
+      aria-label="How progress is counted"
+      className="flex flex-wrap items-center gap-x-8 gap-y-4 rounded-xl bg-accent-soft px-5 py-4 text-accent-text"
+    >
+      <div className="flex min-w-0 grow basis-72 gap-3 text-sm">
+        <Info aria-hidden="true" className="mt-0.5 size-[1.125rem] shrink-0" />
+        <div className="grid gap-1">
+          <p className="font-medium">
+            {totalModules === 0
+              ? 'Each module counts equally.'
+              : `Each module counts equally: ${shareText(totalModules)} (100% ÷ ${totalModules}).`}
+          </p>
+          <p>
+            Overall progress counts the modules whose quiz was passed ({PASS_PERCENT}% or higher).
+          </p>
+        </div>
+      </div>
+      <dl className="flex gap-7">
+        {counts.map(([label, count]) => (
+          <div key={label} className="flex flex-col-reverse">
+            <dt className="text-xs">{label}</dt>
+            <dd className="font-semibold text-xl tabular-nums">{count}</dd>
+          </div>
+        ))}
+      </dl>
+    </aside>
+  );
+}
