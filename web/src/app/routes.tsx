@@ -104,11 +104,6 @@ const forAdmins: RouteObject = {
       handle: handle({ title: 'Trainee Progress', hideSidebar: true }),
       lazy: () => import('../features/trainees/pages/trainee-detail-page.tsx'),
     },
-    {
-      path: paths.trainee.pattern,
-      handle: handle({ title: 'Trainee Progress', hideSidebar: true }),
-      lazy: () => import('../features/trainees/pages/trainee-detail-page.tsx'),
-    },
   ],
 };
 
