@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { createRefresher } from './refresh-in-all-tabs.ts';
+import { createTabRefresh } from './refresh-in-all-tabs.ts';
 
 function tab() {
   const refreshed: unknown[] = [];
   const channel = new EventTarget();
   const posted: unknown[] = [];
-  const refresh = createRefresher(
+  const { refreshInAllTabs, followOtherTabs } = createTabRefresh(
     {
       invalidateQueries: async (filters) => {
         refreshed.push(filters?.queryKey);
@@ -13,13 +13,14 @@ function tab() {
     },
     Object.assign(channel, { postMessage: (data: unknown) => void posted.push(data) }) as never,
   );
+  followOtherTabs();
   const receive = (data: unknown) => channel.dispatchEvent(new MessageEvent('message', { data }));
-  return { refresh, refreshed, posted, receive };
+  return { refreshInAllTabs, refreshed, posted, receive };
 }
 
 it('refreshes here and tells the other tabs', async () => {
-  const { refresh, refreshed, posted } = tab();
-  await refresh([['getDashboard']]);
+  const { refreshInAllTabs, refreshed, posted } = tab();
+  await refreshInAllTabs([['getDashboard']]);
   expect(refreshed).toEqual([['getDashboard']]);
   expect(posted).toEqual([[['getDashboard']]]);
 });
