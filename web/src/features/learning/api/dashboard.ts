@@ -1,0 +1,33 @@
+import { type Dashboard, getDashboard } from '@portal/contract/learning';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { callApi } from '../../../platform/http/client.ts';
+import { cacheTimes } from '../../../platform/query/cache-times.ts';
+import { callKey } from '../../../platform/query/call-query.ts';
+import { queryClient } from '../../../platform/query/query-client.ts';
+import { deliverKeptReport } from './report-watching.ts';
+
+export const dashboardQuery = queryOptions({
+  queryKey: callKey(getDashboard),
+  queryFn: async ({ signal }): Promise<Dashboard> => {
+    const dashboard = await callApi(getDashboard, { signal });
+    const delivered = await Promise.all(
+      dashboard.moduleProgress.map(({ moduleId, timeSpentOnVideo }) =>
+        deliverKeptReport(moduleId, timeSpentOnVideo),
+      ),
+    );
+    // Delivered time moves the totals as well, and those are the server's to reckon.
+    const isOutdated = delivered.some((accepted) => accepted !== null);
+    return isOutdated ? callApi(getDashboard, { signal }) : dashboard;
+  },
+  staleTime: cacheTimes.dashboard,
+});
+
+export function useDashboard() {
+  return useQuery(dashboardQuery);
+}
+
+/** Whether the trainee has now completed every module there is. */
+export async function isAllComplete(): Promise<boolean> {
+  const { modulesCompleted, totalModules } = await queryClient.fetchQuery(dashboardQuery);
+  return totalModules > 0 && modulesCompleted === totalModules;
+}

@@ -1,0 +1,49 @@
+import { getTrainingModule, type QuizResult, submitQuiz } from '@portal/contract/learning';
+import { skipToken, useMutation, useQuery } from '@tanstack/react-query';
+import { callApi } from '../../../platform/http/client.ts';
+import { callKey } from '../../../platform/query/call-query.ts';
+import { queryClient } from '../../../platform/query/query-client.ts';
+import { shouldRetry } from '../../../platform/query/retry.ts';
+import { refreshLearning } from './learning-keys.ts';
+
+export type QuizSubmission = {
+  /** By question id. */
+  readonly answers: Readonly<Record<string, string>>;
+  readonly quizVersion: number;
+  /** The same id is the same attempt, however often it is sent. */
+  readonly submissionId: string;
+};
+
+export type QuizReview = NonNullable<QuizResult['review']>[number];
+
+const reviewKey = (moduleId: number) => ['quizReview', moduleId];
+
+export function useSubmitQuiz(moduleId: number) {
+  return useMutation({
+    mutationFn: (body: QuizSubmission): Promise<QuizResult> =>
+      callApi(submitQuiz, { params: { id: moduleId }, body }),
+    retry: (failures, error) => failures < 1 && shouldRetry(failures, error),
+    onSuccess: ({ review }) => {
+      if (review) queryClient.setQueryData(reviewKey(moduleId), review);
+      void refreshLearning();
+    },
+  });
+}
+
+/** The right answers of a quiz passed in this session; the server tells them with the pass only. */
+export function useQuizReview(moduleId: number): readonly QuizReview[] | null {
+  const { data } = useQuery<readonly QuizReview[]>({
+    queryKey: reviewKey(moduleId),
+    queryFn: skipToken,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+  return data ?? null;
+}
+
+/** The questions have changed: reads them anew. */
+export function reloadQuestions(moduleId: number): Promise<unknown> {
+  return queryClient.invalidateQueries({
+    queryKey: callKey(getTrainingModule, { params: { id: moduleId } }),
+  });
+}

@@ -1,0 +1,24 @@
+import { getTrainingModule, type TrainingModule } from '@portal/contract/learning';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { callApi } from '../../../platform/http/client.ts';
+import { cacheTimes } from '../../../platform/query/cache-times.ts';
+import { callKey } from '../../../platform/query/call-query.ts';
+import { deliverKeptReport } from './report-watching.ts';
+
+export function trainingModuleQuery(moduleId: number) {
+  return queryOptions({
+    queryKey: callKey(getTrainingModule, { params: { id: moduleId } }),
+    queryFn: async ({ signal }): Promise<TrainingModule> => {
+      const module = await callApi(getTrainingModule, { params: { id: moduleId }, signal });
+      const accepted = await deliverKeptReport(moduleId, module.timeSpent);
+      if (accepted === null) return module;
+      const { timeSpent, position } = accepted;
+      return { ...module, timeSpent, position };
+    },
+    staleTime: cacheTimes.module,
+  });
+}
+
+export function useTrainingModule(moduleId: number) {
+  return useQuery(trainingModuleQuery(moduleId));
+}

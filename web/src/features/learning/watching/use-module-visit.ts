@@ -1,0 +1,89 @@
+import type { TrainingModule } from '@portal/contract/learning';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { toast } from 'sonner';
+import { ApiError } from '../../../platform/http/api-error.ts';
+import { queryClient } from '../../../platform/query/query-client.ts';
+import { useCompleteVideo } from '../api/complete-video.ts';
+import { trainingModuleQuery } from '../api/training-module.ts';
+import { watchedPercent } from '../module-labels.ts';
+import { timelineOf } from '../player/timeline.ts';
+import { usePlayerValue } from '../player/use-player-value.ts';
+import { useVideoPlayer } from '../player/use-video-player.ts';
+import { startOfVisit } from './start-of-visit.ts';
+import { useWatchReports } from './use-watch-reports.ts';
+import { watchedTo } from './watch-report.ts';
+
+type VisitOptions = {
+  /** The module is done: its video was all there was to it. */
+  readonly onModuleCompleted: () => void;
+};
+
+/** A visit to a module's video: playing it, reporting it, and having it accepted at the end. */
+export function useModuleVisit(module: TrainingModule, { onModuleCompleted }: VisitOptions) {
+  const { id } = module;
+  const { total } = timelineOf(module.videos);
+  const [start] = useState(() => startOfVisit(module, total, watchedTo.read(id) ?? 0));
+  const renewLinks = useCallback(
+    () => queryClient.fetchQuery({ ...trainingModuleQuery(id), staleTime: 0 }),
+    [id],
+  );
+  const shown = useVideoPlayer({ ...module, start, renewLinks });
+  const { player } = shown;
+  const report = useWatchReports(id, player);
+  const complete = useCompleteVideo(id);
+  const { mutate, isPending } = complete;
+  /** Seconds the server counts, where it said that they are too few. */
+  const [refusedAt, setRefusedAt] = useState<number | null>(null);
+  const [isAccepted, setAccepted] = useState(module.videoCompleted);
+  const isWatched = isAccepted || module.videoCompleted;
+  const furthest = usePlayerValue(player, (state) => state.furthest, start.furthest);
+  const hasEnded = usePlayerValue(player, (state) => state.phase === 'ended', false);
+
+  const finish = useCallback(async () => {
+    if (isPending) return;
+    setRefusedAt(null);
+    // The server decides by the time it knows of, so that has to be there first.
+    await report();
+    mutate(undefined, {
+      onSuccess: ({ completed }) => {
+        setAccepted(true);
+        if (completed) onModuleCompleted();
+      },
+      onError: (error) => {
+        const watched = unwatchedAt(error);
+        if (watched === null) {
+          toast.error('Failed to mark video as completed. Please try again.');
+          return;
+        }
+        setRefusedAt(watched);
+        player?.limitTo(watched);
+      },
+    });
+  }, [isPending, report, mutate, onModuleCompleted, player]);
+
+  const finishOnce = useEffectEvent(() => {
+    if (!isWatched) void finish();
+  });
+  // Once for each time the end is reached; a refusal leads back into the video.
+  useEffect(() => {
+    if (hasEnded) finishOnce();
+  }, [hasEnded]);
+
+  return {
+    ...shown,
+    total,
+    isWatched,
+    percent: isWatched ? 100 : watchedPercent(furthest, total),
+    refusedAt,
+    finish,
+    isFinishing: isPending,
+  };
+}
+
+export type ModuleVisit = ReturnType<typeof useModuleVisit>;
+
+function unwatchedAt(error: Error): number | null {
+  if (!(error instanceof ApiError) || error.code !== 'VIDEO_NOT_WATCHED') return null;
+  const { watchedSeconds } = error.details;
+  return typeof watchedSeconds === 'number' ? watchedSeconds : 0;
+}
