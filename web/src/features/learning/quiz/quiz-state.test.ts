@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { nextQuiz, type QuizAction, startQuiz, stillValid } from './quiz-state.ts';
+
+const questions = [
+  { id: 1, question: 'One?', options: ['a', 'b'] },
+  { id: 2, question: 'Two?', options: ['c', 'd'] },
+  { id: 3, question: 'Three?', options: ['e', 'f'] },
+];
+
+function stateAfter(...actions: QuizAction[]) {
+  return actions.reduce(nextQuiz, startQuiz(4, questions, null));
+}
+
+const answer = (questionId: number, option: string): QuizAction => ({
+  type: 'answer',
+  questionId,
+  option,
+});
+
+describe('quiz', () => {
+  it('keeps answers while going back and forth', () => {
+    const quiz = stateAfter(answer(1, 'a'), { type: 'next' }, answer(2, 'd'), { type: 'previous' });
+    expect(quiz).toMatchObject({ index: 0, answers: { 1: 'a', 2: 'd' } });
+  });
+
+  it('keeps the id of an attempt however often it is sent', () => {
+    const quiz = stateAfter(
+      answer(1, 'a'),
+      { type: 'submit', submissionId: 'first' },
+      { type: 'submit', submissionId: 'second' },
+    );
+    expect(quiz.submissionId).toBe('first');
+  });
+
+  it('takes another id for other answers', () => {
+    const quiz = stateAfter({ type: 'submit', submissionId: 'first' }, answer(1, 'b'));
+    expect(quiz.submissionId).toBeNull();
+  });
+
+  it('starts over after a fail', () => {
+    const quiz = stateAfter(
+      answer(1, 'a'),
+      { type: 'next' },
+      { type: 'submit', submissionId: 'first' },
+      { type: 'failed' },
+    );
+    expect(quiz).toEqual({
+      version: 4,
+      answers: {},
+      index: 0,
+      submissionId: null,
+      notice: 'failed',
+    });
+  });
+
+  it('keeps what still fits when the questions change, and says so', () => {
+    const changed = nextQuiz(stateAfter(answer(1, 'a'), answer(2, 'd')), {
+      type: 'questions-changed',
+      version: 5,
+      questions: [
+        { id: 1, question: 'One?', options: ['a', 'b'] },
+        { id: 2, question: 'Two?', options: ['c', 'x'] },
+      ],
+    });
+    expect(changed).toEqual({
+      version: 5,
+      answers: { 1: 'a' },
+      index: 1,
+      submissionId: null,
+      notice: 'changed',
+    });
+  });
+
+  it('goes on where a reload interrupted it', () => {
+    const kept = { version: 4, answers: { 1: 'a', 2: 'c' }, index: 1, submissionId: 'kept' };
+    expect(startQuiz(4, questions, kept)).toMatchObject({ ...kept, notice: null });
+  });
+
+  it('starts a kept attempt at other questions with what still fits', () => {
+    const kept = { version: 3, answers: { 1: 'a', 9: 'z' }, index: 7, submissionId: 'kept' };
+    expect(startQuiz(4, questions, kept)).toMatchObject({
+      version: 4,
+      answers: { 1: 'a' },
+      index: 1,
+      submissionId: null,
+      notice: 'changed',
+    });
+  });
+
+  it('never keeps an answer that cannot be given', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom('1', '2', '9'), fc.string()), (answers) => {
+        for (const [id, option] of Object.entries(stillValid(answers, questions)))
+          expect(questions.find((question) => String(question.id) === id)?.options).toContain(
+            option,
+          );
+      }),
+    );
+  });
+});

@@ -1,0 +1,90 @@
+import type { QuizQuestion } from '@portal/contract/learning';
+
+/** Chosen option text by question id. */
+export type Answers = Readonly<Record<string, string>>;
+
+export type QuizState = {
+  readonly version: number;
+  readonly answers: Answers;
+  /** Which question is shown. */
+  readonly index: number;
+  /** Of the attempt being sent; null until there is one. The same answers keep the same id. */
+  readonly submissionId: string | null;
+  /** What happened to the quiz, to be said above the question. */
+  readonly notice: 'changed' | 'failed' | null;
+};
+
+export type QuizAction =
+  | { readonly type: 'answer'; readonly questionId: number; readonly option: string }
+  | { readonly type: 'next' | 'previous' | 'failed' }
+  | { readonly type: 'submit'; readonly submissionId: string }
+  | {
+      readonly type: 'questions-changed';
+      readonly version: number;
+      readonly questions: readonly QuizQuestion[];
+    };
+
+/** What is left of an attempt that was begun earlier, or a new one. */
+export function startQuiz(
+  version: number,
+  questions: readonly QuizQuestion[],
+  kept: Pick<QuizState, 'version' | 'answers' | 'index' | 'submissionId'> | null,
+): QuizState {
+  const fresh: QuizState = { version, answers: {}, index: 0, submissionId: null, notice: null };
+  if (kept === null) return fresh;
+  if (kept.version !== version)
+    return nextQuiz({ ...kept, notice: null }, { type: 'questions-changed', version, questions });
+  return {
+    ...fresh,
+    answers: stillValid(kept.answers, questions),
+    index: Math.min(kept.index, firstUnanswered(questions, kept.answers)),
+    submissionId: kept.submissionId,
+  };
+}
+
+export function nextQuiz(state: QuizState, action: QuizAction): QuizState {
+  switch (action.type) {
+    case 'answer':
+      return {
+        ...state,
+        answers: { ...state.answers, [action.questionId]: action.option },
+        submissionId: null,
+        notice: state.notice === 'failed' ? null : state.notice,
+      };
+    case 'next':
+      return { ...state, index: state.index + 1, notice: null };
+    case 'previous':
+      return { ...state, index: Math.max(0, state.index - 1), notice: null };
+    case 'submit':
+      return { ...state, submissionId: state.submissionId ?? action.submissionId };
+    case 'failed':
+      return { ...state, answers: {}, index: 0, submissionId: null, notice: 'failed' };
+    case 'questions-changed': {
+      const { version, questions } = action;
+      const answers = stillValid(state.answers, questions);
+      const hadAnswers = Object.keys(state.answers).length > 0;
+      return {
+        version,
+        answers,
+        index: firstUnanswered(questions, answers),
+        submissionId: null,
+        notice: hadAnswers ? 'changed' : state.notice,
+      };
+    }
+  }
+}
+
+/** The answers to questions that are still asked, with options they still have. */
+export function stillValid(answers: Answers, questions: readonly QuizQuestion[]): Answers {
+  const valid = questions.flatMap(({ id, options }) => {
+    const answer = answers[id];
+    return answer !== undefined && options.includes(answer) ? [[String(id), answer] as const] : [];
+  });
+  return Object.fromEntries(valid);
+}
+
+/** The place of the first question without an answer; of the last one if all have theirs. */
+function firstUnanswered(questions: readonly QuizQuestion[], answers: Answers): number {
+  const index = questions.findIndex(({ id }) => answers[id] === undefined);
+  return index === -1 ? Math.max(0, questions.length - 1) : index;
+}

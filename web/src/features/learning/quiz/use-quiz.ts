@@ -1,0 +1,68 @@
+import type { QuizResult, TrainingModule } from '@portal/contract/learning';
+import { useEffect, useReducer } from 'react';
+import { toast } from 'sonner';
+import { ApiError } from '../../../platform/http/api-error.ts';
+import { reloadQuestions, useSubmitQuiz } from '../api/submit-quiz.ts';
+import { keptQuizzes } from './kept-quiz.ts';
+import { failedSentence, QUIZ_TOAST } from './quiz-sentences.ts';
+import { nextQuiz, startQuiz } from './quiz-state.ts';
+
+type QuizOptions = {
+  readonly module: Pick<TrainingModule, 'id' | 'mcqs' | 'quizVersion'>;
+  readonly onPassed: (result: QuizResult) => void;
+};
+
+/** An attempt at a module's quiz, kept in this browser until it is scored. */
+export function useQuiz({ module, onPassed }: QuizOptions) {
+  const { id, mcqs: questions, quizVersion } = module;
+  const [quiz, dispatch] = useReducer(nextQuiz, null, () =>
+    startQuiz(quizVersion, questions, keptQuizzes.read(id)),
+  );
+  const submission = useSubmitQuiz(id);
+  const result = submission.data ?? null;
+  const hasPassed = result?.pass === true;
+
+  if (quiz.version !== quizVersion && !hasPassed)
+    dispatch({ type: 'questions-changed', version: quizVersion, questions });
+
+  useEffect(() => {
+    const { version, answers, index, submissionId } = quiz;
+    if (hasPassed || Object.keys(answers).length === 0) keptQuizzes.remove(id);
+    else keptQuizzes.write(id, { version, answers, index, submissionId });
+  }, [id, quiz, hasPassed]);
+
+  function submit(): void {
+    if (submission.isPending || hasPassed) return;
+    const submissionId = quiz.submissionId ?? crypto.randomUUID();
+    dispatch({ type: 'submit', submissionId });
+    const { answers, version } = quiz;
+    submission.mutate(
+      { answers, quizVersion: version, submissionId },
+      { onSuccess: take, onError: (error) => refuse(error, id) },
+    );
+  }
+
+  function take(scored: QuizResult): void {
+    if (scored.pass) {
+      onPassed(scored);
+      return;
+    }
+    toast.error(scored.message ?? failedSentence(scored.score), { id: QUIZ_TOAST });
+    dispatch({ type: 'failed' });
+  }
+
+  return { quiz, questions, result, isSubmitting: submission.isPending, dispatch, submit };
+}
+
+export type Quiz = ReturnType<typeof useQuiz>;
+
+function refuse(error: Error, moduleId: number): void {
+  if (!(error instanceof ApiError)) {
+    toast.error('Failed to submit quiz. Please try again.', { id: QUIZ_TOAST });
+    return;
+  }
+  // The reloaded quiz says so itself.
+  if (error.code === 'QUIZ_CHANGED') void reloadQuestions(moduleId);
+  else
+    toast.error(error.code === null ? 'Failed to submit quiz' : error.message, { id: QUIZ_TOAST });
+}
