@@ -73,7 +73,7 @@ describe('why locked', () => {
   });
 
   it.each([[[module]], [[]]])('just leads there when it was not begun or is not known', (known) => {
-    expect(labels.whyLocked(blocker, known).action).toBe('Go to it');
+    expect(labels.whyLocked(blocker, known).action).toBe('Open it');
   });
 });
 

@@ -49,7 +49,7 @@ export function whyLocked(blocker: Blocker, modules: readonly ModuleProgress[]) 
   const at = open ? resumePoint(open) : null;
   return {
     sentence: `Finish '${blocker.moduleName}' first.`,
-    action: at === null ? 'Go to it' : `Continue at ${at}`,
+    action: at === null ? 'Open it' : `Continue at ${at}`,
   };
 }
 

@@ -1,0 +1,16 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { Link } from 'react-router';
+import { paths } from '../../../platform/routing/paths.ts';
+import { buttonStyles } from '../../../ui/button-styles.ts';
+
+export function BackToTraining({ variant = 'ghost' }: { variant?: 'ghost' | 'primary' }) {
+  return (
+    <Link
+      to={paths.training}
+      className={buttonStyles({ variant, className: variant === 'ghost' ? '-ml-4' : undefined })}
+    >
+      <ArrowLeft aria-hidden="true" />
+      Back to Training
+    </Link>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Dashboard, ModuleProgress } from '@portal/contract/learning';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../../platform/routing/paths.ts';
+import { Card } from '../../../ui/card.tsx';
+import { ProgressRing } from '../../../ui/progress-ring.tsx';
+import { Track, type TrackStep } from '../../../ui/track.tsx';
+import { currentModuleLabel, moduleStatus, resumePoint } from '../module-labels.ts';
+
+/** Where one stands at a glance: the figures and the path. */
+export function DashboardOverview({ dashboard }: { dashboard: Dashboard }) {
+  const { overallProgress, modulesCompleted, totalModules, averageScore } = dashboard;
+  return (
+    <Card className="grid gap-6">
+      <div className="flex flex-wrap items-center gap-x-8 gap-y-6">
+        <div className="flex items-center gap-4">
+          <ProgressRing
+            value={overallProgress}
+            label="Overall progress"
+            size={96}
+            tone={overallProgress >= 100 ? 'success' : 'accent'}
+          >
+            <span className="font-semibold text-xl tabular-nums tracking-tight">
+              {overallProgress}%
+            </span>
+          </ProgressRing>
+          <p className="max-w-28 font-medium leading-snug">Overall progress</p>
+        </div>
+        <dl className="grid min-w-0 grow basis-80 grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3">
+          <Figure label="Modules completed">
+            {modulesCompleted} <span className="text-text-muted">of {totalModules}</span>
+          </Figure>
+          <Figure label="Average score">{averageScore}%</Figure>
+          <Figure label="Current module" wide>
+            {currentModuleLabel(dashboard)}
+          </Figure>
+        </dl>
+      </div>
+      <Track
+        label="Your training path"
+        steps={dashboard.moduleProgress.map(stepOf)}
+        renderLink={(step, face) =>
+          step.state === 'locked' ? (
+            face
+          ) : (
+            <Link to={paths.trainingModule.to(step.id)} className="block rounded-lg py-1">
+              {face}
+            </Link>
+          )
+        }
+      />
+    </Card>
+  );
+}
+
+function Figure({ label, wide, children }: { label: string; wide?: boolean; children: ReactNode }) {
+  return (
+    <div className={wide ? 'col-span-2 min-w-0 sm:col-span-1' : 'min-w-0'}>
+      <dt className="text-sm text-text-muted">{label}</dt>
+      <dd className="break-words font-semibold text-lg tabular-nums tracking-tight">{children}</dd>
+    </div>
+  );
+}
+
+const states = { Completed: 'done', Current: 'current', Locked: 'locked' } as const;
+
+function stepOf(module: ModuleProgress): TrackStep {
+  const status = moduleStatus(module);
+  const resumeAt = resumePoint(module);
+  const score = module.completed && module.questionCount > 0 ? `${module.marksObtained}%` : null;
+  return {
+    id: module.moduleId,
+    label: module.moduleName,
+    state: states[status],
+    detail: resumeAt === null ? score : `at ${resumeAt}`,
+  };
+}

@@ -1,0 +1,89 @@
+import { Card } from '../../../ui/card.tsx';
+import { Skeleton, SkeletonRegion } from '../../../ui/skeleton.tsx';
+
+const three = ['first', 'second', 'third'];
+const four = [...three, 'fourth'];
+
+/** In the shape of the dashboard. */
+export function DashboardSkeleton() {
+  return (
+    <SkeletonRegion label="Loading your training…" className="grid gap-8">
+      <Card className="grid gap-6">
+        <div className="flex flex-wrap items-center gap-8">
+          <div className="flex items-center gap-4">
+            <Skeleton className="size-24 rounded-full" />
+            <Skeleton className="h-10 w-20" />
+          </div>
+          <div className="grid grow grid-cols-2 gap-6 sm:grid-cols-3">
+            {three.map((key) => (
+              <Skeleton key={key} className="h-12" />
+            ))}
+          </div>
+        </div>
+        <div className="flex gap-6 overflow-hidden pt-1 pb-3">
+          {four.map((key) => (
+            <div key={key} className="grid min-w-32 grow justify-items-center gap-2">
+              <Skeleton className="size-9 rounded-full" />
+              <Skeleton className="h-5 w-24" />
+            </div>
+          ))}
+        </div>
+      </Card>
+      <CardGrid cardClass="h-52" />
+    </SkeletonRegion>
+  );
+}
+
+/** In the shape of My Progress. */
+export function ProgressSkeleton() {
+  return (
+    <SkeletonRegion label="Loading your progress…" className="grid gap-8">
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        {four.map((key) => (
+          <Card key={key} className="h-28 sm:p-5">
+            <Skeleton className="mb-3 h-4 w-24" />
+            <Skeleton className="h-7 w-16" />
+          </Card>
+        ))}
+      </div>
+      <CardGrid cardClass="h-64" />
+    </SkeletonRegion>
+  );
+}
+
+/** In the shape of a module. */
+export function ModuleSkeleton() {
+  return (
+    <SkeletonRegion
+      label="Loading module…"
+      className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]"
+    >
+      <div className="grid content-start gap-6">
+        <Skeleton className="aspect-video rounded-none max-sm:-mx-4 sm:rounded-xl" />
+        <Skeleton className="h-9 w-2/3" />
+        <Skeleton className="h-24 rounded-xl" />
+      </div>
+      <div className="grid content-start gap-6">
+        <Skeleton className="h-52 rounded-xl" />
+        <Skeleton className="h-44 rounded-xl" />
+      </div>
+    </SkeletonRegion>
+  );
+}
+
+function CardGrid({ cardClass }: { cardClass: string }) {
+  return (
+    <div className="grid gap-4">
+      <Skeleton className="h-7 w-40" />
+      <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        {three.map((key) => (
+          <Card key={key} className={cardClass}>
+            <Skeleton className="mb-6 h-4 w-20" />
+            <Skeleton className="mb-3 h-6 w-3/4" />
+            <Skeleton className="h-4 w-2/5" />
+          </Card>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ModuleProgress } from '@portal/contract/learning';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../../platform/routing/paths.ts';
+import { buttonStyles } from '../../../ui/button-styles.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { type Blocker, whyLocked } from '../module-labels.ts';
+
+type LockedReasonProps = {
+  /** The module to finish first. */
+  blocker: Blocker;
+  modules: readonly ModuleProgress[];
+  /** Stands at the end of the row that has the button. */
+  children?: ReactNode;
+};
+
+/** Why a module is locked, and the way to the one that is in the way. */
+export function LockedReason({ blocker, modules, children }: LockedReasonProps) {
+  const { sentence, action } = whyLocked(blocker, modules);
+  return (
+    <div className="grid gap-2 text-sm">
+      <p className="min-w-0 break-words text-text-muted">{sentence}</p>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <Link
+          to={paths.trainingModule.to(blocker.moduleId)}
+          className={classNames(buttonStyles({ variant: 'ghost' }), '-ml-4 text-accent-text')}
+        >
+          {action}
+          <span className="sr-only">: {blocker.moduleName}</span>
+          <ArrowRight aria-hidden="true" />
+        </Link>
+        {children}
+      </div>
+    </div>
+  );
+}

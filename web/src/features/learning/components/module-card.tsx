@@ -1,0 +1,75 @@
+import type { ModuleProgress } from '@portal/contract/learning';
+import Clock from 'lucide-react/icons/clock';
+import Trophy from 'lucide-react/icons/trophy';
+import { Card } from '../../../ui/card.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { moduleStatus, videoLength } from '../module-labels.ts';
+import { questionCount } from '../quiz/quiz-sentences.ts';
+import { LockedReason } from './locked-reason.tsx';
+import { ModuleAction } from './module-action.tsx';
+import { StatusBadge } from './status-badge.tsx';
+
+type ModuleCardProps = {
+  module: ModuleProgress;
+  /** Its place on the path, from 1. */
+  number: number;
+  modules: readonly ModuleProgress[];
+};
+
+/** A module on the dashboard. */
+export function ModuleCard({ module, number, modules }: ModuleCardProps) {
+  const nameId = `module-${module.moduleId}`;
+  const status = moduleStatus(module);
+  const length = videoLength(module.videoDuration);
+  return (
+    <Card
+      className={classNames(
+        'flex flex-col gap-4',
+        status === 'Current' && 'border-accent/45',
+        status === 'Locked' && 'bg-surface/60 shadow-none',
+      )}
+    >
+      <div className="flex items-center justify-between gap-3">
+        <span className="font-medium text-sm text-text-muted tabular-nums">Module {number}</span>
+        <StatusBadge status={status} />
+      </div>
+      <div className="grid grow content-start gap-2">
+        <h3
+          id={nameId}
+          className={classNames(
+            'break-words font-semibold text-lg leading-snug tracking-tight',
+            status === 'Locked' && 'text-text-muted',
+          )}
+        >
+          {module.moduleName}
+        </h3>
+        <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-text-muted [&_svg]:size-4">
+          {length === null ? (
+            <li>{questionCount(module.questionCount)}</li>
+          ) : (
+            <li className="flex items-center gap-1.5">
+              <Clock aria-hidden="true" />
+              <span className="sr-only">Video length: </span>
+              {length}
+            </li>
+          )}
+          {module.marksObtained > 0 ? (
+            <li className="flex items-center gap-1.5">
+              <Trophy aria-hidden="true" />
+              Score: {module.marksObtained}%
+            </li>
+          ) : null}
+        </ul>
+      </div>
+      {module.blockedBy ? (
+        <LockedReason blocker={module.blockedBy} modules={modules}>
+          <ModuleAction module={module} describedBy={nameId} />
+        </LockedReason>
+      ) : (
+        <div className="flex justify-end">
+          <ModuleAction module={module} describedBy={nameId} />
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,131 @@
+import type { QuizResult, TrainingModule } from '@portal/contract/learning';
+import { RETURN_DELAY_MS } from '@portal/contract/limits';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { toast } from 'sonner';
+import { paths } from '../../../platform/routing/paths.ts';
+import { isAllComplete } from '../api/dashboard.ts';
+import { QuizPanel } from '../quiz/quiz-panel.tsx';
+import { passedSentence, QUIZ_TOAST } from '../quiz/quiz-sentences.ts';
+import { useModuleVisit } from '../watching/use-module-visit.ts';
+import { BackToTraining } from './back-to-training.tsx';
+import { ModuleStatusCard } from './module-status-card.tsx';
+import { QuizCard } from './quiz-card.tsx';
+import { VideoPanel } from './video-panel.tsx';
+
+const DONE = 'Module completed successfully! You can now access the next module.';
+
+/** What other features add to the page of a module. */
+export type ModuleExtras = {
+  /** Further things to do on this page, beside its title. */
+  actions?: ReactNode;
+  /**
+   * Every module is now complete, this one as the last. Whoever takes this leads the trainee on;
+   * without it the page goes back to the training by itself.
+   */
+  onAllComplete?: ((moduleId: number) => void) | undefined;
+};
+
+type ModuleScreenProps = ModuleExtras & { module: TrainingModule };
+
+export function ModuleScreen({ module, actions, onAllComplete }: ModuleScreenProps) {
+  const hasVideo = module.videos.length > 0;
+  const { state } = useLocation();
+  const wantsReview = (state as { review?: boolean } | null)?.review === true;
+  const [view, setView] = useState<'video' | 'quiz'>(hasVideo ? 'video' : 'quiz');
+  const goHome = useDelayedReturn();
+  const navigate = useNavigate();
+
+  const celebrate = useCallback(async () => {
+    if (onAllComplete === undefined) return false;
+    const isLast = await isAllComplete().catch(() => false);
+    if (isLast) onAllComplete(module.id);
+    return isLast;
+  }, [module.id, onAllComplete]);
+
+  const visit = useModuleVisit(module, {
+    onModuleCompleted: useCallback(() => {
+      toast.success(DONE);
+      void celebrate();
+    }, [celebrate]),
+  });
+
+  function leaveAfterPass({ score, review }: QuizResult): void {
+    const path = paths.trainingModule.to(module.id);
+    toast.success(passedSentence(score), {
+      id: QUIZ_TOAST,
+      ...(review && {
+        duration: 10_000,
+        action: {
+          label: 'Review answers',
+          onClick: () => void navigate(path, { state: { review: true } }),
+        },
+      }),
+    });
+    void celebrate().then((isLast) => {
+      if (!isLast) goHome();
+    });
+  }
+
+  const showsQuiz = view === 'quiz' && module.mcqs.length > 0;
+  const title = <Title module={module} actions={actions} />;
+  return (
+    <div className="grid gap-4">
+      <div>
+        <BackToTraining />
+      </div>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid min-w-0 gap-6">
+          {showsQuiz ? title : null}
+          {showsQuiz ? (
+            <QuizPanel
+              module={module}
+              onPassed={leaveAfterPass}
+              onClose={hasVideo ? () => setView('video') : null}
+            />
+          ) : null}
+          {hasVideo && !showsQuiz ? (
+            <VideoPanel module={module} visit={visit} onStartQuiz={() => setView('quiz')} />
+          ) : null}
+          {showsQuiz ? null : title}
+        </div>
+        <div className="grid gap-6">
+          <ModuleStatusCard module={module} visit={visit} />
+          <QuizCard
+            module={module}
+            isVideoWatched={visit.isWatched || !hasVideo}
+            isOpen={showsQuiz}
+            showReview={wantsReview}
+            onStart={() => setView('quiz')}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Title({ module, actions }: Pick<ModuleScreenProps, 'module' | 'actions'>) {
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-4">
+      <div className="grid min-w-0 gap-2">
+        <h1 className="break-words font-semibold text-2xl sm:text-3xl">{module.name}</h1>
+        {module.description === '' ? null : (
+          <p className="max-w-2xl whitespace-pre-line text-pretty break-words text-text-muted">
+            {module.description}
+          </p>
+        )}
+      </div>
+      {actions ? <div className="flex flex-wrap gap-3">{actions}</div> : null}
+    </div>
+  );
+}
+
+/** Goes back to the training a moment later, unless the page is left before. */
+function useDelayedReturn(): () => void {
+  const navigate = useNavigate();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return useCallback(() => {
+    timer.current = setTimeout(() => void navigate(paths.training), RETURN_DELAY_MS);
+  }, [navigate]);
+}

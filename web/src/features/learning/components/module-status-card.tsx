@@ -1,0 +1,66 @@
+import type { TrainingModule } from '@portal/contract/learning';
+import Check from 'lucide-react/icons/check';
+import Circle from 'lucide-react/icons/circle';
+import { Link } from 'react-router';
+import { paths } from '../../../platform/routing/paths.ts';
+import { buttonStyles } from '../../../ui/button-styles.ts';
+import { Card, CardHeader } from '../../../ui/card.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import type { ModuleVisit } from '../watching/use-module-visit.ts';
+import { StatusBadge } from './status-badge.tsx';
+
+type ModuleStatusCardProps = { module: TrainingModule; visit: ModuleVisit };
+
+/** What there is to do in this module and what is done. */
+export function ModuleStatusCard({ module, visit }: ModuleStatusCardProps) {
+  const { completed, next } = module;
+  return (
+    <Card>
+      <CardHeader
+        title="Module Status"
+        action={<StatusBadge status={completed ? 'Completed' : 'Current'} />}
+      />
+      <ul className="grid gap-3 text-sm">
+        {module.videos.length > 0 ? (
+          <Step isDone={visit.isWatched} label="Video" value={`${visit.percent}% watched`} />
+        ) : null}
+        {module.mcqs.length > 0 ? (
+          <Step isDone={module.pass} label="Quiz" value={scoreLabel(module)} />
+        ) : null}
+      </ul>
+      {completed && next?.unlocked ? (
+        <Link
+          to={paths.trainingModule.to(next.moduleId)}
+          className={buttonStyles({
+            variant: 'secondary',
+            className: 'mt-5 w-full whitespace-normal h-auto min-h-10 py-2',
+          })}
+        >
+          Next: {next.moduleName}
+        </Link>
+      ) : null}
+    </Card>
+  );
+}
+
+function Step({ isDone, label, value }: { isDone: boolean; label: string; value: string }) {
+  return (
+    <li className="flex items-center gap-3">
+      <span
+        className={classNames(
+          'grid size-6 place-items-center rounded-full [&_svg]:size-4',
+          isDone ? 'bg-success-soft text-success-text' : 'text-text-muted',
+        )}
+      >
+        {isDone ? <Check aria-hidden="true" /> : <Circle aria-hidden="true" />}
+      </span>
+      <span className="grow font-medium">{label}</span>
+      <span className="text-text-muted tabular-nums">{value}</span>
+    </li>
+  );
+}
+
+function scoreLabel({ score, pass }: TrainingModule): string {
+  if (score === null) return 'Not taken yet';
+  return pass ? `Passed with ${score}%` : `Best score ${score}%`;
+}

@@ -1,0 +1,51 @@
+import Lock from 'lucide-react/icons/lock';
+import SearchX from 'lucide-react/icons/search-x';
+import { Link } from 'react-router';
+import { paths } from '../../../platform/routing/paths.ts';
+import { buttonStyles } from '../../../ui/button-styles.ts';
+import { Card } from '../../../ui/card.tsx';
+import { useTrainingModules } from '../api/training-modules.ts';
+import { type Blocker, whyLocked } from '../module-labels.ts';
+import { BackToTraining } from './back-to-training.tsx';
+
+export function ModuleNotFound() {
+  return (
+    <Card className="mx-auto grid max-w-xl justify-items-center gap-5 py-12 text-center">
+      <span className="grid size-14 place-items-center rounded-2xl bg-surface-sunken text-text-muted">
+        <SearchX aria-hidden="true" className="size-6" />
+      </span>
+      <div className="grid gap-2">
+        <h1 className="font-semibold text-2xl">Module Not Found</h1>
+        <p className="text-pretty text-text-muted">
+          The requested module could not be found or you don't have access to it.
+        </p>
+      </div>
+      <BackToTraining variant="primary" />
+    </Card>
+  );
+}
+
+/** The module is there but not yet open: says why and leads on. */
+export function ModuleLocked({ message, blocker }: { message: string; blocker: Blocker | null }) {
+  const { data: modules = [] } = useTrainingModules();
+  const reason = blocker === null ? null : whyLocked(blocker, modules);
+  return (
+    <Card className="mx-auto grid max-w-xl justify-items-center gap-5 py-12 text-center">
+      <span className="grid size-14 place-items-center rounded-2xl bg-surface-sunken text-text-muted">
+        <Lock aria-hidden="true" className="size-6" />
+      </span>
+      <div className="grid gap-2">
+        <h1 className="font-semibold text-2xl">This module is locked</h1>
+        <p className="text-pretty break-words text-text-muted">{reason?.sentence ?? message}</p>
+      </div>
+      <div className="flex flex-wrap justify-center gap-3">
+        {blocker && reason ? (
+          <Link to={paths.trainingModule.to(blocker.moduleId)} className={buttonStyles()}>
+            {reason.action}
+          </Link>
+        ) : null}
+        <BackToTraining />
+      </div>
+    </Card>
+  );
+}

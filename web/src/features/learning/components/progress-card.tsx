@@ -1,0 +1,63 @@
+import type { ModuleProgress } from '@portal/contract/learning';
+import { PASS_PERCENT } from '@portal/contract/limits';
+import { Link } from 'react-router';
+import { paths } from '../../../platform/routing/paths.ts';
+import { Card } from '../../../ui/card.tsx';
+import { formatDuration } from '../../../ui/format/duration.ts';
+import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { learningStatus, videoMinutes } from '../module-labels.ts';
+import { LockedReason } from './locked-reason.tsx';
+import { StatusBadge } from './status-badge.tsx';
+
+type ProgressCardProps = { module: ModuleProgress; modules: readonly ModuleProgress[] };
+
+/** A module on My Progress. */
+export function ProgressCard({ module, modules }: ProgressCardProps) {
+  const hasQuiz = module.questionCount > 0;
+  return (
+    <Card className="flex flex-col gap-4">
+      <div className="flex items-start justify-between gap-3">
+        <h3 className="min-w-0 break-words font-semibold text-lg leading-snug tracking-tight">
+          <Title module={module} />
+        </h3>
+        <StatusBadge status={learningStatus(module)} />
+      </div>
+      {module.description === '' ? null : (
+        <p className="whitespace-pre-line break-words text-sm text-text-muted">
+          {module.description}
+        </p>
+      )}
+      <dl className="grid grid-cols-2 gap-3 text-sm">
+        <div>
+          <dt className="text-text-muted">Duration</dt>
+          <dd className="font-medium tabular-nums">{videoMinutes(module.videoDuration)}</dd>
+        </div>
+        <div>
+          <dt className="text-text-muted">Time spent</dt>
+          <dd className="font-medium tabular-nums">{formatDuration(module.timeSpentOnVideo)}</dd>
+        </div>
+      </dl>
+      {module.completed && hasQuiz ? (
+        <ProgressBar value={module.marksObtained} label="Score" tone="success" showLabel />
+      ) : null}
+      <div className="mt-auto grid gap-2">
+        {hasQuiz ? (
+          <p className="text-sm text-text-muted">Quiz required ({PASS_PERCENT}% to pass)</p>
+        ) : null}
+        {module.blockedBy ? <LockedReason blocker={module.blockedBy} modules={modules} /> : null}
+      </div>
+    </Card>
+  );
+}
+
+function Title({ module }: { module: ModuleProgress }) {
+  if (!module.unlocked) return <span className="text-text-muted">{module.moduleName}</span>;
+  return (
+    <Link
+      to={paths.trainingModule.to(module.moduleId)}
+      className="inline-flex min-h-6 items-center rounded-sm underline-offset-4 hover:underline pointer-coarse:min-h-11"
+    >
+      {module.moduleName}
+    </Link>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Dashboard } from '@portal/contract/learning';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Clock from 'lucide-react/icons/clock';
+import Trophy from 'lucide-react/icons/trophy';
+import { ProgressRing } from '../../../ui/progress-ring.tsx';
+import { StatCard } from '../../../ui/stat-card.tsx';
+
+/** The four figures of My Progress. */
+export function ProgressFigures({ dashboard }: { dashboard: Dashboard }) {
+  const { overallProgress, modulesCompleted, totalModules, averageScore, totalTimeSpent } =
+    dashboard;
+  return (
+    <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <StatCard
+        label="Overall Progress"
+        value={`${overallProgress}%`}
+        detail="of your training"
+        visual={
+          <ProgressRing
+            value={overallProgress}
+            label="Overall progress"
+            size={52}
+            tone={overallProgress >= 100 ? 'success' : 'accent'}
+          >
+            {null}
+          </ProgressRing>
+        }
+      />
+      <StatCard
+        label="Modules Completed"
+        value={modulesCompleted}
+        detail={`of ${totalModules}`}
+        icon={<CircleCheck />}
+        tone="success"
+      />
+      <StatCard label="Average Score" value={`${averageScore}%`} icon={<Trophy />} tone="accent" />
+      <StatCard
+        label="Time Invested"
+        value={totalTimeSpent}
+        detail={totalTimeSpent === 1 ? 'minute' : 'minutes'}
+        icon={<Clock />}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { TrainingModule } from '@portal/contract/learning';
+import { PASS_PERCENT } from '@portal/contract/limits';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Card, CardHeader } from '../../../ui/card.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { useQuizReview } from '../api/submit-quiz.ts';
+import { QuizReviewList } from '../quiz/quiz-review-list.tsx';
+import { NO_QUIZ, questionCount, VIDEO_FIRST } from '../quiz/quiz-sentences.ts';
+
+type QuizCardProps = {
+  module: TrainingModule;
+  isVideoWatched: boolean;
+  /** The quiz is being taken beside this card. */
+  isOpen: boolean;
+  /** Opens with the answers of a passed quiz. */
+  showReview: boolean;
+  onStart: () => void;
+};
+
+/** Whether there is a quiz, and the way into it. */
+export function QuizCard({ module, isVideoWatched, isOpen, showReview, onStart }: QuizCardProps) {
+  const count = module.mcqs.length;
+  if (count === 0) return <Shell>{NO_QUIZ}</Shell>;
+  if (!isVideoWatched)
+    return <Shell action={<Button disabled>Start Quiz</Button>}>{VIDEO_FIRST}</Shell>;
+  return (
+    <Shell
+      action={
+        <>
+          <Button variant={module.pass ? 'outline' : 'primary'} disabled={isOpen} onClick={onStart}>
+            {module.pass ? 'Take Quiz Again' : 'Start Quiz'}
+          </Button>
+          <ReviewOfPass moduleId={module.id} startsOpen={showReview} />
+        </>
+      }
+    >
+      {module.pass
+        ? 'You passed this quiz. A later try never lowers your score.'
+        : `${questionCount(count)}, one at a time. ${PASS_PERCENT}% to pass.`}
+    </Shell>
+  );
+}
+
+function Shell({ action, children }: { action?: ReactNode; children: ReactNode }) {
+  return (
+    <Card>
+      <CardHeader title="Quiz" className="mb-2" />
+      <p className="text-pretty text-sm text-text-muted">{children}</p>
+      {action ? <div className="mt-5 grid gap-2">{action}</div> : null}
+    </Card>
+  );
+}
+
+function ReviewOfPass({ moduleId, startsOpen }: { moduleId: number; startsOpen: boolean }) {
+  const review = useQuizReview(moduleId);
+  const [open, setOpen] = useState(startsOpen);
+  if (review === null) return null;
+  return (
+    <>
+      <Button variant="ghost" onClick={() => setOpen(true)}>
+        Review answers
+      </Button>
+      <Dialog open={open} onOpenChange={setOpen} title="Your answers">
+        <QuizReviewList review={review} />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import type { TrainingModule } from '@portal/contract/learning';
+import Check from 'lucide-react/icons/check';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import { Link } from 'react-router';
+import { paths } from '../../../platform/routing/paths.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { buttonStyles } from '../../../ui/button-styles.ts';
+import { formatClock } from '../../../ui/format/duration.ts';
+import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { unwatchedSentence } from '../module-labels.ts';
+import { PlayerView } from '../player/player-view.tsx';
+import type { ModuleVisit } from '../watching/use-module-visit.ts';
+
+type VideoPanelProps = { module: TrainingModule; visit: ModuleVisit; onStartQuiz: () => void };
+
+/** The video and how much of it is watched. */
+export function VideoPanel({ module, visit, onStartQuiz }: VideoPanelProps) {
+  const { player, percent, refusedAt, total } = visit;
+  return (
+    <div className="grid gap-4">
+      <PlayerView
+        title={module.name}
+        attach={visit.attach}
+        player={player}
+        video={visit.video}
+        atEnd={<AtEnd module={module} visit={visit} onStartQuiz={onStartQuiz} />}
+      />
+      {refusedAt === null ? null : (
+        <Banner
+          tone="warning"
+          action={
+            <Button size="sm" onClick={() => player?.play()}>
+              Continue at {formatClock(refusedAt)}
+            </Button>
+          }
+        >
+          {unwatchedSentence(refusedAt, total)}
+        </Banner>
+      )}
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <ProgressBar
+          value={percent}
+          label="Video progress"
+          showLabel
+          tone={visit.isWatched ? 'success' : 'accent'}
+          className="min-w-48 grow"
+        />
+        <MarkAsWatched visit={visit} />
+      </div>
+    </div>
+  );
+}
+
+function MarkAsWatched({ visit }: { visit: ModuleVisit }) {
+  const { isWatched, percent, isFinishing, finish } = visit;
+  if (isWatched)
+    return (
+      <Button variant="outline" disabled>
+        <Check aria-hidden="true" />
+        Watched
+      </Button>
+    );
+  return (
+    <Button
+      disabled={percent < 100}
+      busy={isFinishing}
+      busyLabel="Marking as watched…"
+      onClick={() => void finish()}
+    >
+      <span>
+        Mark as Watched
+        {percent < 100 ? <span className="tabular-nums"> ({percent}%)</span> : null}
+      </span>
+    </Button>
+  );
+}
+
+/** Over the last picture: what to do next. */
+function AtEnd({ module, visit, onStartQuiz }: VideoPanelProps) {
+  const { isWatched, isFinishing, finish, player } = visit;
+  const { next } = module;
+  const hasQuiz = module.mcqs.length > 0 && !module.pass;
+  return (
+    <div className="grid justify-items-center gap-3 text-center">
+      <p role="status" className="font-semibold text-lg">
+        {endSentence(isWatched, isFinishing)}
+      </p>
+      <div className="flex flex-wrap justify-center gap-3">
+        {isWatched && hasQuiz ? <Button onClick={onStartQuiz}>Start Quiz</Button> : null}
+        {isWatched && !hasQuiz && next?.unlocked ? (
+          <Link to={paths.trainingModule.to(next.moduleId)} className={buttonStyles()}>
+            Next module
+          </Link>
+        ) : null}
+        {isWatched || isFinishing ? null : <Button onClick={() => void finish()}>Try again</Button>}
+        <Button
+          variant="ghost"
+          className="text-white hover:bg-white/15 focus-visible:outline-white"
+          onClick={() => player?.play()}
+        >
+          <RotateCcw aria-hidden="true" />
+          Watch again
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function endSentence(isWatched: boolean, isFinishing: boolean): string {
+  if (isWatched) return 'You have watched this video.';
+  return isFinishing ? 'Saving that you watched it…' : 'That you watched it is not saved yet.';
+}

@@ -1,0 +1,67 @@
+import type { Dashboard } from '@portal/contract/learning';
+import GraduationCap from 'lucide-react/icons/graduation-cap';
+import { useCurrentUser } from '../../../platform/session/use-session.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { useDashboard } from '../api/dashboard.ts';
+import { DashboardOverview } from '../components/dashboard-overview.tsx';
+import { DashboardSkeleton } from '../components/learning-skeletons.tsx';
+import { LoadError } from '../components/load-error.tsx';
+import { ModuleCard } from '../components/module-card.tsx';
+
+export function Component() {
+  const { name, company } = useCurrentUser();
+  return (
+    <>
+      <PageHeader
+        title={`Welcome, ${name}`}
+        description={company ? `Your training at ${company.name}` : undefined}
+      />
+      <DashboardBody />
+    </>
+  );
+}
+
+function DashboardBody() {
+  const { data, error, isFetching, refetch } = useDashboard();
+  if (data) return data.totalModules === 0 ? <NoModules /> : <Training dashboard={data} />;
+  if (error === null) return <DashboardSkeleton />;
+  return (
+    <LoadError
+      title="Unable to Load Dashboard"
+      summary="Failed to load dashboard data"
+      error={error}
+      isRetrying={isFetching}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+function Training({ dashboard }: { dashboard: Dashboard }) {
+  const modules = dashboard.moduleProgress;
+  return (
+    <div className="grid gap-8">
+      <DashboardOverview dashboard={dashboard} />
+      <section aria-labelledby="modules" className="grid gap-4">
+        <h2 id="modules" className="font-semibold text-lg tracking-tight">
+          Training modules
+        </h2>
+        <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+          {modules.map((module, index) => (
+            <li key={module.moduleId} className="grid">
+              <ModuleCard module={module} number={index + 1} modules={modules} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+function NoModules() {
+  return (
+    <EmptyState illustration={<GraduationCap />} title="No Training Modules Available">
+      Your company has no training for you yet. It appears here as soon as there is some.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,59 @@
+import { getTrainingModule } from '@portal/contract/learning';
+import { useParams } from 'react-router';
+import { ApiError } from '../../../platform/http/api-error.ts';
+import { useDocumentTitle } from '../../../platform/routing/use-document-title.ts';
+import { ErrorCard } from '../../../ui/error-card.tsx';
+import { useTrainingModule } from '../api/training-module.ts';
+import { BackToTraining } from '../components/back-to-training.tsx';
+import { ModuleSkeleton } from '../components/learning-skeletons.tsx';
+import { type ModuleExtras, ModuleScreen } from '../components/module-screen.tsx';
+import { ModuleLocked, ModuleNotFound } from '../components/module-unavailable.tsx';
+import type { Blocker } from '../module-labels.ts';
+
+export function ModulePage(props: ModuleExtras) {
+  const { moduleId = '' } = useParams();
+  const id = getTrainingModule.params.safeParse({ id: moduleId });
+  if (!id.success) return <ModuleNotFound />;
+  return <ModuleOf key={id.data.id} id={id.data.id} {...props} />;
+}
+
+export function Component() {
+  return <ModulePage />;
+}
+
+function ModuleOf({ id, ...props }: ModuleExtras & { id: number }) {
+  const { data, error, isFetching, refetch } = useTrainingModule(id);
+  useDocumentTitle(data?.name);
+  // A replaced video is another one: the visit begins anew with it.
+  if (data) {
+    const videos = data.videos.map((video) => video.id).join();
+    return <ModuleScreen key={videos} module={data} {...props} />;
+  }
+  if (error === null)
+    return (
+      <>
+        <BackToTraining />
+        <ModuleSkeleton />
+      </>
+    );
+  if (error instanceof ApiError && error.code === 'MODULE_LOCKED')
+    return <ModuleLocked message={error.message} blocker={blockerOf(error)} />;
+  if (error instanceof ApiError && [400, 403, 404].includes(error.status))
+    return <ModuleNotFound />;
+  return (
+    <ErrorCard
+      title="This module could not be loaded"
+      message={error.message}
+      retrying={isFetching}
+      onRetry={() => void refetch()}
+      action={<BackToTraining />}
+    />
+  );
+}
+
+function blockerOf({ details }: ApiError): Blocker | null {
+  const { moduleId, moduleName } = details;
+  return typeof moduleId === 'number' && typeof moduleName === 'string'
+    ? { moduleId, moduleName }
+    : null;
+}

@@ -1,0 +1,60 @@
+import type { Dashboard } from '@portal/contract/learning';
+import GraduationCap from 'lucide-react/icons/graduation-cap';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { useDashboard } from '../api/dashboard.ts';
+import { ProgressSkeleton } from '../components/learning-skeletons.tsx';
+import { LoadError } from '../components/load-error.tsx';
+import { ProgressCard } from '../components/progress-card.tsx';
+import { ProgressFigures } from '../components/progress-figures.tsx';
+
+export function Component() {
+  return (
+    <>
+      <PageHeader title="Training Progress" description="What you have learnt, module by module." />
+      <ProgressBody />
+    </>
+  );
+}
+
+function ProgressBody() {
+  const { data, error, isFetching, refetch } = useDashboard();
+  if (data) return <Progress dashboard={data} />;
+  if (error === null) return <ProgressSkeleton />;
+  return (
+    <LoadError
+      title="Unable to Load Progress"
+      summary="Failed to load progress data"
+      error={error}
+      isRetrying={isFetching}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+function Progress({ dashboard }: { dashboard: Dashboard }) {
+  const modules = dashboard.moduleProgress;
+  return (
+    <div className="grid gap-8">
+      <ProgressFigures dashboard={dashboard} />
+      {modules.length === 0 ? (
+        <EmptyState illustration={<GraduationCap />} title="No Training Modules Available">
+          Your company has no training for you yet. It appears here as soon as there is some.
+        </EmptyState>
+      ) : (
+        <section aria-labelledby="modules" className="grid gap-4">
+          <h2 id="modules" className="font-semibold text-lg tracking-tight">
+            Modules
+          </h2>
+          <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+            {modules.map((module) => (
+              <li key={module.moduleId} className="grid">
+                <ProgressCard module={module} modules={modules} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
