@@ -1,0 +1,35 @@
+import { type Browser, chromium } from 'playwright-core';
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export function startBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: FLAGS,
+  });
+}
+
+/** What a screen is held in: its size in CSS pixels, and whether it is touched or clicked. */
+export interface Device {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  readonly isTouched: boolean;
+}
+
+export const DESKTOP: Device = { name: 'desktop', width: 1280, height: 800, isTouched: false };
+export const PHONE: Device = { name: 'phone', width: 390, height: 844, isTouched: true };
+export const SMALL_PHONE: Device = {
+  name: 'small phone',
+  width: 320,
+  height: 640,
+  isTouched: true,
+};

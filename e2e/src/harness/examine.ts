@@ -1,0 +1,69 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import type { Visitor } from './visitor.ts';
+
+const THEMES = ['light', 'dark'] as const;
+
+/** WCAG 2.2 AA, and what axe holds for good practice. */
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/**
+ * Looks at the screen as it is now, in light and in dark: axe finds nothing, nothing has to be
+ * scrolled sideways. Kept as pictures in the folder E2E_SCREENSHOTS, if that is set.
+ */
+export async function examine({ page, device }: Visitor, screen: string): Promise<void> {
+  const problems: string[] = [];
+  for (const theme of THEMES) {
+    await page.emulateMedia({ colorScheme: theme });
+    await untilAtRest(page);
+    const found = [...(await sidewaysScroll(page, device.width)), ...(await axeFindings(page))];
+    problems.push(...found.map((problem) => `${screen}, ${device.name}, ${theme}: ${problem}`));
+    await keepPicture(page, `${screen}-${device.width}-${theme}`);
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+}
+
+/** Colours between two states are nobody's choice: waits for every animation that has an end. */
+async function untilAtRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const nextFrame = () => new Promise(requestAnimationFrame);
+    await nextFrame();
+    await nextFrame();
+    const ending = document
+      .getAnimations()
+      .filter((each) => Number.isFinite(each.effect?.getComputedTiming().endTime));
+    await Promise.allSettled(ending.map((each) => each.finished));
+    await document.fonts.ready;
+  });
+}
+
+async function axeFindings(page: Page): Promise<string[]> {
+  // Legacy mode stays in this page; there are no frames to be looked into.
+  const axe = new AxeBuilder({ page }).withTags(RULES).setLegacyMode();
+  const { violations } = await axe.analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
+  );
+}
+
+async function sidewaysScroll(page: Page, width: number): Promise<string[]> {
+  const { scrollWidth, widest } = await page.evaluate((available) => {
+    const { scrollWidth } = document.documentElement;
+    const beyond = [...document.querySelectorAll('main *, header *')].filter(
+      (element) => element.getBoundingClientRect().right > available + 1,
+    );
+    return { scrollWidth, widest: beyond.slice(-1)[0]?.outerHTML.slice(0, 200) ?? '' };
+  }, width);
+  return scrollWidth > width ? [`${scrollWidth} px wide on ${width} px: ${widest}`] : [];
+}
+
+async function keepPicture(page: Page, name: string): Promise<void> {
+  const folder = process.env['E2E_SCREENSHOTS'];
+  if (!folder) return;
+  await mkdir(folder, { recursive: true });
+  const file = `${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.png`;
+  await page.screenshot({ path: join(folder, file), fullPage: true });
+}

@@ -1,0 +1,65 @@
+/** Everything a browser complains about, so that a journey fails on what nobody expected. */
+import type { BrowserContext, Page, Request, Response } from 'playwright-core';
+
+/** A refusal or failure that belongs to the journey: `POST /api/auth/login 401`. */
+type Expected = string;
+
+export interface Noise {
+  /** From here on this is no complaint: `<method> <path> <status>`, or `failed` for the status. */
+  expect(...refusals: Expected[]): void;
+  /** Throws with all complaints since the last time. */
+  check(): void;
+}
+
+export function listenToNoise(context: BrowserContext, origin: string): Noise {
+  const complaints: string[] = [];
+  const expected = new Set<Expected>();
+
+  function judge(request: Request, outcome: string, detail = ''): void {
+    const { pathname } = new URL(request.url());
+    const what = `${request.method()} ${pathname} ${outcome}`;
+    if (!expected.has(what)) complaints.push(`${what} ${detail}`.trim());
+  }
+
+  context.on('request', (request) => {
+    if (!isOurs(request.url(), origin)) complaints.push(`asked another host: ${request.url()}`);
+  });
+  context.on('response', (response: Response) => {
+    if (response.status() >= 400) judge(response.request(), String(response.status()));
+  });
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // Leaving a page ends its requests, and a player gives up ranges it no longer needs.
+    if (reason !== 'net::ERR_ABORTED') judge(request, 'failed', reason);
+  });
+  context.on('weberror', (error) => complaints.push(`page error: ${error.error().message}`));
+  context.on('console', (message) => {
+    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    // The browser's own line about a response, which is judged above by its status.
+    if (message.text().startsWith('Failed to load resource:')) return;
+    complaints.push(`console ${message.type()}: ${message.text()}`);
+  });
+
+  return {
+    expect(...refusals) {
+      for (const refusal of refusals) expected.add(refusal);
+    },
+    check() {
+      const heard = complaints.splice(0);
+      if (heard.length > 0) throw new Error(`The browser complained:\n${heard.join('\n')}`);
+    },
+  };
+}
+
+function isOurs(url: string, origin: string): boolean {
+  return /^(?:data|blob):/.test(url) || new URL(url).origin === origin;
+}
+
+/** Makes an error of every violation of the security policy, those included that the browser keeps to itself. */
+export async function reportPolicyViolations(target: BrowserContext | Page): Promise<void> {
+  await target.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      throw new Error(`security policy: ${violatedDirective} refused ${blockedURI}`);
+    });
+  });
+}

@@ -1,0 +1,98 @@
+/** The portal as it is installed: its own process, its own data folder, the built web app. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const MAIN = resolve(import.meta.dirname, '../../../server/src/main.ts');
+const START_MS = 20_000;
+
+export const ADMIN = { email: 'admin@portal.test', password: 'unlocks-every-door' };
+
+export interface Portal extends AsyncDisposable {
+  /** Without a slash at its end. */
+  readonly origin: string;
+  readonly dataDir: string;
+}
+
+/** Disposing of it ends the process, removes the data, and throws if the portal logged an error. */
+export async function startPortal(): Promise<Portal> {
+  await using starting = new AsyncDisposableStack();
+  const dataDir = await mkdtemp(join(tmpdir(), 'portal-e2e-'));
+  starting.defer(() => rm(dataDir, { recursive: true, force: true }));
+  const port = await freePort();
+  const child = spawn(process.execPath, [MAIN], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      ADMIN_EMAIL: ADMIN.email,
+      ADMIN_PASSWORD: ADMIN.password,
+      LOG_LEVEL: 'warn',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const said = collectOutput(child);
+  // Also when the test run is broken off.
+  const kill = () => child.kill();
+  process.once('exit', kill);
+  starting.defer(async () => {
+    process.off('exit', kill);
+    await end(child);
+    const errors = said().filter((line) => !isQuiet(line));
+    if (errors.length > 0) throw new Error(`The portal complained:\n${errors.join('\n')}`);
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  await untilReady(origin, child, said);
+  const started = starting.move();
+  return { origin, dataDir, [Symbol.asyncDispose]: () => started.disposeAsync() };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No port was given');
+  return address.port;
+}
+
+/** Its lines so far. */
+function collectOutput(child: ChildProcess): () => string[] {
+  let text = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (chunk: string) => {
+      text += chunk;
+    });
+  return () => text.split('\n').filter((line) => line !== '');
+}
+
+/** Greetings, and warnings that something was refused. */
+function isQuiet(line: string): boolean {
+  if (/^(Training Portal is ready|First administrator):/.test(line)) return true;
+  const level = /"level":(\d+)/.exec(line)?.[1];
+  return level !== undefined && Number(level) < 50;
+}
+
+async function untilReady(origin: string, child: ChildProcess, said: () => string[]) {
+  const deadline = Date.now() + START_MS;
+  while (child.exitCode === null && Date.now() < deadline) {
+    const isReady = await fetch(`${origin}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isReady) return;
+    await new Promise((wake) => setTimeout(wake, 50));
+  }
+  throw new Error(`The portal did not start:\n${said().join('\n')}`);
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exit = once(child, 'exit');
+  child.kill();
+  await exit;
+}

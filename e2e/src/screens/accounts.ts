@@ -1,0 +1,62 @@
+/** Signing up, in and out, as people do it. */
+import { expect } from 'vitest';
+import type { Person } from '../harness/api.ts';
+import { ADMIN } from '../harness/portal.ts';
+import type { Visitor } from '../harness/visitor.ts';
+
+export async function fillLogin(
+  { page, press }: Visitor,
+  { email, password }: Pick<Person, 'email' | 'password'>,
+): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await press(page.getByRole('button', { name: 'Login', exact: true }));
+}
+
+export async function logInAsAdmin(visitor: Visitor): Promise<void> {
+  const { page, see, open, arriveAt } = visitor;
+  await open('/login/ADMIN');
+  await see(page.getByRole('heading', { name: 'Admin Login' }));
+  await fillLogin(visitor, ADMIN);
+  await arriveAt('/admin/company-modules');
+  await see('Login successful!', page.getByRole('heading', { name: 'Training Modules' }));
+}
+
+export async function logInAsTrainee(visitor: Visitor, who: Person): Promise<void> {
+  const { page, see, open, arriveAt } = visitor;
+  await open('/login/TRAINEE');
+  await see(page.getByRole('heading', { name: 'Trainee Login' }));
+  await fillLogin(visitor, who);
+  await arriveAt('/training');
+  await see(page.getByRole('heading', { name: `Welcome, ${who.name}` }));
+}
+
+export async function fillSignUp({ page }: Visitor, who: Person, company: string): Promise<void> {
+  await page.getByLabel('Full name').fill(who.name);
+  await page.getByLabel('Email').fill(who.email);
+  await page.getByLabel('Password', { exact: true }).fill(who.password);
+  await page.getByLabel('Company').selectOption(company);
+}
+
+export async function submitSignUp({ page, press }: Visitor): Promise<void> {
+  await press(page.getByRole('button', { name: 'Sign up' }));
+}
+
+export async function logOut({ page, press, arriveAt }: Visitor): Promise<void> {
+  await press(page.getByRole('button', { name: 'Logout' }));
+  await arriveAt('/');
+  expect(await storedKeys(page)).not.toContain('authToken');
+}
+
+/** The keys of this browser's local storage. */
+export function storedKeys(page: Visitor['page']): Promise<string[]> {
+  return page.evaluate(() => Object.keys(localStorage));
+}
+
+/** Follows an entry of the main navigation, which is in a drawer where there is no room for it. */
+export async function goTo({ page, press, see }: Visitor, entry: string): Promise<void> {
+  const opener = page.getByRole('button', { name: 'Open navigation' });
+  if (await opener.isVisible()) await press(opener);
+  await press(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: entry }));
+  await see(page.getByRole('heading', { level: 1 }));
+}

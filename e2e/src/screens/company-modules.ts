@@ -1,0 +1,64 @@
+/** The administrators' companies and modules. */
+import { basename } from 'node:path';
+import type { QuestionForm } from '@portal/contract/modules';
+import type { Visitor } from '../harness/visitor.ts';
+
+interface CompanyEntry {
+  readonly name: string;
+  /** Path of a picture. */
+  readonly logo: string;
+}
+
+export async function createCompany(visitor: Visitor, { name, logo }: CompanyEntry) {
+  const { page, press, see } = visitor;
+  await press(page.getByRole('button', { name: 'New Company' }));
+  const dialog = page.getByRole('dialog', { name: 'New Company' });
+  await dialog.getByLabel('Company name').fill(name);
+  await dialog.getByLabel('Logo').setInputFiles(logo);
+  await see(dialog.getByText(basename(logo)));
+  await press(dialog.getByRole('button', { name: 'Create company' }));
+  await see('Company created successfully!', page.getByRole('link', { name }));
+}
+
+export async function openCompany({ page, press, see }: Visitor, name: string): Promise<void> {
+  await press(page.getByRole('link', { name }));
+  await see(
+    page.getByRole('heading', { name, level: 1 }),
+    page.getByRole('link', { name: 'Back to Companies' }),
+  );
+}
+
+export interface ModuleEntry {
+  readonly name: string;
+  /** Path of a video. */
+  readonly clip: string;
+  /** As the panel shows it: m:ss. */
+  readonly duration: string;
+  readonly questions: readonly QuestionForm[];
+}
+
+/** Fills the panel up to, but without, Save Module. */
+export async function fillModule(visitor: Visitor, entry: ModuleEntry): Promise<void> {
+  const { page, press, see } = visitor;
+  await press(page.getByRole('button', { name: 'Add Training Module' }));
+  await see(page.getByRole('heading', { name: 'Add New Training Module' }));
+  await page.getByLabel('Module name').fill(entry.name);
+  await page.getByLabel('Video').setInputFiles(entry.clip);
+  await see(`Duration ${entry.duration}`);
+  for (const question of entry.questions) await writeQuestion(visitor, question);
+}
+
+async function writeQuestion({ page, press }: Visitor, form: QuestionForm): Promise<void> {
+  await press(page.getByRole('button', { name: /^Add (a|another) question$/ }));
+  const editor = page.getByRole('group', { name: 'New question' });
+  await editor.getByLabel('Question', { exact: true }).fill(form.question);
+  for (const [index, option] of form.options.entries())
+    await editor.getByRole('textbox', { name: `Option ${index + 1}` }).fill(option);
+  const place = form.options.indexOf(form.answer) + 1;
+  await editor.getByRole('radio', { name: `Option ${place} is correct` }).check();
+  await press(editor.getByRole('button', { name: 'Add Question' }));
+}
+
+export async function saveModule({ page, press }: Visitor): Promise<void> {
+  await press(page.getByRole('button', { name: 'Save Module' }));
+}

@@ -1,0 +1,56 @@
+/** The trainee's video, by its own controls and by what a script may try with it. */
+import type { Locator } from 'playwright-core';
+import type { Visitor } from '../harness/visitor.ts';
+
+export function player({ page }: Visitor, moduleName: string): Locator {
+  return page.getByRole('region', { name: `Video: ${moduleName}` });
+}
+
+/** The element itself, which has no role: for what only a script can do or see. */
+function element({ page }: Visitor): Locator {
+  return page.locator('video');
+}
+
+export function currentTime(visitor: Visitor): Promise<number> {
+  return element(visitor).evaluate((video: HTMLVideoElement) => video.currentTime);
+}
+
+/** Waits until the video has come so far by itself. */
+export async function playUntil(visitor: Visitor, second: number): Promise<void> {
+  await element(visitor).evaluate(
+    (video: HTMLVideoElement, second) =>
+      new Promise<void>((resolve) => {
+        const look = () => (video.currentTime >= second ? resolve() : requestAnimationFrame(look));
+        look();
+      }),
+    second,
+  );
+}
+
+/** Puts the video to `second` by script and tells where it was before and is 200 ms later. */
+export function skipTo(visitor: Visitor, second: number) {
+  return element(visitor).evaluate(
+    (video: HTMLVideoElement, second) =>
+      new Promise<{ before: number; after: number }>((resolve) => {
+        const before = video.currentTime;
+        video.currentTime = second;
+        setTimeout(() => resolve({ before, after: video.currentTime }), 200);
+      }),
+    second,
+  );
+}
+
+/** Turns on by script what the player has turned off, and tells what is left of it a moment later. */
+export function unlock(visitor: Visitor) {
+  return element(visitor).evaluate(
+    (video: HTMLVideoElement) =>
+      new Promise<{ speed: number; hasControls: boolean; menuIsKept: boolean }>((resolve) => {
+        video.playbackRate = 4;
+        video.controls = true;
+        const menuIsKept = video.dispatchEvent(new MouseEvent('contextmenu', { cancelable: true }));
+        setTimeout(() => {
+          resolve({ speed: video.playbackRate, hasControls: video.controls, menuIsKept });
+        }, 200);
+      }),
+  );
+}
