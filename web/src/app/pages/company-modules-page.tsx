@@ -58,6 +58,7 @@ function CompanyModules({ companyId, moduleId }: CompanyModulesProps) {
   // A dialog that is still closing would take the focus from the panel's first field.
   const isAdding = wantsToAdd && moduleId === null;
   useFocusAfterChange(isAdding);
+  useFocusAfterChange(moduleId);
   const closeDialog = useCloseDialog(companyId);
   const add = () => setWantsToAdd(true);
   return (
