@@ -1,6 +1,16 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { companyRef, done, email, id, newPassword, personName, role } from './fields.ts';
+import {
+  chosenCompanyName,
+  companyRef,
+  done,
+  email,
+  id,
+  newPassword,
+  personName,
+  role,
+} from './fields.ts';
+import { PASSWORD_MAX } from './limits.ts';
 
 export const user = z.object({
   id,
@@ -17,16 +27,19 @@ export type Session = z.infer<typeof session>;
 
 export const credentials = z.object({
   email,
-  password: z.string('Password is required').check(z.minLength(1, 'Password is required')),
+  password: z
+    .string('Password is required')
+    .check(
+      z.minLength(1, 'Password is required'),
+      z.maxLength(PASSWORD_MAX, `At most ${PASSWORD_MAX} characters`),
+    ),
 });
 
 export const signUpForm = z.object({
   name: personName,
   email,
   password: newPassword,
-  companyName: z
-    .string('Please select a company')
-    .check(z.trim(), z.minLength(1, 'Please select a company')),
+  companyName: chosenCompanyName,
 });
 
 export const signUp = call({

@@ -1,6 +1,17 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { companyRef, countParam, done, id, idParam, instant, role, seqParam } from './fields.ts';
+import {
+  companyRef,
+  countParam,
+  done,
+  id,
+  idParam,
+  instant,
+  optionalText,
+  role,
+  searchParam,
+  seqParam,
+} from './fields.ts';
 import { CHAT_MESSAGE_MAX, PAGE_SIZE_MAX } from './limits.ts';
 
 /** A person in a chat; one who was deleted keeps their messages as 'Deleted user'. */
@@ -66,8 +77,8 @@ export const listChatUsers = call({
   access: 'signed-in',
   summary: 'People of any company by name, oneself left out; `X-Next-Cursor` leads on.',
   query: z.object({
-    search: z.optional(z.string().check(z.trim(), z.maxLength(200))),
-    cursor: z.optional(z.string().check(z.maxLength(500))),
+    search: z.optional(searchParam),
+    cursor: z.optional(optionalText(500)),
   }),
   response: z.array(chatUser),
 });
@@ -120,7 +131,7 @@ export const sendMessage = call({
     chatRoomId: id,
     content: messageContent,
     senderId: id,
-    clientMessageId: z.optional(z.string().check(z.minLength(8), z.maxLength(64))),
+    clientMessageId: z.optional(z.string().check(z.regex(/^[\w-]{8,64}$/, 'Not a message id'))),
   }),
   status: 201,
   response: chatMessage,

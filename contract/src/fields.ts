@@ -1,6 +1,6 @@
 /** The field types that several features share. */
 import * as z from 'zod/mini';
-import { EMAIL_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from './limits.ts';
+import { EMAIL_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN, SEARCH_MAX } from './limits.ts';
 
 export const id = z.int().check(z.positive());
 
@@ -46,6 +46,8 @@ export const optionalText = (max: number, tell = asItStands) =>
 
 export const personName = text(NAME_MAX, 'Name is required');
 export const companyName = text(NAME_MAX, 'Company name is required');
+/** The name of a company that is there, which says whose trainee somebody becomes. */
+export const chosenCompanyName = text(NAME_MAX, 'Please select a company');
 export const moduleName = text(NAME_MAX, 'Module name is required');
 
 export const email = z
@@ -63,6 +65,9 @@ export const newPassword = z
     z.minLength(PASSWORD_MIN, `Password must have at least ${PASSWORD_MIN} characters`),
     z.maxLength(PASSWORD_MAX, `At most ${PASSWORD_MAX} characters`),
   );
+
+/** What a list is searched for. */
+export const searchParam = optionalText(SEARCH_MAX);
 
 /** A page number or size in an address. */
 export const countParam = (max: number) =>

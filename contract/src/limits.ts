@@ -11,6 +11,7 @@ export const PASSWORD_MAX = 256;
 export const NAME_MAX = 200;
 /** RFC 5321: 254 is the longest address that can be delivered to. */
 export const EMAIL_MAX = 254;
+export const SEARCH_MAX = 200;
 export const DESCRIPTION_MAX = 2_000;
 
 export const HELP_MESSAGE_MAX = 500;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { user } from './accounts.ts';
 import { call } from './call.ts';
 import {
+  chosenCompanyName,
   companyRef,
   countParam,
   done,
@@ -11,6 +12,7 @@ import {
   instant,
   newPassword,
   personName,
+  searchParam,
 } from './fields.ts';
 import { PAGE_SIZE_MAX } from './limits.ts';
 
@@ -69,7 +71,7 @@ export const listTrainees = call({
   summary:
     'Trainees with their progress. All of them without parameters; with `page` or `pageSize` one page, the count of all matches in `X-Total-Count`.',
   query: z.object({
-    search: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+    search: z.optional(searchParam),
     company: z.optional(idParam),
     page: z.optional(countParam(10_000_000)),
     pageSize: z.optional(countParam(PAGE_SIZE_MAX)),
@@ -88,9 +90,7 @@ export const createTrainee = call({
     name: personName,
     email,
     password: newPassword,
-    companyName: z
-      .string('Please select a company')
-      .check(z.trim(), z.minLength(1, 'Please select a company')),
+    companyName: chosenCompanyName,
   }),
   status: 201,
   response: user,
@@ -108,7 +108,7 @@ export const updateTrainee = call({
     name: z.optional(personName),
     email: z.optional(email),
     password: z.optional(newPassword),
-    companyName: z.optional(z.string().check(z.trim(), z.minLength(1, 'Please select a company'))),
+    companyName: z.optional(chosenCompanyName),
   }),
   response: user,
   errors: ['NOT_FOUND', 'EMAIL_TAKEN', 'UNAVAILABLE'],

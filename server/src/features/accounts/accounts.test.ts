@@ -55,6 +55,8 @@ describe('sign-up', () => {
     ['no email', { email: 'nobody' }, 'Please enter a valid email address'],
     ['a short password', { password: '12345' }, 'Password must have at least 6 characters'],
     ['no company', { companyName: '' }, 'Please select a company'],
+    ['a NUL in the company', { companyName: 'a\0b' }, 'Contains characters that cannot be stored'],
+    ['an endless company', { companyName: 'x'.repeat(201) }, 'At most 200 characters'],
     ['a number for a name', { name: 7 }, 'Name is required'],
     ['a NUL in the name', { name: 'a\0b' }, 'Contains characters that cannot be stored'],
     ['half a surrogate', { name: 'a\ud800' }, 'Contains characters that cannot be stored'],
@@ -136,6 +138,11 @@ describe('login', () => {
   it('refuses an empty form with 400', async () => {
     const answer = await portal.call(calls.logIn, { body: { email: '', password: '' } });
     expect([answer.status, answer.error.code]).toEqual([400, 'INVALID_INPUT']);
+  });
+
+  it('does not weigh a password longer than any can be', async () => {
+    const body = { email: 'nobody@trainee.test', password: 'x'.repeat(257) };
+    expect((await portal.call(calls.logIn, { body })).status).toBe(400);
   });
 });
 

@@ -54,6 +54,7 @@ describe('the list', () => {
         [user.id],
       ]);
     expect((await list({ search: 'no such person' })).body).toEqual([]);
+    expect((await list({ search: 'a\0b' })).status).toBe(400);
   });
 
   it('pages, counts all matches in a header, and answers everybody without parameters', async () => {
