@@ -169,6 +169,29 @@ describe('replacing a video', () => {
   });
 });
 
+describe('a form that is none', () => {
+  const part = (name: string) =>
+    `--x\r\ncontent-disposition: form-data; name="video"; filename="${name}"\r\n\r\nbytes\r\n`;
+
+  it.each([
+    ['has no boundary', 'multipart/form-data', part('a')],
+    ['has another boundary', 'multipart/form-data; boundary=y', part('a')],
+    ['has an endless boundary', `multipart/form-data; boundary=${'y'.repeat(300)}`, part('a')],
+    ['ends within a header', 'multipart/form-data; boundary=x', part('a').slice(0, 30)],
+    ['has two files', 'multipart/form-data; boundary=x', `${part('a')}${part('b')}--x--\r\n`],
+  ])('is refused as such when it %s', async (_how, contentType, payload) => {
+    const { id } = await makeDraft();
+    const answer = await portal.inject({
+      method: 'POST',
+      url: `/api/admin/modules/${id}/video`,
+      headers: { authorization: `Bearer ${token}`, 'content-type': contentType },
+      payload,
+    });
+    expect([answer.status, answer.error.code]).toEqual([400, 'INVALID_INPUT']);
+    expect(await countStaged(portal)).toBe(0);
+  });
+});
+
 describe('what happens meanwhile', () => {
   it.each([
     ['module', ({ id }: { id: number }) => portal.call(deleteModule, { params: { id }, token })],

@@ -33,7 +33,7 @@ export async function receiveMultipart(
     await file?.discard();
   };
   try {
-    for await (const part of request.parts({ limits: LIMITS })) {
+    for await (const part of partsOf(request)) {
       if (part.type === 'field') {
         fields[part.fieldname] = String(part.value);
       } else if (part.fieldname === call.file?.name) {
@@ -50,6 +50,17 @@ export async function receiveMultipart(
     throw error;
   }
   return { fields, file, [Symbol.asyncDispose]: discard };
+}
+
+/** What is wrong with the form itself, broken, cut off or with more parts than one has, is the sender's fault. */
+async function* partsOf(request: FastifyRequest) {
+  try {
+    yield* request.parts({ limits: LIMITS });
+  } catch (error) {
+    throw new AppError('INVALID_INPUT', 'The form could not be read. Please send it again.', {
+      cause: error,
+    });
+  }
 }
 
 function drain({ raw }: FastifyRequest): void {
