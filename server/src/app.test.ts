@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import type { Call } from '@portal/contract/call';
 import { callsByFeature } from '@portal/contract/calls';
 import { ERROR_CODES, STATUS_BY_CODE } from '@portal/contract/errors';
@@ -28,6 +30,8 @@ const ask = (call: Call, token?: string) =>
     url: `/api${call.path.replaceAll(/:\w+/g, '1')}`,
     ...(token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } }),
   });
+
+const UNREADABLE = { message: 'The request could not be read.', code: 'INVALID_INPUT' };
 
 describe('who may call', () => {
   it.each(builtCalls)('%s', async (_, call) => {
@@ -100,6 +104,39 @@ describe('operation', () => {
     const { raw } = await get('/metrics');
     expect(raw).toContain('/api/admin/trainees/:id/progress');
     expect(raw).not.toContain('123456');
+  });
+});
+
+describe('a request that cannot be read', () => {
+  let port: number;
+  beforeAll(async () => {
+    port = Number(new URL(await portal.app.listen({ port: 0, host: '127.0.0.1' })).port);
+  });
+
+  it.each(['/api/admin/modules/%zz', '/%', `/api/uploads/${'a'.repeat(300)}`])(
+    'for the address %s is answered like any other',
+    async (url) => {
+      const answer = await portal.inject({ method: 'GET', url });
+      expect([answer.status, answer.body]).toEqual([400, UNREADABLE]);
+      expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    },
+  );
+
+  it.each([
+    ['no HTTP', 'hello\r\n\r\n', '400 Bad Request'],
+    ['an unknown method', 'FOO / HTTP/1.1\r\nhost: x\r\n\r\n', '400 Bad Request'],
+    [
+      'endless headers',
+      `GET / HTTP/1.1\r\nhost: x\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`,
+      '431 Request Header Fields Too Large',
+    ],
+  ])('for being %s is answered and the connection closed', async (_what, sent, status) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.write(sent);
+    const [head, body] = (await text(socket)).split('\r\n\r\n');
+    expect(head).toContain(`HTTP/1.1 ${status}\r\n`);
+    expect(head).toContain("content-security-policy: default-src 'none'");
+    expect(JSON.parse(body ?? '')).toEqual(UNREADABLE);
   });
 });
 

@@ -10,12 +10,12 @@ import Fastify, {
 import { handleError, handleUnknownCall } from './error-handler.ts';
 import { type Check, serveHealth } from './health.ts';
 import { serveMetrics } from './metrics.ts';
-
 import { type Kernel, registerRoutes } from './register-routes.ts';
 import type { Route } from './route.ts';
-import { setSecurityHeaders } from './security-headers.ts';
+import { securityHeaders } from './security-headers.ts';
 import { serveApiDocs } from './serve-api-docs.ts';
 import { serveWebApp } from './serve-web-app.ts';
+import { answerUnreadable } from './unreadable-request.ts';
 
 export interface HttpServerOptions {
   readonly log: FastifyBaseLogger;
@@ -34,7 +34,12 @@ export interface HttpServerOptions {
 
 /** The server with everything registered, not yet listening. */
 export async function createHttpServer(options: HttpServerOptions): Promise<FastifyInstance> {
+  const headersFor = securityHeaders({
+    mediaOrigins: options.mediaOrigins,
+    isHttps: options.publicUrl.startsWith('https:'),
+  });
   const app = Fastify({
+    ...answerUnreadable(headersFor),
     loggerInstance: options.log,
     // One logger for all requests: a child for each would cost more than most answers, and the few lines
     // that are written name the request themselves.
@@ -47,9 +52,9 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   });
   app.setErrorHandler(handleError);
   readEmptyJsonAsNothing(app);
-  setSecurityHeaders(app, {
-    mediaOrigins: options.mediaOrigins,
-    isHttps: options.publicUrl.startsWith('https:'),
+  app.addHook('onRequest', ({ url }, reply, next) => {
+    reply.headers(headersFor(url));
+    next();
   });
   serveMetrics(app, options.metricsToken);
   serveHealth(app, options.checks);

@@ -40,6 +40,7 @@ const FRAMEWORK_CODES: Partial<Record<number, ErrorCode>> = {
   404: 'NOT_FOUND',
   406: 'INVALID_INPUT',
   413: 'TOO_LARGE',
+  414: 'INVALID_INPUT',
   415: 'UNSUPPORTED_MEDIA',
   503: 'UNAVAILABLE',
 };

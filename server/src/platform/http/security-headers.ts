@@ -1,5 +1,3 @@
-import type { FastifyInstance } from 'fastify';
-
 export interface SecurityOptions {
   /** Origins outside our own from which media may load: the S3 service, if one is used. */
   readonly mediaOrigins: readonly string[];
@@ -7,8 +5,10 @@ export interface SecurityOptions {
   readonly isHttps: boolean;
 }
 
-/** Sets the headers that every answer carries: pages may load what is ours, answers of calls nothing. */
-export function setSecurityHeaders(app: FastifyInstance, options: SecurityOptions): void {
+/** The headers of the answer to an address: pages may load what is ours, answers of calls nothing. */
+export type SecurityHeaders = (url: string) => Readonly<Record<string, string>>;
+
+export function securityHeaders(options: SecurityOptions): SecurityHeaders {
   const common = {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
@@ -24,10 +24,7 @@ export function setSecurityHeaders(app: FastifyInstance, options: SecurityOption
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     'cache-control': 'no-store',
   };
-  app.addHook('onRequest', ({ url }, reply, next) => {
-    reply.headers(url.startsWith('/api/') ? ofCalls : ofPages);
-    next();
-  });
+  return (url) => (url.startsWith('/api/') ? ofCalls : ofPages);
 }
 
 function contentSecurityPolicy(mediaOrigins: readonly string[]): string {
