@@ -6,7 +6,7 @@ import { callKey } from '../../../platform/query/call-query.ts';
 import { queryClient } from '../../../platform/query/query-client.ts';
 import { deliverKeptReport } from './report-watching.ts';
 
-export const dashboardQuery = queryOptions({
+const dashboardQuery = queryOptions({
   queryKey: callKey(getDashboard),
   queryFn: async ({ signal }): Promise<Dashboard> => {
     const dashboard = await callApi(getDashboard, { signal });

@@ -30,10 +30,10 @@ type ModuleScreenProps = ModuleExtras & { module: TrainingModule };
 
 export function ModuleScreen({ module, actions, onAllComplete }: ModuleScreenProps) {
   const hasVideo = module.videos.length > 0;
-  const { state } = useLocation();
+  const { state, key: visitKey } = useLocation();
   const wantsReview = (state as { review?: boolean } | null)?.review === true;
   const [view, setView] = useState<'video' | 'quiz'>(hasVideo ? 'video' : 'quiz');
-  const goHome = useDelayedReturn();
+  const homeward = useDelayedReturn();
   const navigate = useNavigate();
 
   const celebrate = useCallback(async () => {
@@ -58,12 +58,15 @@ export function ModuleScreen({ module, actions, onAllComplete }: ModuleScreenPro
         duration: 10_000,
         action: {
           label: 'Review answers',
-          onClick: () => void navigate(path, { state: { review: true } }),
+          onClick: () => {
+            homeward.cancel();
+            void navigate(path, { state: { review: true } });
+          },
         },
       }),
     });
     void celebrate().then((isLast) => {
-      if (!isLast) goHome();
+      if (!isLast) homeward.start();
     });
   }
 
@@ -92,10 +95,12 @@ export function ModuleScreen({ module, actions, onAllComplete }: ModuleScreenPro
         <div className="grid gap-6">
           <ModuleStatusCard module={module} visit={visit} />
           <QuizCard
+            key={visitKey}
             module={module}
             isVideoWatched={visit.isWatched || !hasVideo}
             isOpen={showsQuiz}
             showReview={wantsReview}
+            onReview={homeward.cancel}
             onStart={() => setView('quiz')}
           />
         </div>
@@ -120,12 +125,14 @@ function Title({ module, actions }: Pick<ModuleScreenProps, 'module' | 'actions'
   );
 }
 
-/** Goes back to the training a moment later, unless the page is left before. */
-function useDelayedReturn(): () => void {
+/** Goes back to the training a moment after `start`, unless the page is left or read before. */
+function useDelayedReturn() {
   const navigate = useNavigate();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  return useCallback(() => {
+  const cancel = useCallback(() => clearTimeout(timer.current), []);
+  useEffect(() => cancel, [cancel]);
+  const start = useCallback(() => {
     timer.current = setTimeout(() => void navigate(paths.training), RETURN_DELAY_MS);
   }, [navigate]);
+  return { start, cancel };
 }

@@ -33,7 +33,13 @@ export function ProgressFigures({ dashboard }: { dashboard: Dashboard }) {
         icon={<CircleCheck />}
         tone="success"
       />
-      <StatCard label="Average Score" value={`${averageScore}%`} icon={<Trophy />} tone="accent" />
+      <StatCard
+        label="Average Score"
+        value={`${averageScore}%`}
+        detail="over all quizzes"
+        icon={<Trophy />}
+        tone="accent"
+      />
       <StatCard
         label="Time Invested"
         value={totalTimeSpent}

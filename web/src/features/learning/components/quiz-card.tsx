@@ -15,11 +15,14 @@ type QuizCardProps = {
   isOpen: boolean;
   /** Opens with the answers of a passed quiz. */
   showReview: boolean;
+  /** The answers are being read. */
+  onReview: () => void;
   onStart: () => void;
 };
 
 /** Whether there is a quiz, and the way into it. */
-export function QuizCard({ module, isVideoWatched, isOpen, showReview, onStart }: QuizCardProps) {
+export function QuizCard(props: QuizCardProps) {
+  const { module, isVideoWatched, isOpen, showReview, onReview, onStart } = props;
   const count = module.mcqs.length;
   if (count === 0) return <Shell>{NO_QUIZ}</Shell>;
   if (!isVideoWatched)
@@ -31,7 +34,7 @@ export function QuizCard({ module, isVideoWatched, isOpen, showReview, onStart }
           <Button variant={module.pass ? 'outline' : 'primary'} disabled={isOpen} onClick={onStart}>
             {module.pass ? 'Take Quiz Again' : 'Start Quiz'}
           </Button>
-          <ReviewOfPass moduleId={module.id} startsOpen={showReview} />
+          <ReviewOfPass moduleId={module.id} startsOpen={showReview} onOpen={onReview} />
         </>
       }
     >
@@ -52,13 +55,21 @@ function Shell({ action, children }: { action?: ReactNode; children: ReactNode }
   );
 }
 
-function ReviewOfPass({ moduleId, startsOpen }: { moduleId: number; startsOpen: boolean }) {
+type ReviewOfPassProps = { moduleId: number; startsOpen: boolean; onOpen: () => void };
+
+function ReviewOfPass({ moduleId, startsOpen, onOpen }: ReviewOfPassProps) {
   const review = useQuizReview(moduleId);
   const [open, setOpen] = useState(startsOpen);
   if (review === null) return null;
   return (
     <>
-      <Button variant="ghost" onClick={() => setOpen(true)}>
+      <Button
+        variant="ghost"
+        onClick={() => {
+          onOpen();
+          setOpen(true);
+        }}
+      >
         Review answers
       </Button>
       <Dialog open={open} onOpenChange={setOpen} title="Your answers">

@@ -1,7 +1,7 @@
 import type { Video } from '@portal/contract/modules';
 
 /** One video's place in its module; seconds. */
-export type Segment = { readonly start: number; readonly duration: number };
+type Segment = { readonly start: number; readonly duration: number };
 
 /** The videos of a module, one after the other, as one stretch of `total` seconds. */
 export type Timeline = { readonly segments: readonly Segment[]; readonly total: number };

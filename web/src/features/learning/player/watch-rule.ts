@@ -35,7 +35,7 @@ const HEAD_START = 0.25;
 /** What a sample that came late may have left over; more would be room for a jump. */
 const CARRY_MAX = 0.75;
 /** Browsers round the time they are set to. */
-export const SEEK_ROUNDING = 0.05;
+const SEEK_ROUNDING = 0.05;
 
 type Start = Pick<Watch, 'position' | 'furthest' | 'played'>;
 

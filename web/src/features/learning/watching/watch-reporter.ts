@@ -16,8 +16,6 @@ type ReporterOptions = {
   readonly onAccepted: (accepted: AcceptedWatch, report: WatchReport) => void;
 };
 
-export type WatchReporter = ReturnType<typeof createWatchReporter>;
-
 /**
  * Tells the server what was watched. A report is written down before it is sent and crossed out only
  * when it was answered, so a lost one goes with the next occasion.
