@@ -41,13 +41,19 @@ export async function startPortal(): Promise<Portal> {
   starting.defer(async () => {
     process.off('exit', kill);
     await end(child);
-    const errors = said().filter((line) => !isQuiet(line));
-    if (errors.length > 0) throw new Error(`The portal complained:\n${errors.join('\n')}`);
   });
   const origin = `http://127.0.0.1:${port}`;
   await untilReady(origin, child, said);
   const started = starting.move();
-  return { origin, dataDir, [Symbol.asyncDispose]: () => started.disposeAsync() };
+  return {
+    origin,
+    dataDir,
+    [Symbol.asyncDispose]: async () => {
+      await started.disposeAsync();
+      const errors = said().filter((line) => !isQuiet(line));
+      if (errors.length > 0) throw new Error(`The portal complained:\n${errors.join('\n')}`);
+    },
+  };
 }
 
 async function freePort(): Promise<number> {
