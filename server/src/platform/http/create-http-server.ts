@@ -68,6 +68,7 @@ function apiPlugin(options: HttpServerOptions): FastifyPluginAsync {
     if (options.corsOrigins.length > 0)
       await api.register(fastifyCors, {
         origin: [...options.corsOrigins],
+        methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
         exposedHeaders: ['x-total-count', 'x-next-cursor', 'retry-after', 'etag'],
         maxAge: 600,
       });
