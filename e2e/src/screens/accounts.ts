@@ -1,4 +1,5 @@
 /** Signing up, in and out, as people do it. */
+import type { Session } from '@portal/contract/accounts';
 import { expect } from 'vitest';
 import type { Person } from '../harness/api.ts';
 import { ADMIN } from '../harness/portal.ts';
@@ -59,4 +60,19 @@ export async function goTo({ page, press, see }: Visitor, entry: string): Promis
   if (await opener.isVisible()) await press(opener);
   await press(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: entry }));
   await see(page.getByRole('heading', { level: 1 }));
+}
+
+export async function storedToken(page: Visitor['page']): Promise<string> {
+  const token = await page.evaluate(() => localStorage.getItem('authToken'));
+  if (token === null) throw new Error('Nobody is signed in here');
+  return token;
+}
+
+/** Makes the browser remember a session that began elsewhere; the next page restores it. */
+export async function signIn({ open, page }: Visitor, session: Session): Promise<void> {
+  await open('/');
+  await page.evaluate(({ token, user }) => {
+    localStorage.setItem('user', JSON.stringify(user));
+    localStorage.setItem('authToken', token);
+  }, session);
 }
