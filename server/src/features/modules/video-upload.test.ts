@@ -1,10 +1,11 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
 import { deleteCompany } from '@portal/contract/companies';
 import { completeVideo, getTrainingModule, reportWatching } from '@portal/contract/learning';
 import { deleteModule, listModules, uploadVideo } from '@portal/contract/modules';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   makeCompany,
   makeQuizModule,
@@ -19,10 +20,13 @@ import { startTestPortal, type TestPortal } from '../../testing/start-test-porta
 
 let portal: TestPortal;
 let token: string;
+/** Where the portal listens, for what needs a real connection. */
+let origin: string;
 
 beforeAll(async () => {
   portal = await startTestPortal({ MAX_VIDEO_MB: '1' });
   token = (await signInAdmin(portal)).token;
+  origin = await portal.app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => portal[Symbol.asyncDispose]());
 
@@ -214,11 +218,47 @@ describe('what happens meanwhile', () => {
   it('keeps neither file nor row of an upload that breaks off', async () => {
     const { company, id } = await makeDraft();
     const before = await keptFiles(portal);
-    await breakOff(id, await fixtureFile('clips/intro-4s.mp4'));
+    (await sendHalf(id, await fixtureFile('clips/intro-4s.mp4'))).destroy();
     await expect.poll(() => countStaged(portal)).toBe(0);
     expect(await keptFiles(portal)).toEqual(before);
     expect(await videosOf(company.id)).toEqual([]);
     expect((await sendFixture(id, 'clips/intro-4s.mp4')).status).toBe(200);
+  });
+});
+
+describe('a client that says nothing', () => {
+  beforeAll(() => {
+    expect(portal.app.server.timeout).toBe(120_000);
+    portal.app.server.timeout = 300;
+  });
+  afterAll(() => {
+    portal.app.server.timeout = 120_000;
+  });
+
+  it('is cut off in the middle of an upload, of which nothing stays', async () => {
+    const { id } = await makeDraft();
+    const socket = await sendHalf(id, await fixtureFile('clips/intro-4s.mp4'));
+    await once(socket.resume(), 'close');
+    await expect.poll(() => countStaged(portal)).toBe(0);
+  });
+
+  it('is not cut off while it waits for a slow store', async () => {
+    const { id } = await makeDraft();
+    const receive = portal.resources.media.receive.bind(portal.resources.media);
+    vi.spyOn(portal.resources.media, 'receive').mockImplementationOnce(async (bytes, limits) => {
+      const file = await receive(bytes, limits);
+      const commit = async (key: string, contentType: string) => {
+        await setTimeout(1_000);
+        await file.commit(key, contentType);
+      };
+      return { ...file, commit };
+    });
+    const answer = await fetch(`${origin}/api/admin/modules/${id}/video`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+      body: multipart({}, { video: await fixtureFile('clips/intro-4s.mp4') }),
+    });
+    expect(answer.status).toBe(200);
   });
 });
 
@@ -227,12 +267,11 @@ async function stage(path: string) {
   return portal.resources.media.receive(Readable.from([bytes]), { maxBytes: bytes.length });
 }
 
-/** Sends half of the form over a real connection and cuts it once the server has begun to write. */
-async function breakOff(id: number, video: File): Promise<void> {
-  const address = await portal.app.listen({ port: 0, host: '127.0.0.1' });
-  const form = new Request(address, { method: 'POST', body: multipart({}, { video }) });
+/** Sends half of the form over a real connection, so far that the server has begun to write. */
+async function sendHalf(id: number, video: File): Promise<Socket> {
+  const form = new Request(origin, { method: 'POST', body: multipart({}, { video }) });
   const body = Buffer.from(await form.arrayBuffer());
-  const socket = connect(Number(new URL(address).port), '127.0.0.1');
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1');
   await once(socket, 'connect');
   socket.write(
     [
@@ -246,5 +285,5 @@ async function breakOff(id: number, video: File): Promise<void> {
   );
   socket.write(body.subarray(0, body.length / 2));
   await expect.poll(() => countStaged(portal)).toBe(1);
-  socket.destroy();
+  return socket;
 }

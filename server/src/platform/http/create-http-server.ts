@@ -32,6 +32,12 @@ export interface HttpServerOptions {
   readonly metricsToken: string | undefined;
 }
 
+/**
+ * How long a client may neither send nor take anything before it is cut off. There is no bound on a
+ * whole request: a large video on a slow line takes what it takes.
+ */
+const SILENCE_MS = 2 * 60_000;
+
 /** The server with everything registered, not yet listening. */
 export async function createHttpServer(options: HttpServerOptions): Promise<FastifyInstance> {
   const headersFor = securityHeaders({
@@ -48,6 +54,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     trustProxy: options.trustProxy,
     // JSON only; files stream past this bound with their own. 200 long questions fit.
     bodyLimit: 4 * 1024 * 1024,
+    connectionTimeout: SILENCE_MS,
     routerOptions: { ignoreTrailingSlash: true },
   });
   app.setErrorHandler(handleError);

@@ -77,6 +77,8 @@ function multipartHandler(route: Route, { receiveFile }: Kernel) {
     const thing = load === undefined ? undefined : await load(input);
     enforce(may(request.identity, thing));
     await using received = await receiveMultipart(call, request, receiveFile);
+    // From here on it is we who keep the client waiting: its silence, if heard, does not end the connection.
+    reply.raw.on('timeout', () => undefined);
     const body = validate(call.body, received.fields);
     const result = await run({ ...input, body } as RouteInput<Call>, thing, received.file);
     return reply.code(call.status).send(result);
