@@ -42,7 +42,8 @@ export function createVideoPlayer(video: HTMLVideoElement, options: PlayerOption
   let wasPlaying = false;
   let snapshot = currentSnapshot();
   const listeners = new Set<() => void>();
-  const life = new AbortController();
+  const undo: (() => void)[] = [];
+  let isDisposed = false;
 
   function currentSnapshot(): PlayerSnapshot {
     const { phase, wantsToPlay } = playback;
@@ -138,15 +139,16 @@ export function createVideoPlayer(video: HTMLVideoElement, options: PlayerOption
   async function renewAfterFault(): Promise<void> {
     try {
       urls = await renew();
-      if (!life.signal.aborted) dispatch({ type: 'renewed' });
+      if (!isDisposed) dispatch({ type: 'renewed' });
     } catch {
       // The screen says so and offers to try again; the reason is no use to a trainee.
-      if (!life.signal.aborted) dispatch({ type: 'not-renewed' });
+      if (!isDisposed) dispatch({ type: 'not-renewed' });
     }
   }
 
   function listen(type: keyof HTMLVideoElementEventMap, act: () => void): void {
-    video.addEventListener(type, act, { signal: life.signal });
+    video.addEventListener(type, act);
+    undo.push(() => video.removeEventListener(type, act));
   }
 
   listen('loadedmetadata', () => {
@@ -177,14 +179,13 @@ export function createVideoPlayer(video: HTMLVideoElement, options: PlayerOption
     if (video.defaultPlaybackRate !== 1) video.defaultPlaybackRate = 1;
   });
   listen('error', () => dispatch({ type: 'broke' }));
-  document.addEventListener(
-    'visibilitychange',
-    () => {
-      if (document.hidden) dispatch({ type: 'pause' });
-    },
-    { signal: life.signal },
-  );
+  const pauseHidden = () => {
+    if (document.hidden) dispatch({ type: 'pause' });
+  };
+  document.addEventListener('visibilitychange', pauseHidden);
+  undo.push(() => document.removeEventListener('visibilitychange', pauseHidden));
   const timer = setInterval(check, ANTI_SKIP_CHECK_MS);
+  undo.push(() => clearInterval(timer));
   openVideo();
 
   function seek(position: number): void {
@@ -231,8 +232,8 @@ export function createVideoPlayer(video: HTMLVideoElement, options: PlayerOption
     dispose(): void {
       check();
       snapshot = currentSnapshot();
-      clearInterval(timer);
-      life.abort();
+      isDisposed = true;
+      for (const undone of undo) undone();
       listeners.clear();
       video.pause();
       video.removeAttribute('src');

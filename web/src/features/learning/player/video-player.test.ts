@@ -1,0 +1,146 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeVideo } from './fake-video.fixture.ts';
+import { timelineOf } from './timeline.ts';
+import { createVideoPlayer } from './video-player.ts';
+
+const page = Object.assign(new EventTarget(), { hidden: false });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('HTMLMediaElement', { HAVE_NOTHING: 0 });
+  page.hidden = false;
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+type Setting = { start?: number; renew?: () => Promise<readonly string[]> };
+
+async function playerOf({ start = 0, renew = async () => ['one', 'two'] }: Setting = {}) {
+  const video = new FakeVideo({ one: 4, two: 6 });
+  const player = createVideoPlayer(video as unknown as HTMLVideoElement, {
+    timeline: timelineOf([{ duration: 4 }, { duration: 6 }]),
+    urls: ['one', 'two'],
+    start: { position: start, furthest: start, played: start },
+    renew,
+  });
+  await vi.advanceTimersByTimeAsync(0);
+  /** Lets the clock and the video run, a twentieth of a second at a time. */
+  async function run(seconds: number): Promise<void> {
+    for (let i = 0; i < Math.round(seconds * 20); i += 1) {
+      video.run(0.05);
+      await vi.advanceTimersByTimeAsync(50);
+    }
+  }
+  return { video, player, run };
+}
+
+describe('video player', () => {
+  it('plays the videos one after the other to the end of the last', async () => {
+    const { player, run, video } = await playerOf();
+    player.play();
+    await run(5);
+    expect(video.src).toBe('two');
+    expect(player.snapshot().position).toBeCloseTo(5, 0);
+    await run(6);
+    expect(player.snapshot()).toMatchObject({ phase: 'ended', position: 10, furthest: 10 });
+    expect(player.snapshot().played).toBeGreaterThan(9);
+    player.dispose();
+  });
+
+  it('goes on where an earlier visit stopped', async () => {
+    const { video, player } = await playerOf({ start: 5.5 });
+    expect(video.src).toBe('two');
+    expect(video.currentTime).toBeCloseTo(1.5);
+    player.dispose();
+  });
+
+  it('undoes at once what the console does', async () => {
+    const { player, run, video } = await playerOf();
+    player.play();
+    await run(1);
+    video.currentTime = 999;
+    expect(video.currentTime).toBeCloseTo(1, 0);
+    video.playbackRate = 16;
+    video.emit('ratechange');
+    expect(video.playbackRate).toBe(1);
+    expect(player.snapshot().furthest).toBeCloseTo(1, 0);
+    player.dispose();
+  });
+
+  it('undoes within 100 ms a skip that no event tells of', async () => {
+    const { player, run, video } = await playerOf();
+    player.play();
+    await run(0.5);
+    video.run(3);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(video.currentTime).toBeLessThan(1);
+    expect(player.snapshot().furthest).toBeLessThan(1);
+    player.dispose();
+  });
+
+  it('believes no end that was jumped to', async () => {
+    const { player, run, video } = await playerOf();
+    player.play();
+    await run(0.5);
+    video.run(100);
+    expect(video.src).toBe('one');
+    expect(player.snapshot().furthest).toBeLessThan(1);
+    player.dispose();
+  });
+
+  it('seeks back freely and forward only as far as was watched', async () => {
+    const { player, run } = await playerOf();
+    player.play();
+    await run(5);
+    player.seek(1);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(player.snapshot().position).toBeCloseTo(1, 0);
+    player.seek(9);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(player.snapshot().position).toBeCloseTo(5, 0);
+    player.dispose();
+  });
+
+  it('pauses when the page is hidden', async () => {
+    const { player, run, video } = await playerOf();
+    player.play();
+    await run(0.5);
+    page.hidden = true;
+    page.dispatchEvent(new Event('visibilitychange'));
+    expect(video.paused).toBe(true);
+    expect(player.snapshot().wantsToPlay).toBe(false);
+    player.dispose();
+  });
+
+  it('renews an address that no longer works and plays on from the same place', async () => {
+    const renew = vi.fn(async () => ['one', 'two']);
+    const { player, run, video } = await playerOf({ renew });
+    player.play();
+    await run(2);
+    video.error = {};
+    video.emit('error');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(renew).toHaveBeenCalledOnce();
+    expect(video.currentTime).toBeCloseTo(2, 0);
+    expect(video.paused).toBe(false);
+    player.dispose();
+  });
+
+  it('admits a fault when no address helps, and tries again when asked to', async () => {
+    let urls = ['gone', 'gone'];
+    const { player, video } = await playerOf({ renew: async () => urls });
+    video.error = {};
+    video.emit('error');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(player.snapshot().phase).toBe('failed');
+    urls = ['one', 'two'];
+    player.retry();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(player.snapshot().phase).toBe('ready');
+    player.dispose();
+  });
+});
