@@ -66,6 +66,12 @@ export function createVideoPlayer(video: HTMLVideoElement, options: PlayerOption
     publish();
   }
 
+  function pause(): void {
+    // Whoever listens reports the place at once: it is to be the one where it stopped.
+    check();
+    dispatch({ type: 'pause' });
+  }
+
   function startPlaying(): void {
     if (!video.paused || (playback.phase !== 'ready' && playback.phase !== 'loading')) return;
     markPlaying();
@@ -180,7 +186,7 @@ export function createVideoPlayer(video: HTMLVideoElement, options: PlayerOption
   });
   listen('error', () => dispatch({ type: 'broke' }));
   const pauseHidden = () => {
-    if (document.hidden) dispatch({ type: 'pause' });
+    if (document.hidden) pause();
   };
   document.addEventListener('visibilitychange', pauseHidden);
   undo.push(() => document.removeEventListener('visibilitychange', pauseHidden));
@@ -206,7 +212,7 @@ export function createVideoPlayer(video: HTMLVideoElement, options: PlayerOption
       if (playback.phase === 'ended') seek(0);
       dispatch({ type: 'play' });
     },
-    pause: (): void => dispatch({ type: 'pause' }),
+    pause,
     /** Goes to a second of the module, no further than was watched. */
     seek,
     retry: (): void => dispatch({ type: 'retry' }),
