@@ -1,6 +1,6 @@
 import type { AdminCompany } from '@portal/contract/companies';
 import Plus from 'lucide-react/icons/plus';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorCard } from '../../../ui/error-card.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -22,6 +22,7 @@ type CompanyPickerProps = {
 export function CompanyPicker({ companyAddress }: CompanyPickerProps) {
   const companies = useCompanies();
   const [task, setTask] = useState<Task | null>(null);
+  const section = useRef<HTMLElement>(null);
   const create = () => setTask({ kind: 'create' });
   return (
     <>
@@ -35,14 +36,21 @@ export function CompanyPicker({ companyAddress }: CompanyPickerProps) {
           </Button>
         }
       />
-      <Companies
-        companies={companies}
-        companyAddress={companyAddress}
-        onCreate={create}
-        onEdit={(company) => setTask({ kind: 'edit', company })}
-        onDelete={(company) => setTask({ kind: 'delete', company })}
+      <section ref={section} tabIndex={-1} aria-label="Companies" className="outline-none">
+        <Companies
+          companies={companies}
+          companyAddress={companyAddress}
+          onCreate={create}
+          onEdit={(company) => setTask({ kind: 'edit', company })}
+          onDelete={(company) => setTask({ kind: 'delete', company })}
+        />
+      </section>
+      <TaskDialog
+        task={task}
+        onClose={() => setTask(null)}
+        // The button that had the focus is gone with its card.
+        onDeleted={() => setTimeout(() => section.current?.focus())}
       />
-      <TaskDialog task={task} onClose={() => setTask(null)} />
     </>
   );
 }
@@ -69,10 +77,12 @@ function Companies({ companies, ...grid }: CompaniesProps) {
   return <CompanyGridSkeleton />;
 }
 
-function TaskDialog({ task, onClose }: { task: Task | null; onClose: () => void }) {
+type TaskDialogProps = { task: Task | null; onClose: () => void; onDeleted: () => void };
+
+function TaskDialog({ task, onClose, onDeleted }: TaskDialogProps) {
   if (task === null) return null;
   if (task.kind === 'delete')
-    return <DeleteCompanyDialog company={task.company} onClose={onClose} />;
+    return <DeleteCompanyDialog company={task.company} onClose={onClose} onDeleted={onDeleted} />;
   return (
     <CompanyFormDialog company={task.kind === 'edit' ? task.company : null} onClose={onClose} />
   );

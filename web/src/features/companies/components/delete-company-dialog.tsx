@@ -8,9 +8,11 @@ import { deletionRefusal, whatGoesWith } from '../company-deletion.ts';
 type DeleteCompanyDialogProps = {
   company: AdminCompany;
   onClose: () => void;
+  /** Called after `onClose`, also where somebody else had deleted it. */
+  onDeleted: () => void;
 };
 
-export function DeleteCompanyDialog({ company, onClose }: DeleteCompanyDialogProps) {
+export function DeleteCompanyDialog({ company, onClose, onDeleted }: DeleteCompanyDialogProps) {
   const deletion = useDeleteCompany();
 
   function confirm() {
@@ -18,12 +20,14 @@ export function DeleteCompanyDialog({ company, onClose }: DeleteCompanyDialogPro
       onSuccess: () => {
         toast.success(`${company.name} deleted successfully`);
         onClose();
+        onDeleted();
       },
       onError: (error) => {
         // There is nothing left to confirm.
         if (!(error instanceof ApiError && error.code === 'NOT_FOUND')) return;
         toast.error(deletionRefusal(error));
         onClose();
+        onDeleted();
       },
     });
   }

@@ -61,7 +61,10 @@ export function NewModulePanel({ company, onClose }: NewModulePanelProps) {
     formState.isDirty || video.file !== null || list.questions.length > 0 || list.open !== null;
   return (
     <Card>
-      <CardHeader title="Add New Training Module" description={`For ${company.name}`} />
+      <CardHeader
+        title="Add New Training Module"
+        description={<span className="wrap-anywhere">For {company.name}</span>}
+      />
       <form noValidate onSubmit={(event) => void handleSubmit(save)(event)}>
         <fieldset disabled={isBusy} className="grid min-w-0 gap-6">
           <legend className="sr-only">The new module</legend>
@@ -83,7 +86,10 @@ export function NewModulePanel({ company, onClose }: NewModulePanelProps) {
           />
         </div>
         <CardFooter>
-          <p id="module-missing" className="mr-auto text-sm text-text-muted">
+          <p
+            id="module-missing"
+            className="mr-auto text-sm text-text-muted empty:hidden max-sm:basis-full"
+          >
             {isBusy ? '' : missing}
           </p>
           {isBusy ? null : (
