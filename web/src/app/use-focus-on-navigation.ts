@@ -19,7 +19,7 @@ export function useFocusOnNavigation(): void {
 }
 
 /** Focuses the main heading, or the main part while it has none, without scrolling there. */
-function focusMain(): HTMLElement | null {
+export function focusMain(): HTMLElement | null {
   const target = document.querySelector<HTMLElement>('#main h1') ?? document.getElementById('main');
   if (target === null) return null;
   target.tabIndex = -1;
