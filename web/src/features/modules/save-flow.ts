@@ -12,7 +12,7 @@ export type ModuleEntry = {
 };
 
 /** What the server has of it so far; a later try goes on from there. */
-export type Stored = {
+type Stored = {
   moduleId: number | null;
   /** The file it has: another one chosen meanwhile has to be sent again. */
   file: File | null;
