@@ -37,9 +37,11 @@ export function createTrainees({ db, accounts, learning }: Dependencies) {
       const trainees = await queries.listTrainees(db, filter, query.sort ?? 'name', page);
       const total = page === null ? trainees.length : await queries.countTrainees(db, filter);
       const progress = await learning.progressOf(trainees.map(({ id }) => id));
-      const rows = trainees.map((row) =>
-        presentTrainee(row, found(progress.get(row.id), NOT_FOUND)),
-      );
+      const rows = trainees.flatMap((row) => {
+        const figures = progress.get(row.id);
+        // Deleted since the list was read.
+        return figures === undefined ? [] : [presentTrainee(row, figures)];
+      });
       return { rows, total };
     },
 

@@ -1,7 +1,7 @@
 import { logIn } from '@portal/contract/accounts';
 import { getDashboard, getTrainingModule, submitQuiz } from '@portal/contract/learning';
 import * as calls from '@portal/contract/trainees';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   makeCompany,
   makeQuizModule,
@@ -55,6 +55,20 @@ describe('the list', () => {
       ]);
     expect((await list({ search: 'no such person' })).body).toEqual([]);
     expect((await list({ search: 'a\0b' })).status).toBe(400);
+  });
+
+  it('leaves out who is deleted while it is read', async () => {
+    const { name } = await makeCompany(portal, 'Vanishing Ltd');
+    const stays = await makeTrainee(portal, { companyName: name });
+    const goes = await makeTrainee(portal, { companyName: name });
+    const { learning } = portal.services;
+    const progressOf = learning.progressOf;
+    vi.spyOn(learning, 'progressOf').mockImplementationOnce(async (ids) => {
+      await portal.call(calls.deleteTrainee, { params: { id: goes.user.id }, token });
+      return progressOf(ids);
+    });
+    const { status, body } = await list({ search: name });
+    expect([status, body.map(({ id }) => id)]).toEqual([200, [stays.user.id]]);
   });
 
   it('pages, counts all matches in a header, and answers everybody without parameters', async () => {
