@@ -1,7 +1,8 @@
 import * as calls from '@portal/contract/accounts';
 import { listCompanies } from '@portal/contract/companies';
 import { getDashboard } from '@portal/contract/learning';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deleteTrainee, updateTrainee } from '@portal/contract/trainees';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   makeCompany,
   makeTrainee,
@@ -143,6 +144,31 @@ describe('login', () => {
   it('does not weigh a password longer than any can be', async () => {
     const body = { email: 'nobody@trainee.test', password: 'x'.repeat(257) };
     expect((await portal.call(calls.logIn, { body })).status).toBe(400);
+  });
+
+  it.each([
+    [
+      'deleted',
+      (id: number, token: string) => portal.call(deleteTrainee, { params: { id }, token }),
+    ],
+    [
+      'given a new password',
+      (id: number, token: string) =>
+        portal.call(updateTrainee, { params: { id }, body: { password: 'a newer one' }, token }),
+    ],
+  ])('opens nothing to an account that is %s while the old one is checked', async (_, change) => {
+    const { user } = await makeTrainee(portal, { companyName });
+    const admin = await signInAdmin(portal);
+    const { passwords } = portal.resources;
+    const verify = passwords.verify.bind(passwords);
+    vi.spyOn(passwords, 'verify').mockImplementationOnce(async (hash, password) => {
+      const isRight = await verify(hash, password);
+      expect((await change(user.id, admin.token)).status).toBe(200);
+      return isRight;
+    });
+    const body = { email: user.email, password: PASSWORD };
+    const { status, error } = await portal.call(calls.logIn, { body });
+    expect([status, error.code]).toEqual([401, 'INVALID_CREDENTIALS']);
   });
 });
 

@@ -2,8 +2,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { logIn, requestPasswordReset, resetPassword } from '@portal/contract/accounts';
 import { getDashboard } from '@portal/contract/learning';
+import { updateTrainee } from '@portal/contract/trainees';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { makeTrainee, PASSWORD } from '../../testing/factories.ts';
+import { makeTrainee, PASSWORD, signInAdmin, succeeded } from '../../testing/factories.ts';
 import { startTestPortal, type TestPortal } from '../../testing/start-test-portal.ts';
 
 let portal: TestPortal;
@@ -79,6 +80,19 @@ describe('a forgotten password', () => {
     expect(await reset(token, '12345')).toBe(400);
     portal.clock.advance(60 * 60_000 + 1);
     expect(await reset(token, NEW_PASSWORD)).toBe(400);
+  });
+
+  it.each([
+    ['email', { email: `${crypto.randomUUID()}@new-mailbox.test` }],
+    ['password', { password: 'chosen by the administrator' }],
+  ])('is not replaced by a link from before an administrator set the %s', async (_what, body) => {
+    const { user } = await makeTrainee(portal);
+    const link = await linkFor(user.email);
+    const { token } = await signInAdmin(portal);
+    succeeded(await portal.call(updateTrainee, { params: { id: user.id }, body, token }));
+    const late = { token: link, password: NEW_PASSWORD };
+    const { status, error } = await portal.call(resetPassword, { body: late });
+    expect([status, error.code]).toEqual([400, 'INVALID_RESET_LINK']);
   });
 
   it('never puts the request’s host into the link', async () => {

@@ -98,6 +98,20 @@ export async function updateUser(db: Db, id: number, changes: UserChanges): Prom
   await db.updateTable('users').set(columns).where('id', '=', id).execute();
 }
 
+/**
+ * Keeps the user and their password as they are until the transaction ends, by an update that changes
+ * nothing. False where the password is another by now, or the user is gone.
+ */
+export async function holdPassword(tx: Db, id: number, passwordHash: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('users')
+    .set((eb) => ({ created_at: eb.ref('created_at') }))
+    .where('id', '=', id)
+    .where('password_hash', '=', passwordHash)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 export interface NewSession {
   readonly tokenHash: string;
   readonly userId: number;
@@ -176,6 +190,10 @@ export function isResetLinkAlive(db: Db, tokenHash: string, now: number) {
     .then((row) => row !== undefined);
 }
 
+export function deleteResetLinksOf(db: Db, userId: number) {
+  return db.deleteFrom('password_resets').where('user_id', '=', userId).execute();
+}
+
 /** Takes every link of the user out, and says whether this one was alive: of two takers one wins. */
 export async function takeResetLink(db: Db, tokenHash: string, now: number) {
   const link = await db
@@ -184,7 +202,7 @@ export async function takeResetLink(db: Db, tokenHash: string, now: number) {
     .returning(['user_id', 'expires_at'])
     .executeTakeFirst();
   if (link === undefined || link.expires_at <= now) return null;
-  await db.deleteFrom('password_resets').where('user_id', '=', link.user_id).execute();
+  await deleteResetLinksOf(db, link.user_id);
   return { userId: link.user_id };
 }
 

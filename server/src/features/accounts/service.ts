@@ -115,14 +115,20 @@ export function createAccounts(deps: AccountsDependencies) {
         // The right password on the other role's page is no guess: the client asks there next.
         if (isRight && user !== undefined) await loginLimits.succeeded(attempt);
         else await loginLimits.failed(attempt);
-        throw new AppError('INVALID_CREDENTIALS', 'Invalid email or password');
+        throw invalidCredentials();
       }
+      const { id: userId, password_hash: passwordHash } = user;
+      const token = await sessions.start({ userId, passwordHash, address });
+      // Changed, or deleted, while the password was being checked.
+      if (token === null) throw invalidCredentials();
       await loginLimits.succeeded(attempt);
-      await queries.rememberAddress(db, user.id, address, now());
-      return { token: await sessions.start(user.id), user: presentUser(user) };
+      return { token, user: presentUser(user) };
     },
 
-    /** Changes what is given; a new password ends the sessions that the old one opened. */
+    /**
+     * Changes what is given. A new password ends the sessions that the old one opened, and with it or
+     * a new email the links to choose another die: the old mailbox may be somebody else's by now.
+     */
     async changeTrainee(id: number, changes: TraineeChanges): Promise<User> {
       const { password, companyName, ...rest } = changes;
       const company = companyName === undefined ? undefined : await getCompany(companyName);
@@ -132,6 +138,8 @@ export function createAccounts(deps: AccountsDependencies) {
         db.transaction().execute(async (tx) => {
           await queries.updateUser(tx, id, { ...rest, companyId: company?.id, passwordHash });
           if (passwordHash !== undefined) await queries.deleteSessionsOf(tx, id);
+          if (passwordHash !== undefined || rest.email !== undefined)
+            await queries.deleteResetLinksOf(tx, id);
         }),
       );
       if (passwordHash !== undefined) sessions.announceEnd(id);
@@ -152,6 +160,10 @@ export function createAccounts(deps: AccountsDependencies) {
     /** After a transaction that deleted users: their sockets are closed everywhere. */
     announceEndOfSessions: sessions.announceEnd,
   };
+}
+
+function invalidCredentials(): AppError {
+  return new AppError('INVALID_CREDENTIALS', 'Invalid email or password');
 }
 
 /** What the database refuses at the last moment: the email, or a company that was deleted meanwhile. */

@@ -17,24 +17,36 @@ interface Dependencies {
   readonly sessionDays: number;
 }
 
+interface CheckedLogin {
+  readonly userId: number;
+  /** What the password was checked against. */
+  readonly passwordHash: string;
+  readonly address: string;
+}
+
 export function createSessions({ db, bus, now, sessionDays }: Dependencies) {
   const findSession = queries.prepareFindSession(db);
 
   return {
-    /** The token of a new session; it is in no other place than this answer. */
-    async start(userId: number): Promise<string> {
+    /**
+     * The token of a new session; it is in no other place than this answer. Null where the password
+     * that was checked is no longer the user's, or the user is gone.
+     */
+    async start({ userId, passwordHash, address }: CheckedLogin): Promise<string | null> {
       const token = newToken();
       const createdAt = now();
-      await db.transaction().execute(async (tx) => {
-        await queries.deleteExpiredSessions(tx, createdAt);
+      await queries.deleteExpiredSessions(db, createdAt);
+      return db.transaction().execute(async (tx) => {
+        if (!(await queries.holdPassword(tx, userId, passwordHash))) return null;
         await queries.insertSession(tx, {
           tokenHash: tokenHash(token),
           userId,
           createdAt,
           expiresAt: createdAt + sessionDays * 86_400_000,
         });
+        await queries.rememberAddress(tx, userId, address, createdAt);
+        return token;
       });
-      return token;
     },
 
     async authenticate(token: string): Promise<Identity | null> {
