@@ -46,7 +46,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   });
   const app = Fastify({
     ...answerUnreadable(headersFor),
-    loggerInstance: options.log,
+    loggerInstance: withoutNews(options.log),
     // One logger for all requests: a child for each would cost more than most answers, and the few lines
     // that are written name the request themselves.
     childLoggerFactory: (log) => log,
@@ -109,4 +109,9 @@ function readEmptyJsonAsNothing(app: FastifyInstance): void {
     if (body === '') done(null, undefined);
     else void parse(request, body as string, done);
   });
+}
+
+/** The framework tells where it listens at level info; the process says it in people's words. */
+function withoutNews(log: FastifyBaseLogger): FastifyBaseLogger {
+  return log.level === 'info' ? log.child({}, { level: 'warn' }) : log;
 }
