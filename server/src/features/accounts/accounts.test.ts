@@ -194,6 +194,13 @@ describe('failed logins', () => {
     expect((await guess(user.email, '10.1.0.1', PASSWORD)).status).toBe(200);
   });
 
+  it('are counted together from all of one network of IPv6', async () => {
+    const { user } = await makeTrainee(portal, { companyName });
+    for (let i = 0; i < 10; i += 1) await guess(user.email, `2001:db8:7:7::${i}`);
+    expect((await guess(user.email, '2001:db8:7:7:ffff::1')).status).toBe(429);
+    expect((await guess(user.email, '2001:db8:7:8::1')).status).toBe(401);
+  });
+
   it('do not slip past the bound by coming all at once', async () => {
     const { user } = await makeTrainee(portal, { companyName });
     const guesses = Array.from({ length: 30 }, () => guess(user.email, '10.4.0.1'));

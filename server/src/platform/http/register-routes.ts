@@ -4,6 +4,7 @@ import { errorBody } from '@portal/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
 import { bearerToken } from './bearer.ts';
+import { clientAddress } from './client-address.ts';
 import { serialiserSchema } from './json-schema.ts';
 import { type ReceiveFile, receiveMultipart } from './multipart.ts';
 import type { Identity, Route, RouteInput, Verdict } from './route.ts';
@@ -96,7 +97,7 @@ function readInput(
     query: validate(call.query, request.query),
     body,
     user: request.identity,
-    address: request.ip,
+    address: clientAddress(request.ip),
     setHeader: (name, value) => reply.header(name, value),
   } as RouteInput<Call>;
 }

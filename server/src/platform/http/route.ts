@@ -28,7 +28,7 @@ type FileOf<C extends Call> = C extends { readonly file: { readonly required: tr
 
 export interface RouteInput<C extends Call> extends CallArguments<C> {
   readonly user: IdentityOf<C>;
-  /** The client's address, as far as TRUST_PROXY lets it be known. */
+  /** The client's address, as far as TRUST_PROXY lets it be known; of IPv6 its /64. */
   readonly address: string;
   setHeader(name: string, value: string | number): void;
 }
