@@ -2,6 +2,9 @@
 import type * as z from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
 
+/** How large a JSON body may be; the longest chat message fits several times over. */
+export const BODY_MAX_BYTES = 256 * 1024;
+
 /** Who may call at all; finer rights are the server's policies. */
 export type Access = 'public' | 'signed-in' | 'trainee' | 'admin';
 
@@ -26,6 +29,8 @@ export interface Call {
   readonly query?: z.ZodMiniType;
   /** A JSON body, or the text fields where `file` makes it multipart. */
   readonly body?: z.ZodMiniType;
+  /** Of a JSON body that may be larger than the usual {@link BODY_MAX_BYTES}. */
+  readonly bodyMaxBytes?: number;
   readonly file?: FilePart;
   readonly status: 200 | 201;
   readonly response: z.ZodMiniType;

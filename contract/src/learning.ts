@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { id, idParam } from './fields.ts';
+import { QUESTIONS_MAX } from './limits.ts';
 import { video } from './modules.ts';
 
 export const moduleProgress = z.object({
@@ -150,16 +151,30 @@ export const completeVideo = call({
   errors: ['NOT_FOUND', 'MODULE_LOCKED', 'VIDEO_NOT_WATCHED'],
 });
 
+/** Option texts by question id. Counted before they are looked at: looking at millions takes seconds. */
+const answers = z.pipe(
+  z
+    .record(z.string(), z.unknown(), 'Answers must be given by question')
+    .check(
+      z.refine(
+        (given) => Object.keys(given).length <= QUESTIONS_MAX,
+        `At most ${QUESTIONS_MAX} answers`,
+      ),
+    ),
+  z.record(z.string(), z.string('An answer must be a text')),
+);
+
 export const submitQuiz = call({
   name: 'submitQuiz',
   method: 'POST',
   path: '/trainee/modules/:id/mcq',
+  bodyMaxBytes: 1024 * 1024,
   access: 'trainee',
   summary:
     'Scores the answers; the best score and a pass are kept. Left-out questions count as wrong.',
   params: byId,
   body: z.object({
-    answers: z.record(z.string(), z.string()),
+    answers,
     /** The version the answers were given to: 409 if the questions changed since. */
     quizVersion: z.optional(z.int()),
     /** The same id yields the same attempt, once. */

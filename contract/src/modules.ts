@@ -183,6 +183,7 @@ export const saveQuestions = call({
   name: 'saveQuestions',
   method: 'POST',
   path: '/admin/modules/:id/mcqs',
+  bodyMaxBytes: 4 * 1024 * 1024,
   access: 'admin',
   summary: 'Replaces a module’s questions; unchanged ones keep their ids.',
   params: byId,

@@ -1,3 +1,4 @@
+import { logIn } from '@portal/contract/accounts';
 import type { CallBody } from '@portal/contract/call';
 import { getDashboard, getTrainingModule, submitQuiz } from '@portal/contract/learning';
 import { saveQuestions } from '@portal/contract/modules';
@@ -54,6 +55,27 @@ const changeQuestions = async (count: number, id = quiz.id) => {
   const body = { mcqs: someQuestions(count) };
   return portal.call(saveQuestions, { params: { id }, body, token: admin.token });
 };
+
+describe('a body made to keep the portal busy', () => {
+  it.each([
+    ['wrong answers', 400, 50_000, 1],
+    ['answers to unknown questions', 400, 50_000, 'x'],
+    ['anything at all', 413, 400_000, 1],
+  ])(
+    'with countless %s is refused at once and in few words',
+    async (_what, status, count, each) => {
+      const answers = Object.fromEntries(Array.from({ length: count }, (_, i) => [`q${i}`, each]));
+      const answer = await submit({ answers });
+      expect(answer.status).toBe(status);
+      expect(answer.raw.length).toBeLessThan(300);
+    },
+  );
+
+  it('of a call that takes little is not even read', async () => {
+    const body = { email: 'a@b.test', password: 'x'.repeat(300_000) };
+    expect((await portal.call(logIn, { body })).status).toBe(413);
+  });
+});
 
 describe('the score', () => {
   it('passes at exactly 70 % and shows the right answers then', async () => {

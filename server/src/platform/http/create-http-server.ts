@@ -1,5 +1,6 @@
 import fastifyCors from '@fastify/cors';
 import fastifyMultipart from '@fastify/multipart';
+import { BODY_MAX_BYTES } from '@portal/contract/call';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -52,8 +53,8 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     childLoggerFactory: (log) => log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: options.trustProxy,
-    // JSON only; files stream past this bound with their own. 200 long questions fit.
-    bodyLimit: 4 * 1024 * 1024,
+    // JSON only; files stream past this bound with their own.
+    bodyLimit: BODY_MAX_BYTES,
     connectionTimeout: SILENCE_MS,
     routerOptions: { ignoreTrailingSlash: true },
   });

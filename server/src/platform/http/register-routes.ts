@@ -38,6 +38,7 @@ export function registerRoutes(app: FastifyInstance, routes: readonly Route[], k
           '5xx': errorSchema,
         },
       },
+      ...(call.bodyMaxBytes === undefined ? {} : { bodyLimit: call.bodyMaxBytes }),
       ...(call.access === 'public' ? {} : { onRequest: admission(call.access, kernel) }),
       handler: call.file ? multipartHandler(route, kernel) : jsonHandler(route),
     });
