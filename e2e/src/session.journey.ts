@@ -1,5 +1,6 @@
 /** Who one is: coming back, being kept out, being sent on, leaving. */
-import { logOut as logOutCall, type Session } from '@portal/contract/accounts';
+import { logInAsAdmin, logOut as logOutCall, type Session } from '@portal/contract/accounts';
+import { getDashboard, getTrainingModule } from '@portal/contract/learning';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
@@ -66,7 +67,7 @@ it('a visitor is asked to log in and then led to the page they wanted', async ()
   await press(page.getByRole('link', { name: 'Admin Login' }));
   await see(page.getByRole('heading', { name: 'Admin Login' }));
   // A trainee on the admins' page: refused there, then let in by the other call.
-  visitor.noise.expect('POST /api/auth/admin/login 401');
+  visitor.noise.expect(logInAsAdmin, 401);
   await fillLogin(visitor, TESS);
   await arriveAt('/training/progress?from=mail');
   await see(page.getByRole('heading', { name: 'Training Progress' }));
@@ -162,7 +163,7 @@ it('an ended session asks for a new login and goes on where it was', async () =>
   const { page, press, see } = visitor;
   await logInAsTrainee(visitor, TESS);
   await call(portal, logOutCall, { token: await storedToken(page) });
-  visitor.noise.expect(`GET /api/trainee/modules/${moduleId} 401`);
+  visitor.noise.expect(getTrainingModule, 401);
   await press(page.getByRole('link', { name: /^Start/ }));
   await see('Your session has ended. Please log in again.');
   expect(await storedKeys(page)).not.toContain('user');
@@ -170,7 +171,7 @@ it('an ended session asks for a new login and goes on where it was', async () =>
   await visitor.arriveAt(`/training/module/${moduleId}`);
 
   await call(portal, logOutCall, { token: await storedToken(page) });
-  visitor.noise.expect('GET /api/trainee/dashboard 401');
+  visitor.noise.expect(getDashboard, 401);
   await page.reload();
   await see('Your session has ended. Please log in again.');
 });
@@ -185,8 +186,7 @@ it.each(['unreachable', 'in trouble'])('a server that is %s signs nobody out', a
       ? route.abort('connectionrefused')
       : route.fulfill({ status: 503, json: trouble }),
   );
-  const outcome = state === 'unreachable' ? 'failed' : '503';
-  visitor.noise.expect(`GET /api/trainee/dashboard ${outcome}`);
+  visitor.noise.expect(getDashboard, state === 'unreachable' ? 'failed' : 503);
   await page.reload();
   await see(welcome(visitor), 'Unable to Load Dashboard');
   expect(await storedKeys(page)).toEqual(expect.arrayContaining(['authToken', 'user']));

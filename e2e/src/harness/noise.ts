@@ -1,31 +1,33 @@
 /** Everything a browser complains about, so that a journey fails on what nobody expected. */
+import type { Call } from '@portal/contract/call';
 import type { BrowserContext, Page, Request, Response } from 'playwright-core';
 
-/** A refusal or failure that belongs to the journey: `POST /api/auth/login 401`. */
-type Expected = string;
+/** The status of a refusal, or that there was no answer at all. */
+type Outcome = number | 'failed';
 
 export interface Noise {
-  /** From here on this is no complaint: `<method> <path> <status>`, or `failed` for the status. */
-  expect(...refusals: Expected[]): void;
+  /** From here on it is no complaint if this call ends so: it belongs to the journey. */
+  expect(call: Call, outcome: Outcome): void;
   /** Throws with all complaints since the last time. */
   check(): void;
 }
 
 export function listenToNoise(context: BrowserContext, origin: string): Noise {
   const complaints: string[] = [];
-  const expected = new Set<Expected>();
+  const expected = new Set<string>();
 
-  function judge(request: Request, outcome: string, detail = ''): void {
+  function judge(request: Request, outcome: Outcome, detail = ''): void {
     const { pathname } = new URL(request.url());
-    const what = `${request.method()} ${pathname} ${outcome}`;
-    if (!expected.has(what)) complaints.push(`${what} ${detail}`.trim());
+    const pattern = pathname.replaceAll(/\/\d+/g, '/:id');
+    if (expected.has(`${request.method()} ${pattern} ${outcome}`)) return;
+    complaints.push(`${request.method()} ${pathname} ${outcome} ${detail}`.trim());
   }
 
   context.on('request', (request) => {
     if (!isOurs(request.url(), origin)) complaints.push(`asked another host: ${request.url()}`);
   });
   context.on('response', (response: Response) => {
-    if (response.status() >= 400) judge(response.request(), String(response.status()));
+    if (response.status() >= 400) judge(response.request(), response.status());
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
@@ -41,8 +43,8 @@ export function listenToNoise(context: BrowserContext, origin: string): Noise {
   });
 
   return {
-    expect(...refusals) {
-      for (const refusal of refusals) expected.add(refusal);
+    expect({ method, path }, outcome) {
+      expected.add(`${method} /api${path} ${outcome}`);
     },
     check() {
       const heard = complaints.splice(0);

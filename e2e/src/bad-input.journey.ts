@@ -1,0 +1,269 @@
+/** What is refused says why, and leaves nothing half-done behind. */
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { logIn, logInAsAdmin, type Session, signUp } from '@portal/contract/accounts';
+import { type AdminCompany, createCompany, listCompanies } from '@portal/contract/companies';
+import { listModules, uploadVideo } from '@portal/contract/modules';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  addCompany,
+  addModule,
+  addTrainee,
+  call,
+  type Person,
+  person,
+  signInAdmin,
+} from './harness/api.ts';
+import { startBrowser } from './harness/browser.ts';
+import { examine } from './harness/examine.ts';
+import { fixture } from './harness/fixtures.ts';
+import { type Portal, startPortal } from './harness/portal.ts';
+import { type Visitor, visit } from './harness/visitor.ts';
+import { fillLogin, fillSignUp, signIn, submitSignUp } from './screens/accounts.ts';
+import { fillModule, type ModuleEntry, saveModule } from './screens/company-modules.ts';
+
+const TESS: Person = person('Tess Trainee');
+const TOUR: ModuleEntry = {
+  name: 'Site tour',
+  clip: fixture('clips/tour-5s.webm'),
+  duration: '0:05',
+  questions: [],
+};
+
+let browser: Browser;
+let portal: Portal;
+let admin: Session;
+let company: AdminCompany;
+const ended = new AsyncDisposableStack();
+
+beforeAll(async () => {
+  browser = await startBrowser();
+  ended.defer(() => browser.close());
+  portal = ended.use(await startPortal());
+  admin = await signInAdmin(portal);
+  company = await addCompany(portal, admin.token, 'Brightwater Foods');
+});
+afterAll(() => ended.disposeAsync());
+
+it('a login says what is missing, but never which part was wrong', async () => {
+  await using visitor = await visit(browser, portal);
+  const { page, press, see, open, noise } = visitor;
+  await open('/login/TRAINEE');
+  await press(page.getByRole('button', { name: 'Login', exact: true }));
+  await see('Email is required', 'Password is required');
+  await fillLogin(visitor, { email: 'tess', password: 'x' });
+  await see('Please enter a valid email address');
+  noise.expect(logIn, 401);
+  noise.expect(logInAsAdmin, 401);
+  await fillLogin(visitor, { email: 'nobody@people.test', password: 'wrong' });
+  await see('Invalid email or password');
+  await open('/login/ADMIN');
+  await fillLogin(visitor, { email: admin.user.email, password: 'wrong' });
+  await see('Invalid email or password');
+  await examine(visitor, 'login-refused');
+});
+
+it('a sign-up says of each field what is wrong with it', async () => {
+  await addTrainee(portal, TESS, company.name);
+  await using visitor = await visit(browser, portal);
+  const { page, see, open, noise } = visitor;
+  await open('/signup-trainee');
+  await submitSignUp(visitor);
+  await see(
+    'Name is required',
+    'Email is required',
+    'Password must have at least 6 characters',
+    'Please select a company',
+  );
+  await examine(visitor, 'sign-up-errors');
+
+  noise.expect(signUp, 400);
+  noise.expect(signUp, 409);
+  const wrong = { ...TESS, email: 'tess@', password: 'five5' };
+  await fillSignUp(visitor, wrong, company.name);
+  await submitSignUp(visitor);
+  await see('Please enter a valid email address', 'Password must have at least 6 characters');
+
+  await fillSignUp(visitor, { ...TESS, password: 'password1' }, company.name);
+  await submitSignUp(visitor);
+  await see('Signup failed. Please try again.', 'This password is one of the most common ones');
+
+  await fillSignUp(visitor, { ...TESS, email: TESS.email.toUpperCase() }, company.name);
+  await submitSignUp(visitor);
+  await see('An account with this email already exists.');
+  expect(new URL(page.url()).pathname).toBe('/signup-trainee');
+
+  await page.route('**/api/auth/signup', (route) => route.abort('connectionrefused'));
+  noise.expect(signUp, 'failed');
+  await submitSignUp(visitor);
+  await see('Signup failed. Please check your information and try again.');
+});
+
+it('a quiz goes on with answers only, and keeps them over a reload', async () => {
+  const { id, name } = await addCompany(portal, admin.token, 'Nordlicht Logistics');
+  const questions = [1, 2].map((n) => ({
+    question: `Question number ${n}?`,
+    options: [`Yes ${n}`, `No ${n}`],
+    answer: `Yes ${n}`,
+  }));
+  const module = await addModule(portal, admin.token, id, { name: 'Paper test', questions });
+  await using visitor = await visit(browser, portal);
+  const { page, press, see, open } = visitor;
+  await signIn(visitor, await addTrainee(portal, person('Quentin Quiz'), name));
+  await open(`/training/module/${module.id}`);
+  const next = page.getByRole('button', { name: 'Next', exact: true });
+  await see('Question number 1?');
+  expect(await next.isDisabled()).toBe(true);
+  await page.keyboard.press('Enter');
+  await see('Question number 1?');
+  await page.getByRole('radio', { name: 'No 1' }).check();
+  await press(next);
+  await see('Question number 2?');
+  expect(await page.getByRole('button', { name: 'Submit Quiz' }).isDisabled()).toBe(true);
+  await page.reload();
+  await see('Question number 2?');
+  await press(page.getByRole('button', { name: 'Previous' }));
+  await see('Question number 1?');
+  expect(await page.getByRole('radio', { name: 'No 1' }).isChecked()).toBe(true);
+});
+
+it('a file that lies about its type is refused in the words of the server', async () => {
+  await using visitor = await visit(browser, portal);
+  const { page, press, see, noise } = visitor;
+  await openCompany(visitor);
+  await fillModule(visitor, TOUR);
+  await page.getByLabel('Video').setInputFiles(fixture('lies/text.mp4'));
+  await see(
+    'Please wait for video duration to load or try uploading a different video file.',
+    'Still needed: a video',
+  );
+  expect(await page.getByRole('button', { name: 'Save Module' }).isDisabled()).toBe(true);
+
+  await page.getByLabel('Video').setInputFiles(fixture('lies/matroska.webm'));
+  await see('Duration 0:05');
+  noise.expect(uploadVideo, 415);
+  await saveModule(visitor);
+  await see(
+    'Failed to add module, video, or MCQs: Matroska files (.mkv) are not played by browsers.',
+    'kept as a draft that trainees do not see',
+  );
+  await examine(visitor, 'new-module-refused');
+  await discard(visitor);
+  await nothingIsLeft();
+
+  await visitor.open('/admin/company-modules');
+  await press(page.getByRole('button', { name: 'New Company' }));
+  const dialog = page.getByRole('dialog', { name: 'New Company' });
+  await dialog.getByLabel('Company name').fill('Drawn badly');
+  await dialog.getByLabel('Logo').setInputFiles(fixture('lies/logo.png'));
+  noise.expect(createCompany, 415);
+  await press(dialog.getByRole('button', { name: 'Create company' }));
+  await see(
+    'Failed to create company. Please try again.',
+    'This is not a PNG, JPEG, WebP or GIF picture.',
+  );
+  await examine(visitor, 'new-company-refused');
+});
+
+it('a cancelled upload can be discarded with all it left', async () => {
+  await using visitor = await visit(browser, portal);
+  const { page, press, see } = visitor;
+  await openCompany(visitor);
+  await fillModule(visitor, { ...TOUR, clip: await largeClip(4), duration: '0:04' });
+  const restore = await slowDown(page, 200_000);
+  await saveModule(visitor);
+  await see(page.getByRole('progressbar', { name: 'Upload of large.mp4' }), ' of 4 MB');
+  await examine(visitor, 'new-module-uploading');
+  await press(page.getByRole('button', { name: 'Cancel' }));
+  await see('Upload cancelled.');
+  await restore();
+  await discard(visitor);
+  await nothingIsLeft();
+});
+
+it('an upload that lost its connection goes on by Retry, as the same module', async () => {
+  await using visitor = await visit(browser, portal);
+  const { page, press, see, noise } = visitor;
+  await openCompany(visitor);
+  await fillModule(visitor, TOUR);
+  noise.expect(uploadVideo, 'failed');
+  const upload = '**/api/admin/modules/*/video';
+  await page.route(upload, (route) => route.abort('connectionreset'), { times: 1 });
+  await saveModule(visitor);
+  await see('kept as a draft that trainees do not see');
+  await press(page.getByRole('button', { name: 'Retry' }));
+  await see('Module and video added successfully! (No MCQs added)');
+  const modules = await call(portal, listModules, { token: admin.token });
+  expect(modules.filter(({ name }) => name === TOUR.name)).toHaveLength(1);
+});
+
+it('text is text, and two clicks make one company', async () => {
+  const name = '<img src=x onerror=alert(1)> & "Größe" 株式会社 شركة';
+  await using visitor = await visit(browser, portal);
+  const { page, see, open } = visitor;
+  await signIn(visitor, admin);
+  await open('/admin/company-modules');
+  await page.getByRole('button', { name: 'New Company' }).click();
+  await page.getByLabel('Company name').fill(name);
+  await page.getByRole('button', { name: 'Create company' }).dblclick();
+  await see('Company created successfully!', page.getByRole('link', { name }));
+  const companies = await call(portal, listCompanies, { token: admin.token });
+  expect(companies.filter((each) => each.name === name)).toHaveLength(1);
+  await examine(visitor, 'companies-unicode');
+});
+
+async function openCompany(visitor: Visitor): Promise<void> {
+  await signIn(visitor, admin);
+  await visitor.open(`/admin/company-modules?company=${company.id}`);
+}
+
+async function discard({ page, press, see }: Visitor): Promise<void> {
+  await press(page.getByRole('button', { name: 'Discard' }));
+  const question = page.getByRole('alertdialog', { name: 'Discard this module?' });
+  await press(question.getByRole('button', { name: 'Discard' }));
+  await see('No modules yet');
+}
+
+/** Neither in the database nor on the disk. */
+async function nothingIsLeft(): Promise<void> {
+  const modules = await call(portal, listModules, { token: admin.token });
+  expect(modules.filter(({ name }) => name === TOUR.name)).toEqual([]);
+  const inMedia = async () => {
+    const entries = await readdir(join(portal.dataDir, 'media'), {
+      recursive: true,
+      withFileTypes: true,
+    });
+    return entries.filter((entry) => entry.isFile()).map((entry) => entry.name);
+  };
+  // The answer to a cancelled request is not waited for by anybody.
+  await expect.poll(inMedia).toEqual([]);
+}
+
+/** The path of a clip that takes its time to be sent: a real one with room left over at its end. */
+async function largeClip(megabytes: number): Promise<string> {
+  const room = Buffer.alloc(megabytes * 1024 * 1024);
+  room.writeUInt32BE(room.length);
+  room.write('free', 4, 'ascii');
+  const path = join(portal.dataDir, 'large.mp4');
+  await writeFile(path, Buffer.concat([await readFile(fixture('clips/intro-4s.mp4')), room]));
+  return path;
+}
+
+/** Sends no faster than this, so that there is time to cancel; returns how to end it. */
+async function slowDown(page: Page, bytesPerSecond: number): Promise<() => Promise<void>> {
+  const devTools = await page.context().newCDPSession(page);
+  const sending = (uploadThroughput: number) =>
+    devTools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput,
+    });
+  await devTools.send('Network.enable');
+  await sending(bytesPerSecond);
+  return async () => {
+    await sending(-1);
+    await devTools.detach();
+  };
+}

@@ -1,0 +1,37 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** More stops than any screen has before what one wants. */
+const STOPS_MAX = 40;
+
+export async function untilFocused(target: Locator): Promise<void> {
+  await expect.poll(() => isFocused(target), { timeout: 10_000 }).toBe(true);
+}
+
+/** Presses Tab until this has the focus; every stop on the way has to show that it has it. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  for (let stops = 0; stops < STOPS_MAX; stops += 1) {
+    await page.keyboard.press('Tab');
+    const unseen = await page.evaluate(focusWithoutRing);
+    if (unseen !== null) throw new Error(`The focus cannot be seen on ${unseen}`);
+    if (await isFocused(target)) return;
+  }
+  throw new Error(`Tab does not lead to ${target}`);
+}
+
+function isFocused(target: Locator): Promise<boolean> {
+  return target.evaluate((element) => element === document.activeElement);
+}
+
+/** The focused element, if neither it nor what it stands in draws an outline. Runs in the page. */
+function focusWithoutRing(): string | null {
+  const focused = document.activeElement;
+  if (focused === null || focused === document.body) return null;
+  for (let box: Element | null = focused, steps = 0; box !== null && steps < 4; steps += 1) {
+    const { outlineStyle, outlineWidth } = getComputedStyle(box);
+    if (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1) return null;
+    box = box.parentElement;
+  }
+  return focused.outerHTML.slice(0, 200);
+}

@@ -1,0 +1,136 @@
+/** A trainee without a mouse: from the login to the passed quiz by keys alone. */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addCompany, addModule, addTrainee, person, signInAdmin } from './harness/api.ts';
+import { startBrowser } from './harness/browser.ts';
+import { fixture } from './harness/fixtures.ts';
+import { tabTo, untilFocused } from './harness/keyboard.ts';
+import { type Portal, startPortal } from './harness/portal.ts';
+import { type Visitor, visit } from './harness/visitor.ts';
+import { signIn } from './screens/accounts.ts';
+import { player, playUntil } from './screens/player.ts';
+
+const TESS = person('Tess Trainee');
+const QUESTIONS = [
+  {
+    question: 'What do you do first?',
+    options: ['Go home', 'Wash your hands'],
+    answer: 'Wash your hands',
+  },
+  {
+    question: 'Whom do you ask?',
+    options: ['Your shift lead', 'Nobody'],
+    answer: 'Your shift lead',
+  },
+];
+
+let browser: Browser;
+let portal: Portal;
+const ended = new AsyncDisposableStack();
+
+beforeAll(async () => {
+  browser = await startBrowser();
+  ended.defer(() => browser.close());
+  portal = ended.use(await startPortal());
+  const { token } = await signInAdmin(portal);
+  const { id } = await addCompany(portal, token, 'Brightwater Foods');
+  const clip = fixture('clips/intro-4s.mp4');
+  await addModule(portal, token, id, { name: 'Introduction', clip, questions: QUESTIONS });
+  await addTrainee(portal, TESS, 'Brightwater Foods');
+});
+afterAll(() => ended.disposeAsync());
+
+it('a trainee signs in, watches and passes by keys alone', async () => {
+  await using visitor = await visit(browser, portal);
+  await logIn(visitor);
+  await openModule(visitor);
+  await watch(visitor);
+  await passQuiz(visitor);
+});
+
+async function logIn({ page, open, see, arriveAt }: Visitor): Promise<void> {
+  await open('/login/TRAINEE');
+  await see(page.getByRole('heading', { name: 'Trainee Login' }));
+  await page.keyboard.press('Tab');
+  await untilFocused(page.getByRole('button', { name: 'Skip to content' }));
+  await page.keyboard.press('Enter');
+  await untilFocused(page.getByRole('heading', { name: 'Trainee Login' }));
+  await tabTo(page, page.getByLabel('Email'));
+  await page.keyboard.type(TESS.email);
+  await tabTo(page, page.getByLabel('Password', { exact: true }));
+  await page.keyboard.type(TESS.password);
+  await page.keyboard.press('Enter');
+  await arriveAt('/training');
+}
+
+async function openModule({ page }: Visitor): Promise<void> {
+  await untilFocused(page.getByRole('heading', { name: `Welcome, ${TESS.name}` }));
+  await tabTo(page, page.getByRole('link', { name: /^Start/ }));
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Introduction', level: 1 }).waitFor();
+}
+
+async function watch(visitor: Visitor): Promise<void> {
+  const { page, see } = visitor;
+  const controls = player(visitor, 'Introduction');
+  await tabTo(page, controls.getByRole('button', { name: 'Play video' }));
+  await page.keyboard.press('Enter');
+  await playUntil(visitor, 0.5);
+  // Not on the button any more, which is gone: still within the player, whose keys go on working.
+  await page.keyboard.press('Space');
+  await see(controls.getByRole('button', { name: 'Play', exact: true }));
+  await tabTo(page, controls.getByRole('button', { name: 'Play', exact: true }));
+  await page.keyboard.press('Enter');
+  await see(controls.getByRole('button', { name: 'Pause' }));
+  await see(controls.getByText('You have watched this video.'));
+  await tabTo(page, controls.getByRole('button', { name: 'Start Quiz' }));
+  await page.keyboard.press('Enter');
+}
+
+async function passQuiz({ page, see, arriveAt }: Visitor): Promise<void> {
+  const { keyboard } = page;
+  await see('What do you do first?');
+  // Nothing chosen yet: Enter stays where it is.
+  await keyboard.press('Enter');
+  await keyboard.press('1');
+  expect(await page.getByRole('radio', { name: 'Go home' }).isChecked()).toBe(true);
+  await keyboard.press('Enter');
+  await see('Whom do you ask?');
+  await keyboard.press('1');
+  await keyboard.press('Enter');
+  await see('Score: 50%. You need 70% to pass. Please try again.', 'What do you do first?');
+  await keyboard.press('2');
+  await keyboard.press('Enter');
+  await see('Whom do you ask?');
+  await keyboard.press('1');
+  await keyboard.press('Enter');
+  await see('Congratulations! You passed with 100%');
+  await arriveAt('/training');
+  await see('All modules completed');
+}
+
+it('a dialog takes the keys, and gives the focus back', async () => {
+  await using visitor = await visit(browser, portal);
+  const { page, see, open } = visitor;
+  await signIn(visitor, await signInAdmin(portal));
+  await open('/admin/company-modules');
+  await see(page.getByRole('link', { name: 'Brightwater Foods' }));
+  const opener = page.getByRole('button', { name: 'Delete Brightwater Foods' });
+  await tabTo(page, opener);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('alertdialog', { name: 'Delete Brightwater Foods?' });
+  await see(dialog.getByText('This cannot be undone.'));
+  const confirm = dialog.getByRole('button', { name: 'Delete company' });
+  expect(await confirm.isDisabled()).toBe(true);
+  await tabTo(page, dialog.getByRole('textbox'));
+  await page.keyboard.type('Brightwater Foods');
+  expect(await confirm.isEnabled()).toBe(true);
+  // Round and round, but never out of the dialog.
+  for (let steps = 0; steps < 6; steps += 1) {
+    await page.keyboard.press('Tab');
+    expect(await dialog.evaluate((box) => box.contains(document.activeElement))).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  await untilFocused(opener);
+});
