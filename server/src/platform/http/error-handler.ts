@@ -1,6 +1,7 @@
 import type { ErrorBody, ErrorCode } from '@portal/contract/errors';
 import { STATUS_BY_CODE } from '@portal/contract/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseAway } from '../database/database-away.ts';
 import {
   AbortedUploadError,
   MediaStoreUnavailableError,
@@ -52,16 +53,12 @@ const FRAMEWORK_MESSAGES: Partial<Record<ErrorCode, string>> = {
   UNAVAILABLE: 'The portal is not available. Please try again in a moment.',
 };
 
-// The database is away: a matter of time, not of the request. Codes of node's net, and SQLSTATE
-// classes 08 (connection), 53 (resources) and 57 (operator intervention).
-const AWAY = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|08\w{3}|53\w{3}|57P\w{2})$/;
-
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const known = asAppError(error);
   if (known === null) request.log.error({ err: error, url: request.url }, 'request failed');
   const shown =
     known ??
-    (AWAY.test(error.code ?? '')
+    (isDatabaseAway(error)
       ? new AppError('UNAVAILABLE', FRAMEWORK_MESSAGES.UNAVAILABLE ?? '', { retryAfter: 5 })
       : new AppError('INTERNAL', SOMETHING_WENT_WRONG));
   if (shown.retryAfter !== undefined) reply.header('retry-after', shown.retryAfter);

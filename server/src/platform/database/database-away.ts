@@ -1,0 +1,16 @@
+import { CommitLostError } from './sqlite-transaction-errors.ts';
+
+// Codes of node's net, and SQLSTATE classes 08 (connection), 53 (resources) and 57 (operator intervention).
+const AWAY = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|08\w{3}|53\w{3}|57P\w{2})$/;
+// https://www.sqlite.org/rescode.html: input or output failed, disk full, cannot open; extended codes keep
+// these in their lowest byte.
+const SQLITE_AWAY = new Set([10, 13, 14]);
+
+/** The database or its disk fails for now, and nothing was kept: a matter of time, not of the request. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (error instanceof CommitLostError) return true;
+  if (typeof error !== 'object' || error === null) return false;
+  const { code, errcode }: { code?: unknown; errcode?: unknown } = error;
+  if (typeof errcode === 'number') return SQLITE_AWAY.has(errcode & 0xff);
+  return typeof code === 'string' && AWAY.test(code);
+}
