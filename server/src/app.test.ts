@@ -99,6 +99,14 @@ describe('operation', () => {
     expect((await get('/metrics', withToken('a-token-for-prometheus'))).status).toBe(200);
   });
 
+  it.each(['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'])(
+    'does not take who comes through a proxy on this machine, with %s, for this machine',
+    async (name) => {
+      const headers = { [name]: '127.0.0.1' };
+      expect((await get('/metrics', { headers })).status).toBe(403);
+    },
+  );
+
   it('labels metrics by pattern, not by address', async () => {
     await get('/api/admin/trainees/123456/progress');
     const { raw } = await get('/metrics');

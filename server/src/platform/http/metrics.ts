@@ -9,6 +9,8 @@ const LOOPBACK = new BlockList();
 LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4');
 LOOPBACK.addAddress('::1', 'ipv6');
 
+const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
+
 /** `/metrics` for Prometheus: from loopback, or with the token where one is set. */
 export function serveMetrics(app: FastifyInstance, token: string | undefined): void {
   const registry = new Registry();
@@ -38,8 +40,10 @@ export function serveMetrics(app: FastifyInstance, token: string | undefined): v
 function mayRead(request: FastifyRequest, token: string | undefined): boolean {
   const given = bearerToken(request);
   if (token !== undefined && given !== null) return isSame(given, token);
-  // The socket's address too: behind a proxy on this machine everything comes from loopback.
-  return isLoopback(request.ip) && isLoopback(request.socket.remoteAddress ?? '');
+  // Behind a proxy on this machine everything comes from loopback, and what the proxy says of whom it
+  // forwards may be what a stranger told it: whatever was forwarded needs the token.
+  const isForwarded = FORWARDED.some((name) => request.headers[name] !== undefined);
+  return !isForwarded && isLoopback(request.socket.remoteAddress ?? '');
 }
 
 function isLoopback(address: string): boolean {
