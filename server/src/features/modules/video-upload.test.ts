@@ -229,7 +229,7 @@ describe('what happens meanwhile', () => {
 describe('a client that says nothing', () => {
   beforeAll(() => {
     expect(portal.app.server.timeout).toBe(120_000);
-    portal.app.server.timeout = 300;
+    portal.app.server.timeout = 1_000;
   });
   afterAll(() => {
     portal.app.server.timeout = 120_000;
@@ -248,7 +248,7 @@ describe('a client that says nothing', () => {
     vi.spyOn(portal.resources.media, 'receive').mockImplementationOnce(async (bytes, limits) => {
       const file = await receive(bytes, limits);
       const commit = async (key: string, contentType: string) => {
-        await setTimeout(1_000);
+        await setTimeout(2_500);
         await file.commit(key, contentType);
       };
       return { ...file, commit };
