@@ -1,12 +1,14 @@
 /** The process: settings → resources → app → listen → graceful end. */
+import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { buildPortal } from './app.ts';
 import { ensureFirstAdmin } from './first-admin.ts';
 import { openResources } from './open-resources.ts';
 import { readSettings, type Settings } from './settings.ts';
-import { isForPeople } from './startup-errors.ts';
+import { isForPeople, PortTakenError } from './startup-errors.ts';
 
-const SHUTDOWN_MS = 10_000;
+const PATIENCE_MS = 8_000;
+const SHUTDOWN_MS = 12_000;
 
 try {
   await start(readSettings());
@@ -21,11 +23,11 @@ async function start(settings: Settings): Promise<void> {
   const resources = starting.use(await openResources(settings, log));
   const { app, services } = await buildPortal(resources, settings);
   starting.defer(() => app.close());
+  // Said before anything else can fail: the password is in no other place.
   const admin = await ensureFirstAdmin(services.accounts, settings);
-  await app.listen({ port: settings.port, host: settings.host });
-
-  console.log(`Training Portal is ready: ${settings.publicUrl}`);
   if (admin !== null) announceAdmin(admin);
+  await listen(app, settings);
+  console.log(`Training Portal is ready: ${settings.publicUrl}`);
   if (resources.engine === 'sqlite') log.debug({ dataDir: settings.dataDir }, 'embedded database');
   sweepMedia().catch((error) => log.error({ err: error }, 'media could not be swept'));
 
@@ -44,9 +46,19 @@ async function start(settings: Settings): Promise<void> {
     if (isEnding) return;
     isEnding = true;
     log.info({ signal }, 'stopping');
-    // A client that will not let go does not keep the process for ever.
+    // What is under way may finish; a client that will not let go is cut off, and then the rest closes.
+    setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS).unref();
     setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
     await opened.disposeAsync();
+  }
+}
+
+async function listen(app: FastifyInstance, { host, port }: Settings): Promise<void> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+    throw isTaken ? new PortTakenError({ host, port }) : error;
   }
 }
 

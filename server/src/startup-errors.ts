@@ -2,9 +2,21 @@ import { NewerDatabaseError } from './platform/database/migrate.ts';
 import { DataDirInUseError } from './platform/database/owner-lock.ts';
 import { SettingsError } from './settings.ts';
 
+/** The listening socket could not be had. */
+export class PortTakenError extends Error {
+  override readonly name = 'PortTakenError';
+
+  constructor({ host, port }: { readonly host: string; readonly port: number }) {
+    super(
+      `The portal cannot listen on ${host}:${port}: another program does. Stop it, or set PORT to another number.`,
+    );
+  }
+}
+
 /** A reason not to start whose message says what to do: it is shown without a stack. */
 export function isForPeople(error: unknown): error is Error {
   return (
+    error instanceof PortTakenError ||
     error instanceof SettingsError ||
     error instanceof DataDirInUseError ||
     error instanceof NewerDatabaseError

@@ -53,6 +53,8 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     childLoggerFactory: (log) => log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: options.trustProxy,
+    // While the process ends, what still arrives is served: the balancer has not noticed yet.
+    return503OnClosing: false,
     // JSON only; files stream past this bound with their own.
     bodyLimit: BODY_MAX_BYTES,
     connectionTimeout: SILENCE_MS,
