@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
 import { AppError } from './app-error.ts';
 
-z.config(z.locales.en());
+z.config({ ...z.locales.en(), customError: nameWhatIsWrong });
+
+/** Where the contract has no words of its own: only a hand-made request gets here. */
+function nameWhatIsWrong({ code, input, path }: z.core.$ZodRawIssue): string | undefined {
+  if (code !== 'invalid_type') return undefined;
+  const field = path?.length ? `'${path.join('.')}'` : 'The request body';
+  return input === undefined ? `${field} is missing.` : `${field} has the wrong type.`;
+}
 
 /** More problems than any form of ours has fields; a hostile body can have a million. */
 const MAX_TOLD = 1_000;
