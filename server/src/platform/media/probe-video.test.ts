@@ -121,7 +121,7 @@ it('answers or refuses whatever bytes come', async () => {
 
 describe('the examining thread', () => {
   it('is stopped when a file keeps it busy, and the next in turn gets a new one', async () => {
-    const { probe } = prober({ timeoutMs: 400, worker: misbehaving('for (;;);') });
+    const { probe } = prober({ timeoutMs: 2_500, worker: misbehaving('for (;;);') });
     const [bad, next] = await Promise.allSettled([probe('bad'), probe('next')]);
     expect(bad).toMatchObject({ reason: { message: expect.stringMatching(/damaged/) } });
     expect(next).toMatchObject({ reason: { message: expect.stringMatching(/not an MP4/) } });
