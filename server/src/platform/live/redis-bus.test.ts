@@ -62,7 +62,7 @@ describe.skipIf(REDIS_URL === '')('the bus over Redis', () => {
 
     one.bus.publish(topic, { text: 'é', n: 1 });
     one.bus.publish(topic, 2);
-    await vi.waitFor(() => expect(there.heard).toEqual([{ text: 'é', n: 1 }, 2]));
+    await vi.waitFor(() => expect(there.heard).toEqual([{ text: 'é', n: 1 }, 2]), 10_000);
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(here.heard).toEqual([{ text: 'é', n: 1 }, 2]);
     expect(elsewhere.heard).toEqual([]);
@@ -76,7 +76,7 @@ describe.skipIf(REDIS_URL === '')('the bus over Redis', () => {
     await untilHeard(one.bus, topic, second.heard);
     first.end();
     one.bus.publish(topic, 1);
-    await vi.waitFor(() => expect(second.heard).toEqual([1]));
+    await vi.waitFor(() => expect(second.heard).toEqual([1]), 10_000);
 
     const watcher = new Redis(REDIS_URL);
     cleanUp.push(() => watcher.disconnect());
@@ -85,7 +85,7 @@ describe.skipIf(REDIS_URL === '')('the bus over Redis', () => {
     expect((await subscribers())[1]).toBe(1);
     second.end();
     second.end();
-    await vi.waitFor(async () => expect((await subscribers())[1]).toBe(0));
+    await vi.waitFor(async () => expect((await subscribers())[1]).toBe(0), 10_000);
   });
 
   it('logs and drops what it cannot read', async () => {
@@ -95,11 +95,14 @@ describe.skipIf(REDIS_URL === '')('the bus over Redis', () => {
     const stranger = new Redis(REDIS_URL);
     cleanUp.push(() => stranger.disconnect());
     const channel = `portal:live:${topic}`;
-    await vi.waitFor(async () => expect(await stranger.publish(channel, 'no JSON')).toBe(1));
+    await vi.waitFor(
+      async () => expect(await stranger.publish(channel, 'no JSON')).toBe(1),
+      10_000,
+    );
     await stranger.publish(channel, '{"node":1}');
     await stranger.publish(channel, '{"node":"x","json":"{"}');
     await stranger.publish(channel, '{"node":"x","json":"{\\"fine\\":true}"}');
-    await vi.waitFor(() => expect(heard).toEqual([{ fine: true }]));
+    await vi.waitFor(() => expect(heard).toEqual([{ fine: true }]), 10_000);
     expect(log.lines).toEqual(
       Array(3).fill(['warn', 'an unreadable live event was dropped', { topic }]),
     );
@@ -115,10 +118,13 @@ describe.skipIf(REDIS_URL === '')('the bus over Redis', () => {
     await untilHeard(two.bus, topic, here.heard);
 
     await link.cut();
-    await vi.waitFor(() => expect(one.bus.ping()).rejects.toThrow('Redis cannot be reached'));
+    await vi.waitFor(
+      () => expect(one.bus.ping()).rejects.toThrow('Redis cannot be reached'),
+      10_000,
+    );
     one.bus.publish(topic, 'alone');
     one.bus.publish(topic, 'still alone');
-    await vi.waitFor(() => expect(here.heard).toEqual(['alone', 'still alone']));
+    await vi.waitFor(() => expect(here.heard).toEqual(['alone', 'still alone']), 10_000);
     // A topic first asked for during the outage is heard after it.
     const lateTopic = newTopic();
     const late = listenTo(one.bus, lateTopic);
@@ -143,7 +149,7 @@ describe.skipIf(REDIS_URL === '')('the bus over Redis', () => {
     const { heard } = listenTo(bus, topic);
     await expect(bus.ping()).rejects.toThrow('Redis cannot be reached');
     bus.publish(topic, 1);
-    await vi.waitFor(() => expect(heard).toEqual([1]));
+    await vi.waitFor(() => expect(heard).toEqual([1]), 10_000);
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect(log.messages()).toEqual([
       'Redis is lost: live events stay within this process until it is back',

@@ -35,7 +35,7 @@ describe('a mailer', () => {
     const { transport, delivered } = createTransport(new Error('one'), new Error('two'));
     const log = createRecordingLog();
     createMailer({ transport, log, retryDelaysMs: [1, 1, 1] }).send(MAIL);
-    await vi.waitFor(() => expect(delivered).toEqual([MAIL]));
+    await vi.waitFor(() => expect(delivered).toEqual([MAIL]), 10_000);
     expect(log.messages()).toEqual(Array(2).fill('a mail is tried again later'));
   });
 
@@ -43,12 +43,14 @@ describe('a mailer', () => {
     const { transport, left } = createTransport(...Array(9).fill(new Error('down')));
     const log = createRecordingLog();
     createMailer({ transport, log, retryDelaysMs: [1, 1] }).send(MAIL);
-    await vi.waitFor(() =>
-      expect(log.lines.at(-1)).toEqual([
-        'error',
-        'a mail could not be delivered',
-        { err: new Error('down'), to: MAIL.to },
-      ]),
+    await vi.waitFor(
+      () =>
+        expect(log.lines.at(-1)).toEqual([
+          'error',
+          'a mail could not be delivered',
+          { err: new Error('down'), to: MAIL.to },
+        ]),
+      10_000,
     );
     expect(left).toHaveLength(6);
   });
@@ -109,7 +111,7 @@ describe('a mailer', () => {
     const log = createRecordingLog();
     const mailer = createMailer({ transport, log, retryDelaysMs: [60_000, 60_000] });
     mailer.send(MAIL);
-    await vi.waitFor(() => expect(log.lines).toHaveLength(1));
+    await vi.waitFor(() => expect(log.lines).toHaveLength(1), 10_000);
     await mailer.close();
     expect(delivered).toEqual([MAIL]);
   });
