@@ -1,0 +1,111 @@
+import type { Call } from '@portal/contract/call';
+import { callsByFeature } from '@portal/contract/calls';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { describedSchema } from './platform/http/json-schema.ts';
+import { makeQuizModule, makeTrainee, signInAdmin } from './testing/factories.ts';
+import { startTestPortal, type TestPortal } from './testing/start-test-portal.ts';
+
+// What a hostile or broken client sends to each call: its own fields with wrong values. Whatever it is,
+// the answer is one of the contract's and never a fault of ours. A failure prints its seed.
+const RUNS = 100;
+
+let portal: TestPortal;
+let tokens: Record<Call['access'], string>;
+
+beforeAll(async () => {
+  portal = await startTestPortal();
+  const trainee = await makeTrainee(portal);
+  await makeQuizModule(portal, trainee.user.company?.id ?? 0);
+  const admin = (await signInAdmin(portal)).token;
+  tokens = { public: '', 'signed-in': trainee.token, trainee: trainee.token, admin };
+});
+afterAll(() => portal[Symbol.asyncDispose]());
+
+const { accounts, companies, modules, learning, trainees } = callsByFeature;
+// Not the logout, which would end the session that the others need, nor what hashes a password for
+// each of a thousand inputs; those have their own tests.
+const spared = new Set(['logOut', 'signUp', 'createTrainee', 'resetPassword']);
+// Deletions come last: they take with them what the others are tried on.
+const calls = [learning, trainees, modules, companies, accounts]
+  .flat()
+  .filter(({ name }) => !spared.has(name))
+  .toSorted((a, b) => Number(a.method === 'DELETE') - Number(b.method === 'DELETE'));
+
+const nasty = fc.oneof(
+  fc.jsonValue({ maxDepth: 2 }),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.constantFrom(
+    '\0',
+    '\ud800',
+    '1e3',
+    '__proto__',
+    '../../etc/passwd',
+    "' or 1=1 --",
+    '٣',
+    'x'.repeat(3_000),
+    -1,
+    2 ** 53,
+    1e308,
+    0.5,
+    null,
+    [],
+    {},
+  ),
+);
+
+function fieldsOf(schema: Call['body']): string[] {
+  if (schema === undefined) return [];
+  return Object.keys((describedSchema(schema, 'input')['properties'] as object | undefined) ?? {});
+}
+
+const recordOf = (fields: string[]) =>
+  fc.record(Object.fromEntries(fields.map((field) => [field, nasty])), { requiredKeys: [] });
+
+const inputTo = (call: Call) =>
+  fc.record({
+    path: fc.constantFrom('1', '2', '0', '-1', '1e3', '99999999999', '%00', 'abc', '1.5'),
+    query: recordOf(fieldsOf(call.query)),
+    body: fc.oneof({ weight: 4, arbitrary: recordOf(fieldsOf(call.body)) }, nasty),
+  });
+
+it.each(calls.map((call) => [call.name, call] as const))(
+  '%s never fails of itself',
+  async (_, call) => {
+    await fc.assert(
+      fc.asyncProperty(inputTo(call), async ({ path, query, body }) => {
+        const answer = await portal.inject({
+          method: call.method,
+          url: `/api${call.path.replaceAll(/:\w+/g, path)}${asQuery(query)}`,
+          headers: { authorization: `Bearer ${tokens[call.access]}` },
+          ...(call.body === undefined
+            ? {}
+            : {
+                payload: JSON.stringify(body) ?? 'null',
+                headers: {
+                  authorization: `Bearer ${tokens[call.access]}`,
+                  'content-type': 'application/json',
+                },
+              }),
+        });
+        expect(answer.status).toBeLessThan(500);
+        if (call.access !== 'public') expect(answer.status).not.toBe(401);
+        if (answer.status < 400) return;
+        expect(answer.error).toMatchObject({
+          message: expect.any(String),
+          code: expect.stringMatching(/^[A-Z_]+$/),
+        });
+        expect(answer.raw).not.toMatch(/\.ts:\d|sqlite|select .* from|\/server\//i);
+      }),
+      { numRuns: RUNS },
+    );
+  },
+);
+
+function asQuery(query: object): string {
+  const pairs = Object.entries(query).map(([name, value]) => {
+    const text = typeof value === 'string' ? value : JSON.stringify(value);
+    return `${name}=${encodeURIComponent((text ?? '').toWellFormed())}`;
+  });
+  return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
+}
