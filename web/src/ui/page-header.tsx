@@ -18,13 +18,19 @@ export function PageHeader(props: PageHeaderProps) {
   return (
     <header className={classNames('mb-8 grid grid-cols-1 gap-3', className)}>
       {back}
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+      <div
+        className={classNames(
+          'flex flex-wrap justify-between gap-x-6 gap-y-4',
+          // Level with the title, or with the middle of what stands beside it.
+          mark ? 'items-center' : 'items-start',
+        )}
+      >
         <div className="flex min-w-0 items-center gap-4">
           {mark}
           <div className="grid min-w-0 gap-1.5">
             <h1 className="wrap-anywhere font-semibold text-2xl sm:text-3xl">{title}</h1>
             {description ? (
-              <p className="max-w-2xl text-pretty text-text-muted">{description}</p>
+              <p className="wrap-anywhere max-w-2xl text-pretty text-text-muted">{description}</p>
             ) : null}
           </div>
         </div>
