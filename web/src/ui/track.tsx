@@ -41,7 +41,7 @@ export function Track<Step extends TrackStep>(props: TrackProps<Step>) {
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it
       tabIndex={0}
-      className={classNames('relative flex overflow-x-auto rounded-lg pt-1 pb-3', className)}
+      className={classNames('relative flex overflow-x-auto rounded-lg py-1', className)}
     >
       {steps.map((step, index) => {
         const face = <StepFace step={step} number={index + 1} />;
@@ -65,7 +65,7 @@ export function Track<Step extends TrackStep>(props: TrackProps<Step>) {
 
 function StepFace({ step, number }: { step: TrackStep; number: number }) {
   return (
-    <span className="relative grid justify-items-center gap-2 text-center text-sm">
+    <span className="relative grid justify-items-center gap-2 py-1 text-center text-sm">
       <span className={classNames(nodeClass, nodeStates[step.state])}>
         {step.state === 'done' ? <Check aria-hidden="true" strokeWidth={2.75} /> : null}
         {step.state === 'locked' ? <Lock aria-hidden="true" /> : null}
@@ -75,7 +75,7 @@ function StepFace({ step, number }: { step: TrackStep; number: number }) {
         <span className="sr-only">{spokenStates[step.state]}: </span>
         <span
           className={classNames(
-            'line-clamp-2 break-words',
+            'wrap-anywhere line-clamp-2',
             step.state === 'current' ? 'font-semibold' : 'font-medium',
             step.state === 'locked' && 'text-text-muted',
           )}
@@ -90,7 +90,7 @@ function StepFace({ step, number }: { step: TrackStep; number: number }) {
 
 // The line to the step before, from centre to centre, behind both nodes.
 const lineClass =
-  'before:absolute before:top-[1.0625rem] before:right-1/2 before:h-0.5 before:w-full';
+  'before:absolute before:top-[1.3125rem] before:right-1/2 before:h-0.5 before:w-full';
 
 const nodeClass =
   'relative z-1 grid size-9 place-items-center rounded-full font-semibold text-sm tabular-nums [&_svg]:size-4';
