@@ -15,19 +15,18 @@ type PaginationProps = {
   className?: string | undefined;
 };
 
-/** '21–40 of 233' and the way to the other pages; nothing at all when everything fits on one. */
+/** 'Page 3 of 12' and the way to the others; nothing at all when everything fits on one. */
 export function Pagination(props: PaginationProps) {
   const { page, pageSize, total, onPageChange, label, className } = props;
   const pageCount = Math.ceil(total / pageSize);
   if (pageCount <= 1) return null;
-  const first = (page - 1) * pageSize + 1;
   return (
     <nav
       aria-label={`${label}: pages`}
       className={classNames('flex flex-wrap items-center justify-between gap-3', className)}
     >
       <p aria-live="polite" className="text-sm text-text-muted tabular-nums">
-        {first}–{Math.min(total, page * pageSize)} of {total}
+        Page {page} of {pageCount}
       </p>
       <div className="flex items-center gap-1">
         <Button
