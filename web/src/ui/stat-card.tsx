@@ -26,24 +26,27 @@ const iconTones = {
 export function StatCard(props: StatCardProps) {
   const { label, value, detail, icon, visual, tone = 'neutral', className } = props;
   return (
-    <Card className={classNames('flex items-center justify-between gap-4 sm:p-5', className)}>
-      <div className="grid min-w-0 gap-1">
-        <p className="text-sm text-text-muted">{label}</p>
-        <p className="font-semibold text-2xl tabular-nums">{value}</p>
-        {detail ? <p className="text-sm text-text-muted">{detail}</p> : null}
+    <Card className={classNames('grid content-between gap-1 p-4 sm:p-5', className)}>
+      {/* The label has the whole width: beside the picture it would wrap in one card of a row only. */}
+      <p className="text-sm text-text-muted">{label}</p>
+      <div className="flex items-center justify-between gap-3">
+        <div className="grid min-w-0 gap-1">
+          <p className="font-semibold text-2xl tabular-nums">{value}</p>
+          {detail ? <p className="text-sm text-text-muted">{detail}</p> : null}
+        </div>
+        {icon ? (
+          <span
+            aria-hidden="true"
+            className={classNames(
+              'grid size-11 shrink-0 place-items-center rounded-lg max-sm:size-9 [&_svg]:size-5',
+              iconTones[tone],
+            )}
+          >
+            {icon}
+          </span>
+        ) : null}
+        {visual}
       </div>
-      {icon ? (
-        <span
-          aria-hidden="true"
-          className={classNames(
-            'grid size-11 shrink-0 place-items-center self-start rounded-lg [&_svg]:size-5',
-            iconTones[tone],
-          )}
-        >
-          {icon}
-        </span>
-      ) : null}
-      {visual}
     </Card>
   );
 }

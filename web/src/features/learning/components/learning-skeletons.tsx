@@ -20,7 +20,7 @@ export function DashboardSkeleton() {
             ))}
           </div>
         </div>
-        <div className="flex gap-6 overflow-hidden pt-1 pb-3">
+        <div className="flex gap-6 overflow-hidden py-2">
           {four.map((key) => (
             <div key={key} className="grid min-w-32 grow justify-items-center gap-2">
               <Skeleton className="size-9 rounded-full" />
@@ -38,9 +38,9 @@ export function DashboardSkeleton() {
 export function ProgressSkeleton() {
   return (
     <SkeletonRegion label="Loading your progress…" className="grid gap-8">
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <div className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
         {four.map((key) => (
-          <Card key={key} className="h-28 sm:p-5">
+          <Card key={key} className="h-28 p-4 sm:p-5">
             <Skeleton className="mb-3 h-4 w-24" />
             <Skeleton className="h-7 w-16" />
           </Card>

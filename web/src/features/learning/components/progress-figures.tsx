@@ -10,7 +10,7 @@ export function ProgressFigures({ dashboard }: { dashboard: Dashboard }) {
   const { overallProgress, modulesCompleted, totalModules, averageScore, totalTimeSpent } =
     dashboard;
   return (
-    <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+    <div className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
       <StatCard
         label="Overall Progress"
         value={`${overallProgress}%`}

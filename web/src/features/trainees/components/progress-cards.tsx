@@ -12,13 +12,12 @@ import { averageOfText, hoursText, minutesText } from '../progress-figures.ts';
 export function ProgressCards({ progress }: { progress: TraineeProgress }) {
   const { modulesCompleted, totalModules, averageScore, totalTimeSpent } = progress;
   return (
-    <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+    <div className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
       <OverallCard progress={progress} />
       <StatCard
         label="Modules Completed"
         value={modulesCompleted}
         detail={`of ${counted(totalModules, 'module')}`}
-        className="items-start"
         icon={<CircleCheckBig />}
         tone="success"
       />
@@ -26,7 +25,6 @@ export function ProgressCards({ progress }: { progress: TraineeProgress }) {
         label="Average Score"
         value={`${averageScore}%`}
         detail={averageOfText(totalModules)}
-        className="items-start"
         icon={<Target />}
         tone="accent"
       />
@@ -34,7 +32,6 @@ export function ProgressCards({ progress }: { progress: TraineeProgress }) {
         label="Time Invested"
         value={minutesText(totalTimeSpent)}
         detail={hoursText(totalTimeSpent)}
-        className="items-start"
         icon={<Clock />}
         tone="warning"
       />
@@ -47,7 +44,7 @@ function OverallCard({ progress }: { progress: TraineeProgress }) {
   const { overallProgress, modulesCompleted, totalModules } = progress;
   const isDone = totalModules > 0 && modulesCompleted === totalModules;
   return (
-    <Card className="grid content-start gap-1 sm:p-5">
+    <Card className="grid content-between gap-1 p-4 sm:p-5">
       <p className="text-sm text-text-muted">Overall Progress</p>
       <p className="font-semibold text-2xl tabular-nums">{overallProgress}%</p>
       <ProgressBar

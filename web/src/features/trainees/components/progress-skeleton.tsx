@@ -16,9 +16,9 @@ export function ProgressSkeleton() {
       </div>
       <Skeleton className="h-5 w-64" />
       <Skeleton className="h-20 rounded-xl" />
-      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+      <div className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
         {cards.map((card) => (
-          <Card key={card} className="h-[7.5rem] sm:p-5">
+          <Card key={card} className="h-[7.5rem] p-4 sm:p-5">
             <Skeleton className="h-3.5 w-1/2" />
             <Skeleton className="mt-3 h-7 w-1/3" />
           </Card>
