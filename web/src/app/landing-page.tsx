@@ -10,7 +10,9 @@ import { Link } from 'react-router';
 import { ProductMark } from '../platform/brand/product-mark.tsx';
 import { TrainingPath } from '../platform/brand/training-path.tsx';
 import { paths } from '../platform/routing/paths.ts';
+import { saveThemeChoice } from '../platform/storage/theme-choice.ts';
 import { buttonStyles } from '../ui/button-styles.ts';
+import { ThemeToggle } from '../ui/theme-toggle.tsx';
 
 export function Component() {
   return (
@@ -18,6 +20,7 @@ export function Component() {
       <header className="flex items-center justify-between gap-4 py-5">
         <ProductMark className="size-9" />
         <nav aria-label="Main" className="flex items-center gap-1 sm:gap-2">
+          <ThemeToggle save={saveThemeChoice} />
           <Link to={paths.login.to('ADMIN')} className={buttonStyles({ variant: 'ghost' })}>
             Admin Login
           </Link>

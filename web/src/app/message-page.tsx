@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { ProductMark } from '../platform/brand/product-mark.tsx';
+import { saveThemeChoice } from '../platform/storage/theme-choice.ts';
+import { ThemeToggle } from '../ui/theme-toggle.tsx';
 
 type MessagePageProps = {
   /** Large and faint above the title: a number or a picture. */
@@ -14,8 +16,9 @@ export function MessagePage({ emblem, title, children, actions }: MessagePagePro
   return (
     <main
       id="main"
-      className="mx-auto grid min-h-dvh max-w-xl content-center justify-items-center gap-6 px-6 py-12 text-center"
+      className="mx-auto grid min-h-dvh max-w-xl content-center justify-items-center gap-6 px-6 py-16 text-center"
     >
+      <ThemeToggle save={saveThemeChoice} className="absolute top-3 right-3 sm:right-6" />
       <ProductMark className="size-10" />
       {emblem}
       <div className="grid gap-3">

@@ -3,6 +3,8 @@ import { Link } from 'react-router';
 import { ProductMark } from '../../../platform/brand/product-mark.tsx';
 import { TrainingPath } from '../../../platform/brand/training-path.tsx';
 import { paths } from '../../../platform/routing/paths.ts';
+import { saveThemeChoice } from '../../../platform/storage/theme-choice.ts';
+import { ThemeToggle } from '../../../ui/theme-toggle.tsx';
 
 type AuthLayoutProps = {
   heading: string;
@@ -23,8 +25,8 @@ export function AuthLayout({ heading, intro, children, footer }: AuthLayoutProps
         </div>
       </div>
       <div className="mx-auto flex w-full max-w-md flex-col px-6 py-8 lg:py-12">
-        <header>
-          <Link to={paths.root} className="-mx-2 flex items-center gap-3.5 rounded-lg p-2">
+        <header className="flex items-start justify-between gap-2">
+          <Link to={paths.root} className="-mx-2 flex min-w-0 items-center gap-3.5 rounded-lg p-2">
             <ProductMark className="size-11 shrink-0" />
             <span className="grid gap-0.5">
               <span className="font-semibold text-lg leading-tight tracking-tight">
@@ -35,6 +37,7 @@ export function AuthLayout({ heading, intro, children, footer }: AuthLayoutProps
               </span>
             </span>
           </Link>
+          <ThemeToggle save={saveThemeChoice} className="-mr-2.5 mt-2.5" />
         </header>
         <main id="main" className="grid gap-7 py-10 lg:my-auto">
           <div className="grid gap-2">
