@@ -1,6 +1,7 @@
 import { Navigate, type RouteObject } from 'react-router';
 import { paths } from '../platform/routing/paths.ts';
 import { Guard } from './guard.tsx';
+import { PageError } from './page-error.tsx';
 import { RoleHome } from './role-home.tsx';
 import { FirstPaint, Root } from './root.tsx';
 import type { RouteHandle } from './route-handle.ts';
@@ -124,7 +125,7 @@ export const routes: RouteObject[] = [
             children: [
               {
                 lazy: () => import('./signed-in-layout.tsx'),
-                children: [...forTrainees, forAdmins],
+                children: [{ ErrorBoundary: PageError, children: [...forTrainees, forAdmins] }],
               },
             ],
           },
