@@ -22,22 +22,29 @@ export function CompanyCard({ company, to, onEdit, onDelete }: CompanyCardProps)
   return (
     <Card
       interactive
-      className="group relative h-full has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-focus-ring has-[a:focus-visible]:outline-offset-2"
+      className="group relative h-full max-sm:flex max-sm:items-center max-sm:gap-4 max-sm:p-4 has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-focus-ring has-[a:focus-visible]:outline-offset-2"
     >
-      <CompanyMark name={name} logoUrl={logo === null ? null : mediaUrl(logo)} size="lg" />
-      <h2 className="mt-4 line-clamp-2 wrap-anywhere font-semibold text-lg leading-snug tracking-tight">
-        <Link
-          to={to}
-          title={name}
-          className="outline-none after:absolute after:inset-0 after:rounded-xl"
-        >
-          {name}
-        </Link>
-      </h2>
-      <p className="mt-1 text-sm text-text-muted">
-        {counted(moduleCount, 'module')} · {counted(traineeCount, 'trainee')}
-      </p>
-      <div className="absolute top-3 right-3 flex opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100">
+      <CompanyMark
+        name={name}
+        logoUrl={logo === null ? null : mediaUrl(logo)}
+        size="lg"
+        className="max-sm:size-12 max-sm:rounded-lg max-sm:text-lg"
+      />
+      <div className="min-w-0 grow sm:mt-4">
+        <h2 className="line-clamp-2 wrap-anywhere font-semibold leading-snug tracking-tight sm:text-lg">
+          <Link
+            to={to}
+            title={name}
+            className="outline-none after:absolute after:inset-0 after:rounded-xl"
+          >
+            {name}
+          </Link>
+        </h2>
+        <p className="mt-1 text-sm text-text-muted">
+          {counted(moduleCount, 'module')} · {counted(traineeCount, 'trainee')}
+        </p>
+      </div>
+      <div className="relative flex opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 max-sm:-mr-2 sm:absolute sm:top-3 sm:right-3 pointer-coarse:opacity-100">
         <Button variant="ghost" size="icon" aria-label={`Edit ${name}`} onClick={onEdit}>
           <Pencil aria-hidden="true" />
         </Button>
