@@ -33,12 +33,15 @@ export function Field(props: FieldProps) {
   return (
     <FieldContext value={context}>
       <div className={classNames('grid gap-1.5', props.className)}>
-        <div className={hideLabel ? 'sr-only' : 'flex items-baseline justify-between gap-3'}>
+        <div className={hideLabel ? 'sr-only' : 'flex items-center justify-between gap-3'}>
           <label id={`${id}-label`} htmlFor={id} className="font-medium text-sm">
             {label}
             {optional ? <span className="font-normal text-text-muted"> (optional)</span> : null}
           </label>
-          {aside}
+          {/* A link a thumb can hit reaches over the line: the label stays by its control. */}
+          {aside ? (
+            <span className="pointer-coarse:-mt-4.5 pointer-coarse:-mb-1.5">{aside}</span>
+          ) : null}
         </div>
         {children}
         {hasHint ? (

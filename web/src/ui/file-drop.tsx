@@ -85,7 +85,13 @@ export function FileDrop(props: FileDropProps) {
         </span>
       </label>
       {file ? (
-        <Button variant="ghost" size="sm" disabled={disabled} onClick={remove} className="w-fit">
+        <Button
+          variant="ghost"
+          size="sm"
+          disabled={disabled}
+          onClick={remove}
+          className="-ml-3 w-fit"
+        >
           Remove file
         </Button>
       ) : null}
