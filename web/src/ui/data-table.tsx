@@ -133,7 +133,7 @@ function CardList<Row>({ caption, columns, rows, rowKey, stale, className }: Dat
                 </dt>
                 <dd
                   className={classNames(
-                    'min-w-0 break-words',
+                    'wrap-anywhere min-w-0',
                     column.hideHeader ? 'grow' : 'text-right',
                   )}
                 >

@@ -57,7 +57,9 @@ function Figure({ label, wide, children }: { label: string; wide?: boolean; chil
   return (
     <div className={wide ? 'col-span-2 min-w-0 sm:col-span-1' : 'min-w-0'}>
       <dt className="text-sm text-text-muted">{label}</dt>
-      <dd className="break-words font-semibold text-lg tabular-nums tracking-tight">{children}</dd>
+      <dd className="wrap-anywhere font-semibold text-lg tabular-nums tracking-tight">
+        {children}
+      </dd>
     </div>
   );
 }

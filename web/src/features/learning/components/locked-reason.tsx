@@ -20,7 +20,7 @@ export function LockedReason({ blocker, modules, children }: LockedReasonProps) 
   const { sentence, action } = whyLocked(blocker, modules);
   return (
     <div className="grid gap-2 text-sm">
-      <p className="min-w-0 break-words text-text-muted">{sentence}</p>
+      <p className="min-w-0 wrap-anywhere text-text-muted">{sentence}</p>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <Link
           to={paths.trainingModule.to(blocker.moduleId)}

@@ -37,7 +37,7 @@ export function ModuleCard({ module, number, modules }: ModuleCardProps) {
         <h3
           id={nameId}
           className={classNames(
-            'break-words font-semibold text-lg leading-snug tracking-tight',
+            'wrap-anywhere font-semibold text-lg leading-snug tracking-tight',
             status === 'Locked' && 'text-text-muted',
           )}
         >

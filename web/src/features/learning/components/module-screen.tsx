@@ -113,9 +113,9 @@ function Title({ module, actions }: Pick<ModuleScreenProps, 'module' | 'actions'
   return (
     <div className="flex flex-wrap items-start justify-between gap-4">
       <div className="grid min-w-0 gap-2">
-        <h1 className="break-words font-semibold text-2xl sm:text-3xl">{module.name}</h1>
+        <h1 className="wrap-anywhere font-semibold text-2xl sm:text-3xl">{module.name}</h1>
         {module.description === '' ? null : (
-          <p className="max-w-2xl whitespace-pre-line text-pretty break-words text-text-muted">
+          <p className="max-w-2xl whitespace-pre-line text-pretty wrap-anywhere text-text-muted">
             {module.description}
           </p>
         )}

@@ -1,12 +1,10 @@
 import type { TrainingModule } from '@portal/contract/learning';
 import Check from 'lucide-react/icons/check';
 import Circle from 'lucide-react/icons/circle';
-import { Link } from 'react-router';
-import { paths } from '../../../platform/routing/paths.ts';
-import { buttonStyles } from '../../../ui/button-styles.ts';
 import { Card, CardHeader } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import type { ModuleVisit } from '../watching/use-module-visit.ts';
+import { NextModuleLink } from './next-module-link.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
 type ModuleStatusCardProps = { module: TrainingModule; visit: ModuleVisit };
@@ -29,15 +27,7 @@ export function ModuleStatusCard({ module, visit }: ModuleStatusCardProps) {
         ) : null}
       </ul>
       {completed && next?.unlocked ? (
-        <Link
-          to={paths.trainingModule.to(next.moduleId)}
-          className={buttonStyles({
-            variant: 'secondary',
-            className: 'mt-5 w-full whitespace-normal h-auto min-h-10 py-2',
-          })}
-        >
-          Next: {next.moduleName}
-        </Link>
+        <NextModuleLink next={next} variant="secondary" className="mt-5 w-full" />
       ) : null}
     </Card>
   );

@@ -36,7 +36,7 @@ export function ModuleLocked({ message, blocker }: { message: string; blocker: B
       </span>
       <div className="grid gap-2">
         <h1 className="font-semibold text-2xl">This module is locked</h1>
-        <p className="text-pretty break-words text-text-muted">{reason?.sentence ?? message}</p>
+        <p className="text-pretty wrap-anywhere text-text-muted">{reason?.sentence ?? message}</p>
       </div>
       <div className="flex flex-wrap justify-center gap-3">
         {blocker && reason ? (

@@ -17,13 +17,13 @@ export function ProgressCard({ module, modules }: ProgressCardProps) {
   return (
     <Card className="flex flex-col gap-4">
       <div className="flex items-start justify-between gap-3">
-        <h3 className="min-w-0 break-words font-semibold text-lg leading-snug tracking-tight">
+        <h3 className="min-w-0 wrap-anywhere font-semibold text-lg leading-snug tracking-tight">
           <Title module={module} />
         </h3>
         <StatusBadge status={learningStatus(module)} />
       </div>
       {module.description === '' ? null : (
-        <p className="whitespace-pre-line break-words text-sm text-text-muted">
+        <p className="whitespace-pre-line wrap-anywhere text-sm text-text-muted">
           {module.description}
         </p>
       )}

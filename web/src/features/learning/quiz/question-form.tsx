@@ -63,7 +63,7 @@ export function QuestionForm({ attempt }: { attempt: Quiz }) {
             <span className="font-medium text-sm text-text-muted">
               Question {index + 1} of {questions.length}
             </span>
-            <span className="text-pretty break-words font-semibold text-lg leading-snug">
+            <span className="text-pretty wrap-anywhere font-semibold text-lg leading-snug">
               {question.question}
             </span>
           </span>
@@ -107,7 +107,7 @@ function OptionLabel({ text, place }: { text: string; place: number }) {
           {place + 1}
         </span>
       ) : null}
-      <span className="min-w-0 break-words">{text}</span>
+      <span className="min-w-0 wrap-anywhere">{text}</span>
     </span>
   );
 }

@@ -18,7 +18,7 @@ export function QuizReviewList({ review }: { review: readonly QuizReview[] }) {
             {correct ? <Check aria-hidden="true" /> : <X aria-hidden="true" />}
             <span className="sr-only">{correct ? 'Right:' : 'Wrong:'}</span>
           </span>
-          <div className="grid min-w-0 gap-1 break-words text-sm">
+          <div className="grid min-w-0 gap-1 wrap-anywhere text-sm">
             <p className="font-medium">{question}</p>
             <p>
               <span className="text-text-muted">Answer: </span>

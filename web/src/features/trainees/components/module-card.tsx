@@ -54,7 +54,7 @@ export function ModuleCard({ module, moduleCount }: ModuleCardProps) {
 
 function ModuleName({ module: { moduleId, moduleName, isLocked } }: { module: ModuleProgress }) {
   return (
-    <h3 className="break-words font-semibold leading-snug tracking-tight">
+    <h3 className="wrap-anywhere font-semibold leading-snug tracking-tight">
       {isLocked ? (
         <bdi>{moduleName}</bdi>
       ) : (

@@ -15,7 +15,7 @@ export function NoMatch({ search, onClear }: { search: string; onClear: () => vo
         </Button>
       }
     >
-      No name, email or company contains “<bdi className="break-words">{search}</bdi>”.
+      No name, email or company contains “<bdi className="wrap-anywhere">{search}</bdi>”.
     </EmptyState>
   );
 }

@@ -38,7 +38,7 @@ export function ProgressReport({ progress, query }: ProgressReportProps) {
         description={
           <>
             <span className="break-all">{trainee.email}</span> ·{' '}
-            <bdi className="break-words">{trainee.company?.name ?? 'Unknown Company'}</bdi>
+            <bdi className="wrap-anywhere">{trainee.company?.name ?? 'Unknown Company'}</bdi>
           </>
         }
         actions={<RefreshButton busy={isRefreshing} onRefresh={refresh} />}

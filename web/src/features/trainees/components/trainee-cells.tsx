@@ -20,7 +20,7 @@ export function Person({ trainee }: { trainee: Trainee }) {
         <Link
           {...useTraineeLink(id)}
           title={name}
-          className="line-clamp-2 break-words rounded-sm font-medium underline-offset-4 hover:text-accent-text hover:underline"
+          className="line-clamp-2 wrap-anywhere rounded-sm font-medium underline-offset-4 hover:text-accent-text hover:underline"
         >
           <bdi>{name}</bdi>
         </Link>

@@ -47,7 +47,7 @@ export function EditTraineeDialog({ trainee, onClose }: DialogProps & { trainee:
       onOpenChange={onClose}
       dismissible={!change.isPending}
       title="Edit trainee"
-      description={<bdi className="break-words">{trainee.name}</bdi>}
+      description={<bdi className="wrap-anywhere">{trainee.name}</bdi>}
     >
       <TraineeForm
         schema={changedTraineeForm}
