@@ -51,15 +51,6 @@ export function DropdownItem({ icon, tone = 'neutral', children, ...rest }: Drop
   );
 }
 
-/** An item that is a link: its one child is the link element. */
-export function DropdownLink({ children }: { children: ReactElement }) {
-  return (
-    <Radix.Item asChild className={itemClass}>
-      {children}
-    </Radix.Item>
-  );
-}
-
 type DropdownChoiceProps<Value extends string> = {
   label: string;
   options: readonly { value: Value; label: string; icon?: ReactNode }[];
@@ -116,7 +107,7 @@ export function DropdownCheckbox({ checked, onChange, children }: DropdownCheckb
   );
 }
 
-export function DropdownLabel({ children }: { children: ReactNode }) {
+function DropdownLabel({ children }: { children: ReactNode }) {
   return (
     <Radix.Label className="px-2.5 pt-1.5 pb-1 font-medium text-text-muted text-xs">
       {children}

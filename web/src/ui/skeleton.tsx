@@ -27,7 +27,7 @@ export function SkeletonRegion(props: {
 
 const lineWidths = ['w-full', 'w-11/12', 'w-3/4'];
 
-export function SkeletonText({ lines = 3, className }: { lines?: number; className?: string }) {
+function SkeletonText({ lines = 3, className }: { lines?: number; className?: string }) {
   return (
     <span className={classNames('grid gap-2.5', className)}>
       {Array.from({ length: lines }, (_, line) => (

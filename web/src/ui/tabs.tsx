@@ -2,7 +2,7 @@ import * as Radix from 'radix-ui/tabs';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
-export type Tab<Value extends string> = {
+type Tab<Value extends string> = {
   value: Value;
   label: ReactNode;
   /** Behind the label: a count or a `Badge`. */
