@@ -58,7 +58,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-describe.each([DESKTOP, PHONE])('on a $name', (device: Device) => {
+describe.concurrent.each([DESKTOP, PHONE])('on a $name', (device: Device) => {
   it('an admin sets training up, a trainee completes it, the admin sees it', async () => {
     await using portal = await startPortal();
     await using visitor = await visit(browser, portal, { device });

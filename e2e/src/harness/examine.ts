@@ -42,7 +42,8 @@ async function untilAtRest(page: Page): Promise<void> {
 
 async function axeFindings(page: Page): Promise<string[]> {
   // Legacy mode stays in this page; there are no frames to be looked into.
-  const axe = new AxeBuilder({ page }).withTags(RULES).setLegacyMode();
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  axe.options({ runOnly: RULES, resultTypes: ['violations'] });
   const { violations } = await axe.analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
@@ -52,10 +53,11 @@ async function axeFindings(page: Page): Promise<string[]> {
 async function sidewaysScroll(page: Page, width: number): Promise<string[]> {
   const { scrollWidth, widest } = await page.evaluate((available) => {
     const { scrollWidth } = document.documentElement;
-    const beyond = [...document.querySelectorAll('main *, header *')].filter(
+    const beyond = [...document.body.querySelectorAll('*')].filter(
       (element) => element.getBoundingClientRect().right > available + 1,
     );
-    return { scrollWidth, widest: beyond.slice(-1)[0]?.outerHTML.slice(0, 200) ?? '' };
+    // The outermost: what is inside was only taken along.
+    return { scrollWidth, widest: beyond[0]?.outerHTML.slice(0, 200) ?? '' };
   }, width);
   return scrollWidth > width ? [`${scrollWidth} px wide on ${width} px: ${widest}`] : [];
 }
@@ -64,6 +66,8 @@ async function keepPicture(page: Page, name: string): Promise<void> {
   const folder = process.env['E2E_SCREENSHOTS'];
   if (!folder) return;
   await mkdir(folder, { recursive: true });
+  // A picture of the whole page shows what sticks to the window where the window stands.
+  await page.evaluate(() => scrollTo(0, 0));
   const file = `${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.png`;
   await page.screenshot({ path: join(folder, file), fullPage: true });
 }

@@ -8,6 +8,8 @@ type Outcome = number | 'failed';
 export interface Noise {
   /** From here on it is no complaint if this call ends so: it belongs to the journey. */
   expect(call: Call, outcome: Outcome): void;
+  /** The complaints since the last check. */
+  heard(): readonly string[];
   /** Throws with all complaints since the last time. */
   check(): void;
 }
@@ -46,6 +48,7 @@ export function listenToNoise(context: BrowserContext, origin: string): Noise {
     expect({ method, path }, outcome) {
       expected.add(`${method} /api${path} ${outcome}`);
     },
+    heard: () => complaints,
     check() {
       const heard = complaints.splice(0);
       if (heard.length > 0) throw new Error(`The browser complained:\n${heard.join('\n')}`);

@@ -1,0 +1,195 @@
+/** Every address of the portal on every size of screen, in light and in dark, with names that try it hard. */
+import type { Session } from '@portal/contract/accounts';
+import { getTrainingModule, submitQuiz } from '@portal/contract/learning';
+import { getTraineeProgress } from '@portal/contract/trainees';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addCompany, addModule, addTrainee, call, person, signInAdmin } from './harness/api.ts';
+import { DESKTOP, type Device, PHONE, SMALL_PHONE, startBrowser } from './harness/browser.ts';
+import { examine } from './harness/examine.ts';
+import { fixture } from './harness/fixtures.ts';
+import { type Portal, startPortal } from './harness/portal.ts';
+import { type Visitor, visit } from './harness/visitor.ts';
+import { signIn } from './screens/accounts.ts';
+
+const LONG = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
+
+interface Installation {
+  readonly admin: Session;
+  readonly trainee: Session;
+  readonly newcomer: Session;
+  readonly companyId: number;
+  readonly emptyCompanyId: number;
+  readonly passedId: number;
+  readonly openId: number;
+  readonly lockedId: number;
+}
+
+let browser: Browser;
+let portal: Portal;
+let known: Installation;
+const ended = new AsyncDisposableStack();
+
+beforeAll(async () => {
+  browser = await startBrowser();
+  ended.defer(() => browser.close());
+  portal = ended.use(await startPortal());
+  known = await fillPortal();
+});
+afterAll(() => ended.disposeAsync());
+
+async function fillPortal(): Promise<Installation> {
+  const admin = await signInAdmin(portal);
+  const { token } = admin;
+  const company = await addCompany(portal, token, `${LONG} mbH`);
+  const empty = await addCompany(portal, token, 'Nothing yet');
+  const quiz = {
+    question: `What is a ${LONG}?`,
+    options: [`A ${LONG}`, 'Something else'],
+    answer: 'Something else',
+  };
+  const clip = fixture('clips/intro-4s.mp4');
+  const add = (place: string, video: { clip?: string } = {}) =>
+    addModule(portal, token, company.id, { ...video, name: `${place} ${LONG}`, questions: [quiz] });
+  const passed = await add('First');
+  const open = await add('Second', { clip });
+  const locked = await add('Third');
+  const trainee = await addTrainee(portal, { ...person('Tess'), name: LONG }, company.name);
+  await passQuiz(trainee.token, passed.id, quiz.answer);
+  return {
+    admin,
+    trainee,
+    newcomer: await addTrainee(portal, person('Ned Newcomer'), empty.name),
+    companyId: company.id,
+    emptyCompanyId: empty.id,
+    passedId: passed.id,
+    openId: open.id,
+    lockedId: locked.id,
+  };
+}
+
+async function passQuiz(token: string, id: number, answer: string): Promise<void> {
+  const { mcqs } = await call(portal, getTrainingModule, { id, token });
+  const answers = Object.fromEntries(mcqs.map((question) => [question.id, answer]));
+  const { pass } = await call(portal, submitQuiz, { id, token, body: { answers } });
+  expect(pass).toBe(true);
+}
+
+interface Screen {
+  readonly name: string;
+  readonly path: string;
+  /** What tells that it is all there. */
+  readonly shows: string;
+}
+
+const forVisitors = (): Screen[] => [
+  { name: 'landing', path: '/', shows: 'Go to my training' },
+  { name: 'admin-login', path: '/login/ADMIN', shows: 'Admin Login' },
+  { name: 'trainee-login', path: '/login/TRAINEE', shows: 'Sign up as Trainee' },
+  { name: 'member-login', path: '/login/member', shows: 'Forgot password?' },
+  { name: 'sign-up', path: '/signup-trainee', shows: 'Trainee Sign up' },
+  { name: 'forgot-password', path: '/forgot-password/TRAINEE', shows: 'Send Reset Link' },
+  { name: 'reset-password', path: '/reset-password/some-token', shows: 'Reset Password' },
+  { name: 'unauthorized', path: '/unauthorized', shows: 'Access Denied' },
+  { name: 'not-found', path: '/no/such/page', shows: 'Oops! Page not found' },
+];
+
+const forTrainees = ({ passedId, openId, lockedId }: Installation): Screen[] => [
+  { name: 'dashboard', path: '/training', shows: 'Training modules' },
+  { name: 'progress', path: '/training/progress', shows: 'Time Invested' },
+  { name: 'module-passed', path: `/training/module/${passedId}`, shows: 'Passed with 100%' },
+  { name: 'module', path: `/training/module/${openId}`, shows: 'Play video' },
+  { name: 'module-locked', path: `/training/module/${lockedId}`, shows: 'This module is locked' },
+  { name: 'module-not-found', path: '/training/module/999999', shows: 'Module Not Found' },
+];
+
+const forNewcomers = (): Screen[] => [
+  { name: 'dashboard-empty', path: '/training', shows: 'No Training Modules Available' },
+  { name: 'progress-empty', path: '/training/progress', shows: 'No Training Modules Available' },
+];
+
+const forAdmins = ({ trainee, companyId, emptyCompanyId, openId }: Installation): Screen[] => [
+  { name: 'companies', path: COMPANIES, shows: 'Nothing yet' },
+  { name: 'modules', path: `${COMPANIES}?company=${companyId}`, shows: '1 MCQ' },
+  {
+    name: 'modules-empty',
+    path: `${COMPANIES}?company=${emptyCompanyId}`,
+    shows: 'No modules yet',
+  },
+  { name: 'module-details', path: `${COMPANIES}?module=${openId}`, shows: 'Correct answer' },
+  { name: 'trainees', path: '/admin/track-trainee', shows: 'Showing' },
+  {
+    name: 'trainees-none',
+    path: '/admin/track-trainee?search=zzz',
+    shows: 'No trainees found matching your search.',
+  },
+  { name: 'trainee', path: `/admin/track-trainee/${trainee.user.id}`, shows: 'Module Progress' },
+  { name: 'trainee-not-found', path: '/admin/track-trainee/999999', shows: 'Trainee not found' },
+];
+
+const COMPANIES = '/admin/company-modules';
+
+async function lookAt(visitor: Visitor, screens: readonly Screen[]): Promise<void> {
+  const problems: string[] = [];
+  for (const { name, path, shows } of screens) {
+    await visitor.open(path);
+    await visitor.see(shows);
+    await examine(visitor, `every-${name}`).catch((error: Error) => problems.push(error.message));
+  }
+  expect(problems).toEqual([]);
+}
+
+describe.concurrent.each([DESKTOP, PHONE, SMALL_PHONE])('on a $name', (device: Device) => {
+  it('screens for visitors fit and are accessible', async () => {
+    await using visitor = await visit(browser, portal, { device });
+    await lookAt(visitor, forVisitors());
+  });
+
+  it('screens for trainees fit and are accessible', async () => {
+    await using visitor = await visit(browser, portal, { device });
+    visitor.noise.expect(getTrainingModule, 403);
+    visitor.noise.expect(getTrainingModule, 404);
+    await signIn(visitor, known.trainee);
+    await lookAt(visitor, forTrainees(known));
+    await signIn(visitor, known.newcomer);
+    await lookAt(visitor, forNewcomers());
+  });
+
+  it('screens for admins fit and are accessible', async () => {
+    await using visitor = await visit(browser, portal, { device });
+    visitor.noise.expect(getTraineeProgress, 404);
+    await signIn(visitor, known.admin);
+    await lookAt(visitor, forAdmins(known));
+  });
+});
+
+it('who wants no motion gets none', async () => {
+  await using visitor = await visit(browser, portal, { reducedMotion: 'reduce' });
+  const { page, press, see } = visitor;
+  const motions: string[] = [];
+  await page.exposeFunction('noteMotion', (motion: string) => motions.push(motion));
+  await page.addInitScript(noteMotions);
+  await signIn(visitor, known.admin);
+  await visitor.open(COMPANIES);
+  await press(page.getByRole('button', { name: 'New Company' }));
+  const dialog = page.getByRole('dialog', { name: 'New Company' });
+  await see(dialog.getByLabel('Company name'));
+  await press(dialog.getByRole('button', { name: 'Cancel' }));
+  await dialog.waitFor({ state: 'hidden' });
+  await press(page.getByRole('link', { name: 'Trainee Management' }));
+  await see('Showing');
+  expect(motions).toEqual([]);
+});
+
+/** Tells the test of everything that moves for longer than a moment. Runs in the page. */
+function noteMotions(): void {
+  const look = () => {
+    for (const { effect } of document.getAnimations()) {
+      const { activeDuration } = effect?.getComputedTiming() ?? {};
+      const target = effect instanceof KeyframeEffect ? effect.target?.outerHTML.slice(0, 200) : '';
+      if (Number(activeDuration) > 10)
+        Reflect.get(window, 'noteMotion')(`${activeDuration} ms: ${target}`);
+    }
+  };
+  for (const type of ['animationstart', 'transitionrun']) addEventListener(type, look, true);
+}
