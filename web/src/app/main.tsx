@@ -3,7 +3,6 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { session } from '../platform/session/session-store.ts';
-import { followOtherTabs } from '../platform/tabs/refresh-in-all-tabs.ts';
 import { prefetchHoveredLinks } from './prefetch-hovered-links.ts';
 import { restoreSession } from './restore-session.ts';
 import { router } from './router.ts';
@@ -12,7 +11,6 @@ const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no #root');
 
 window.addEventListener('storage', ({ key }) => session.follow(key));
-followOtherTabs();
 prefetchHoveredLinks(router.routes);
 void restoreSession();
 
