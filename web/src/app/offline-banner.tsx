@@ -9,7 +9,8 @@ export function OfflineBanner() {
     <Banner
       tone="warning"
       icon={<WifiOff aria-hidden="true" />}
-      className="sticky top-0 z-50 rounded-none"
+      // At the foot: nothing moves when it comes, and the header stays where it is.
+      className="sticky bottom-0 z-40 rounded-none border-t"
     >
       You are offline. What is already on screen stays; the rest comes when the network is back.
     </Banner>

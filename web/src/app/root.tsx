@@ -26,8 +26,8 @@ export function Root() {
         Skip to content
       </button>
       <NavigationProgress />
-      <OfflineBanner />
       <Outlet />
+      <OfflineBanner />
       <ScrollRestoration />
       <Suspense>
         <Toaster />
