@@ -43,7 +43,7 @@ export function DashboardOverview({ dashboard }: { dashboard: Dashboard }) {
           step.state === 'locked' ? (
             face
           ) : (
-            <Link to={paths.trainingModule.to(step.id)} className="block rounded-lg py-1">
+            <Link to={paths.trainingModule.to(step.id)} className="block rounded-lg">
               {face}
             </Link>
           )
@@ -57,7 +57,7 @@ function Figure({ label, wide, children }: { label: string; wide?: boolean; chil
   return (
     <div className={wide ? 'col-span-2 min-w-0 sm:col-span-1' : 'min-w-0'}>
       <dt className="text-sm text-text-muted">{label}</dt>
-      <dd className="wrap-anywhere font-semibold text-lg tabular-nums tracking-tight">
+      <dd className="line-clamp-3 wrap-anywhere font-semibold text-lg tabular-nums tracking-tight">
         {children}
       </dd>
     </div>

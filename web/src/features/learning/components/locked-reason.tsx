@@ -24,7 +24,7 @@ export function LockedReason({ blocker, modules, children }: LockedReasonProps) 
       <div className="flex flex-wrap items-center justify-between gap-2">
         <Link
           to={paths.trainingModule.to(blocker.moduleId)}
-          className={classNames(buttonStyles({ variant: 'ghost' }), '-ml-4 text-accent-text')}
+          className={classNames(buttonStyles({ variant: 'ghost' }), '-mx-2 px-2 text-accent-text')}
         >
           {action}
           <span className="sr-only">: {blocker.moduleName}</span>

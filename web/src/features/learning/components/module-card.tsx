@@ -1,9 +1,10 @@
 import type { ModuleProgress } from '@portal/contract/learning';
+import CirclePlay from 'lucide-react/icons/circle-play';
 import Clock from 'lucide-react/icons/clock';
 import Trophy from 'lucide-react/icons/trophy';
 import { Card } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { moduleStatus, videoLength } from '../module-labels.ts';
+import { moduleStatus, resumePoint, videoLength } from '../module-labels.ts';
 import { questionCount } from '../quiz/quiz-sentences.ts';
 import { LockedReason } from './locked-reason.tsx';
 import { ModuleAction } from './module-action.tsx';
@@ -21,6 +22,7 @@ export function ModuleCard({ module, number, modules }: ModuleCardProps) {
   const nameId = `module-${module.moduleId}`;
   const status = moduleStatus(module);
   const length = videoLength(module.videoDuration);
+  const resumeAt = resumePoint(module);
   return (
     <Card
       className={classNames(
@@ -51,6 +53,12 @@ export function ModuleCard({ module, number, modules }: ModuleCardProps) {
               <Clock aria-hidden="true" />
               <span className="sr-only">Video length: </span>
               {length}
+            </li>
+          )}
+          {resumeAt === null ? null : (
+            <li className="flex items-center gap-1.5 tabular-nums">
+              <CirclePlay aria-hidden="true" />
+              Resumes at {resumeAt}
             </li>
           )}
           {module.marksObtained > 0 ? (
