@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { paths } from '../../../platform/routing/paths.ts';
 import { Instant } from '../../../platform/time/instant.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
+import { counted } from '../../../ui/format/counted.ts';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 
 /** The way to a trainee's own page, which leads back to the list as it is seen now. */
@@ -20,7 +21,7 @@ export function Person({ trainee }: { trainee: Trainee }) {
         <Link
           {...useTraineeLink(id)}
           title={name}
-          className="line-clamp-2 wrap-anywhere rounded-sm font-medium underline-offset-4 hover:text-accent-text hover:underline"
+          className="line-clamp-2 wrap-anywhere rounded-sm font-medium underline-offset-4 pointer-coarse:-my-2.5 pointer-coarse:py-2.5 hover:text-accent-text hover:underline"
         >
           <bdi>{name}</bdi>
         </Link>
@@ -39,7 +40,7 @@ export function Progress({ trainee }: { trainee: Trainee }) {
   const { overallProgress, modulesCompleted, totalModules } = trainee.calculatedProgress;
   const isDone = totalModules > 0 && modulesCompleted === totalModules;
   return (
-    <div className="flex items-center gap-2.5">
+    <div className="grid w-fit grid-cols-[auto_1fr] items-center gap-x-2.5 gap-y-0.5 max-sm:ml-auto">
       <ProgressBar
         value={overallProgress}
         label={`Overall progress of ${trainee.name}`}
@@ -47,7 +48,10 @@ export function Progress({ trainee }: { trainee: Trainee }) {
         size="sm"
         className="w-20 shrink-0"
       />
-      <span className="tabular-nums">{overallProgress}%</span>
+      <span className="min-w-9 text-right tabular-nums">{overallProgress}%</span>
+      <span className="col-span-2 whitespace-nowrap text-text-muted text-xs tabular-nums max-sm:text-sm">
+        {modulesCompleted} of {counted(totalModules, 'module')}
+      </span>
     </div>
   );
 }

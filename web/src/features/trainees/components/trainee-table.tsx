@@ -56,7 +56,7 @@ const columns: readonly Column<Trainee>[] = [
     header: 'Trainee',
     isTitle: true,
     sortable: true,
-    className: 'min-w-44 pr-2',
+    className: 'w-full min-w-44 pr-2',
     cell: (trainee) => <Person trainee={trainee} />,
   },
   {
@@ -74,13 +74,6 @@ const columns: readonly Column<Trainee>[] = [
     header: 'Progress',
     className: 'px-2.5',
     cell: (trainee) => <Progress trainee={trainee} />,
-  },
-  {
-    key: 'modules',
-    header: 'Modules',
-    className: 'whitespace-nowrap px-2.5 tabular-nums',
-    cell: ({ calculatedProgress: { modulesCompleted, totalModules } }) =>
-      `${modulesCompleted} of ${totalModules}`,
   },
   {
     key: 'score',
