@@ -26,7 +26,7 @@ const iconTones = {
 export function StatCard(props: StatCardProps) {
   const { label, value, detail, icon, visual, tone = 'neutral', className } = props;
   return (
-    <Card className={classNames('grid content-between gap-1 p-4 sm:p-5', className)}>
+    <Card className={classNames('grid content-start gap-1 p-4 sm:p-5', className)}>
       {/* The label has the whole width: beside the picture it would wrap in one card of a row only. */}
       <p className="text-sm text-text-muted">{label}</p>
       <div className="flex items-center justify-between gap-3">

@@ -44,7 +44,7 @@ function OverallCard({ progress }: { progress: TraineeProgress }) {
   const { overallProgress, modulesCompleted, totalModules } = progress;
   const isDone = totalModules > 0 && modulesCompleted === totalModules;
   return (
-    <Card className="grid content-between gap-1 p-4 sm:p-5">
+    <Card className="grid content-start gap-1 p-4 sm:p-5">
       <p className="text-sm text-text-muted">Overall Progress</p>
       <p className="font-semibold text-2xl tabular-nums">{overallProgress}%</p>
       <ProgressBar
