@@ -4,6 +4,7 @@ import type { Call } from '@portal/contract/call';
 import { callsByFeature } from '@portal/contract/calls';
 import { ERROR_CODES, STATUS_BY_CODE } from '@portal/contract/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Operation } from './platform/http/openapi.ts';
 import { makeTrainee, signInAdmin } from './testing/factories.ts';
 import { startTestPortal, type TestPortal } from './testing/start-test-portal.ts';
 
@@ -62,15 +63,16 @@ describe('the contract', () => {
     );
   });
 
-  it('is what the API page shows', async () => {
+  it('is what the API page shows, as far as it is answered and no further', async () => {
     const page = await portal.inject({ method: 'GET', url: '/api/docs' });
     const document = await portal.inject({ method: 'GET', url: '/api/docs/openapi.json' });
     const { openapi, paths } = document.body as { openapi: string; paths: object };
     expect(openapi).toBe('3.1.0');
-    expect(Object.values(paths).flatMap((methods) => Object.keys(methods))).toHaveLength(
-      all.length,
+    const shown = Object.values(paths).flatMap((methods) => Object.values<Operation>(methods));
+    expect(shown.map(({ operationId }) => operationId).toSorted()).toEqual(
+      builtCalls.map(([name]) => name).toSorted(),
     );
-    for (const { name } of all) expect(page.raw).toContain(`id="${name}"`);
+    for (const [name] of builtCalls) expect(page.raw).toContain(`id="${name}"`);
     expect(page.raw).not.toMatch(/https?:\/\/(?!portal\.test)|<script/);
   });
 });

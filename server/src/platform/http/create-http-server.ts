@@ -83,7 +83,8 @@ function apiPlugin(options: HttpServerOptions): FastifyPluginAsync {
         maxAge: 600,
       });
     api.setNotFoundHandler(handleUnknownCall);
-    serveApiDocs(api, options.publicUrl);
+    const calls = options.routes.map(({ call }) => call);
+    serveApiDocs(api, options.publicUrl, calls);
     options.extend(api);
     api.decorateRequest('identity', null);
     const [uploads, others] = partition(options.routes, ({ call }) => call.file !== undefined);

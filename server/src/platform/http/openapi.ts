@@ -1,4 +1,4 @@
-/** OpenAPI 3.1 from the contract. */
+/** OpenAPI 3.1 from the contract, of the calls that this server answers. */
 import type { Call } from '@portal/contract/call';
 import { callsByFeature } from '@portal/contract/calls';
 import { type ErrorCode, errorBody, STATUS_BY_CODE } from '@portal/contract/errors';
@@ -23,9 +23,13 @@ export interface OpenApiDocument {
   components: Record<string, unknown>;
 }
 
-export function openApiDocument(publicUrl: string): OpenApiDocument {
+/** `served`: what the contract says and no route answers is not promised to anybody. */
+export function openApiDocument(publicUrl: string, served: readonly Call[]): OpenApiDocument {
+  const features = Object.entries(callsByFeature)
+    .map(([feature, calls]) => ({ feature, calls: calls.filter((call) => served.includes(call)) }))
+    .filter(({ calls }) => calls.length > 0);
   const paths: OpenApiDocument['paths'] = {};
-  for (const [feature, calls] of Object.entries(callsByFeature)) {
+  for (const { feature, calls } of features) {
     for (const call of calls) {
       const path = call.path.replaceAll(/:(\w+)/g, '{$1}');
       paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(feature, call) };
@@ -39,7 +43,7 @@ export function openApiDocument(publicUrl: string): OpenApiDocument {
       description: 'Every call of the portal, from the same contract that validates it.',
     },
     servers: [{ url: `${publicUrl}/api` }],
-    tags: Object.keys(callsByFeature).map((name) => ({ name })),
+    tags: features.map(({ feature }) => ({ name: feature })),
     paths,
     components: {
       securitySchemes: { session: { type: 'http', scheme: 'bearer' } },

@@ -1,3 +1,4 @@
+import type { Call } from '@portal/contract/call';
 import type { FastifyInstance } from 'fastify';
 import { openApiDocument } from './openapi.ts';
 import { apiDocsPage } from './openapi-page.ts';
@@ -6,8 +7,12 @@ import { apiDocsPage } from './openapi-page.ts';
 const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 /** `/docs` to read, `/docs/openapi.json` for tools. */
-export function serveApiDocs(api: FastifyInstance, publicUrl: string): void {
-  const document = openApiDocument(publicUrl);
+export function serveApiDocs(
+  api: FastifyInstance,
+  publicUrl: string,
+  calls: readonly Call[],
+): void {
+  const document = openApiDocument(publicUrl, calls);
   const page = apiDocsPage(document);
   api.get('/docs', (_request, reply) =>
     reply
