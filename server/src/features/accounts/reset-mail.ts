@@ -1,4 +1,5 @@
 import { RESET_LINK_MINUTES } from '@portal/contract/limits';
+import { escapeHtml } from '../../platform/escape-html.ts';
 
 /** The mail with a reset link, as HTML and as plain text. */
 export function resetMail(name: string, link: string) {
@@ -21,12 +22,4 @@ The link works once, for ${life}. If it was not you, ignore this mail: nothing c
 <p style="color:#5b6472;font-size:.875rem">If the button does not work, open ${link}</p>
 </body></html>`,
   };
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

@@ -1,4 +1,5 @@
 /** The browsable page of the API: plain HTML made once at start, no script, no outside host. */
+import { escapeHtml } from '../escape-html.ts';
 import type { OpenApiDocument, Operation } from './openapi.ts';
 
 const STYLE = `
@@ -54,12 +55,4 @@ ${answers
 
 function schemaHtml(title: string, schema: unknown): string {
   return `<h3>${escapeHtml(title)}</h3><pre tabindex="0">${escapeHtml(JSON.stringify(schema, null, 2))}</pre>`;
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }
