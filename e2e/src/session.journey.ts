@@ -176,24 +176,28 @@ it('an ended session asks for a new login and goes on where it was', async () =>
   await see('Your session has ended. Please log in again.');
 });
 
-it.each(['unreachable', 'in trouble'])('a server that is %s signs nobody out', async (state) => {
-  await using visitor = await visit(browser, portal);
-  const { page, press, see } = visitor;
-  await logInAsTrainee(visitor, TESS);
-  const trouble = { message: 'The portal is starting', code: 'UNAVAILABLE' };
-  await page.route('**/api/**', (route) =>
-    state === 'unreachable'
-      ? route.abort('connectionrefused')
-      : route.fulfill({ status: 503, json: trouble }),
-  );
-  visitor.noise.expect(getDashboard, state === 'unreachable' ? 'failed' : 503);
-  await page.reload();
-  await see(welcome(visitor), 'Unable to Load Dashboard');
-  expect(await storedKeys(page)).toEqual(expect.arrayContaining(['authToken', 'user']));
-  await page.unroute('**/api/**');
-  await press(page.getByRole('button', { name: 'Refresh Page' }));
-  await see('Training modules');
-});
+// Together, because both wait for the retries.
+it.concurrent.each(['unreachable', 'in trouble'])(
+  'a server that is %s signs nobody out',
+  async (state) => {
+    await using visitor = await visit(browser, portal);
+    const { page, press, see } = visitor;
+    await logInAsTrainee(visitor, TESS);
+    const trouble = { message: 'The portal is starting', code: 'UNAVAILABLE' };
+    await page.route('**/api/**', (route) =>
+      state === 'unreachable'
+        ? route.abort('connectionrefused')
+        : route.fulfill({ status: 503, json: trouble }),
+    );
+    visitor.noise.expect(getDashboard, state === 'unreachable' ? 'failed' : 503);
+    await page.reload();
+    await see(welcome(visitor), 'Unable to Load Dashboard');
+    expect(await storedKeys(page)).toEqual(expect.arrayContaining(['authToken', 'user']));
+    await page.unroute('**/api/**');
+    await press(page.getByRole('button', { name: 'Refresh Page' }));
+    await see('Training modules');
+  },
+);
 
 it('a lost network is said, and that it is back', async () => {
   await using visitor = await visit(browser, portal);

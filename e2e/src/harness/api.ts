@@ -13,7 +13,7 @@ import {
 } from '@portal/contract/modules';
 import { ADMIN, type Portal } from './portal.ts';
 
-export const PASSWORD = 'interleaved-pairs';
+const PASSWORD = 'interleaved-pairs';
 
 interface Arguments<C extends Call> {
   readonly id?: number;
