@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import {
+  clientMadeId,
   companyRef,
   countParam,
   done,
@@ -11,6 +12,7 @@ import {
   role,
   searchParam,
   seqParam,
+  text,
 } from './fields.ts';
 import { CHAT_MESSAGE_MAX, PAGE_SIZE_MAX } from './limits.ts';
 
@@ -49,16 +51,7 @@ export const chatRoom = z.object({
 });
 export type ChatRoom = z.infer<typeof chatRoom>;
 
-/** Text of a message: trimmed, any Unicode, line breaks kept. */
-export const messageContent = z.string().check(
-  z.trim(),
-  z.minLength(1, 'Please enter a message'),
-  z.maxLength(CHAT_MESSAGE_MAX, `At most ${CHAT_MESSAGE_MAX} characters`),
-  z.refine(
-    (value) => !value.includes('\u0000') && value.isWellFormed(),
-    'Contains characters that cannot be stored',
-  ),
-);
+export const messageContent = text(CHAT_MESSAGE_MAX, 'Please enter a message');
 
 export const listRooms = call({
   name: 'listRooms',
@@ -131,7 +124,7 @@ export const sendMessage = call({
     chatRoomId: id,
     content: messageContent,
     senderId: id,
-    clientMessageId: z.optional(z.string().check(z.regex(/^[\w-]{8,64}$/, 'Not a message id'))),
+    clientMessageId: z.optional(clientMadeId('Not a message id')),
   }),
   status: 201,
   response: chatMessage,

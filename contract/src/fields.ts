@@ -82,6 +82,10 @@ export const seqParam = z.pipe(
   z.transform(Number),
 );
 
+/** An id that a client makes up, so that the same thing sent twice is done once. */
+export const clientMadeId = (problem: string) =>
+  z.string().check(z.regex(/^[\w-]{8,64}$/, problem));
+
 export const role = z.enum(['TRAINEE', 'ADMIN']);
 export type Role = z.infer<typeof role>;
 

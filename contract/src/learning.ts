@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { id, idParam } from './fields.ts';
+import { clientMadeId, id, idParam, instant } from './fields.ts';
 import { QUESTIONS_MAX } from './limits.ts';
 import { video } from './modules.ts';
 
@@ -63,7 +63,7 @@ export const trainingModule = z.object({
   /** Changes with the questions; sent back with the answers. */
   quizVersion: z.int(),
   /** When the video addresses stop working. */
-  mediaExpiresAt: z.iso.datetime(),
+  mediaExpiresAt: instant,
   next: z.nullable(z.object({ moduleId: id, moduleName: z.string(), unlocked: z.boolean() })),
 });
 export type TrainingModule = z.infer<typeof trainingModule>;
@@ -178,7 +178,7 @@ export const submitQuiz = call({
     /** The version the answers were given to: 409 if the questions changed since. */
     quizVersion: z.optional(z.int()),
     /** The same id yields the same attempt, once. */
-    submissionId: z.optional(z.string().check(z.regex(/^[\w-]{8,64}$/, 'Not a submission id'))),
+    submissionId: z.optional(clientMadeId('Not a submission id')),
   }),
   response: quizResult,
   errors: [

@@ -1,8 +1,6 @@
 /** The business constants of the portal: spec section 9 and the readings. Every other place imports them. */
 
-/** Share of correct answers, as an exact ratio, from which a quiz is passed. */
-export const PASS_RATIO = 0.7;
-/** The same mark as people read it. */
+/** Percent of correct answers, as an exact ratio, from which a quiz is passed. */
 export const PASS_PERCENT = 70;
 
 export const PASSWORD_MIN = 6;

@@ -1,19 +1,7 @@
 import * as z from 'zod/mini';
-import { user } from './accounts.ts';
+import { signUpForm, user } from './accounts.ts';
 import { call } from './call.ts';
-import {
-  chosenCompanyName,
-  companyRef,
-  countParam,
-  done,
-  email,
-  id,
-  idParam,
-  instant,
-  newPassword,
-  personName,
-  searchParam,
-} from './fields.ts';
+import { companyRef, countParam, done, id, idParam, instant, searchParam } from './fields.ts';
 import { PAGE_SIZE_MAX } from './limits.ts';
 
 export const calculatedProgress = z.object({
@@ -86,12 +74,7 @@ export const createTrainee = call({
   path: '/admin/trainees',
   access: 'admin',
   summary: 'Adds a trainee; the body is that of a sign-up.',
-  body: z.object({
-    name: personName,
-    email,
-    password: newPassword,
-    companyName: chosenCompanyName,
-  }),
+  body: signUpForm,
   status: 201,
   response: user,
   errors: ['EMAIL_TAKEN', 'NOT_FOUND', 'UNAVAILABLE'],
@@ -104,12 +87,7 @@ export const updateTrainee = call({
   access: 'admin',
   summary: 'Changes a trainee; what is not sent stays. A new password ends their sessions.',
   params: byId,
-  body: z.object({
-    name: z.optional(personName),
-    email: z.optional(email),
-    password: z.optional(newPassword),
-    companyName: z.optional(chosenCompanyName),
-  }),
+  body: z.partial(signUpForm),
   response: user,
   errors: ['NOT_FOUND', 'EMAIL_TAKEN', 'UNAVAILABLE'],
 });
