@@ -1,7 +1,12 @@
 import { CommitLostError } from './sqlite-transaction-errors.ts';
 
-// Codes of node's net, and SQLSTATE classes 08 (connection), 53 (resources) and 57 (operator intervention).
-const AWAY = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|08\w{3}|53\w{3}|57P\w{2})$/;
+// Codes of node's net, and SQLSTATE classes 08 (connection), 40 (undone, as the loser of a deadlock is),
+// 53 (resources) and 57 (operator intervention).
+const AWAY =
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08\w{3}|40\w{3}|53\w{3}|57P\w{2})$/;
+// What `pg` and its pool say of a lost connection or none to be had, without any code.
+const LOST_CONNECTION =
+  /^(Connection terminated|timeout (expired|exceeded when trying to connect)|Client has encountered a connection error|Client was closed)/;
 // https://www.sqlite.org/rescode.html: input or output failed, disk full, cannot open; extended codes keep
 // these in their lowest byte.
 const SQLITE_AWAY = new Set([10, 13, 14]);
@@ -12,5 +17,6 @@ export function isDatabaseAway(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const { code, errcode }: { code?: unknown; errcode?: unknown } = error;
   if (typeof errcode === 'number') return SQLITE_AWAY.has(errcode & 0xff);
-  return typeof code === 'string' && AWAY.test(code);
+  if (typeof code === 'string') return AWAY.test(code);
+  return error instanceof Error && LOST_CONNECTION.test(error.message);
 }

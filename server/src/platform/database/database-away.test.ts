@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { Kysely, sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { makeTestDatabase } from '../../testing/test-resources.ts';
+import { isDatabaseAway } from './database-away.ts';
+import { postgresDialect } from './postgres-dialect.ts';
+
+interface Tables {
+  items: { id: number };
+}
+
+const open = (databaseUrl: string) =>
+  new Kysely<Tables>({ dialect: postgresDialect({ databaseUrl, onConnectionLost: () => {} }) });
+
+const errorOf = (work: Promise<unknown>) =>
+  work.then(
+    () => null,
+    (error: unknown) => error,
+  );
+
+it('is said of a server that hangs up, and of one that is not there', async () => {
+  const server = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  const db = open(`postgres://nobody@127.0.0.1:${port}/nothing`);
+  expect(isDatabaseAway(await errorOf(sql`select 1`.execute(db)))).toBe(true);
+  server.close();
+  await once(server, 'close');
+  expect(isDatabaseAway(await errorOf(sql`select 1`.execute(db)))).toBe(true);
+  await db.destroy();
+});
+
+it('is not said of errors that are ours', () => {
+  expect(isDatabaseAway(new TypeError('Parameter 1 is undefined'))).toBe(false);
+  expect(isDatabaseAway(Object.assign(new Error('duplicate key'), { code: '23505' }))).toBe(false);
+  expect(isDatabaseAway(null)).toBe(false);
+});
+
+it.skipIf(process.env['TEST_ENGINE'] !== 'postgres')(
+  'is said to the one who has to give way in a deadlock',
+  async () => {
+    await using database = await makeTestDatabase();
+    const db = open(database.databaseUrl ?? '');
+    await sql`create table items (id bigint primary key)`.execute(db);
+    await db
+      .insertInto('items')
+      .values([{ id: 1 }, { id: 2 }])
+      .execute();
+    const bothHoldOne = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const;
+    const lockInOrder = (mine: 0 | 1) =>
+      db.transaction().execute(async (tx) => {
+        const lock = (id: number) =>
+          tx.selectFrom('items').selectAll().where('id', '=', id).forUpdate().execute();
+        await lock(mine + 1);
+        bothHoldOne[mine].resolve();
+        await Promise.all(bothHoldOne.map(({ promise }) => promise));
+        await lock(2 - mine);
+      });
+    const errors = await Promise.all([errorOf(lockInOrder(0)), errorOf(lockInOrder(1))]);
+    expect(errors.filter((error) => error !== null).map(isDatabaseAway)).toEqual([true]);
+    await db.destroy();
+  },
+);
