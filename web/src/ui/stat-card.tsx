@@ -29,8 +29,9 @@ export function StatCard(props: StatCardProps) {
     <Card className={classNames('grid content-start gap-1 p-4 sm:p-5', className)}>
       {/* The label has the whole width: beside the picture it would wrap in one card of a row only. */}
       <p className="text-sm text-text-muted">{label}</p>
-      <div className="flex items-center justify-between gap-3">
-        <div className="grid min-w-0 gap-1">
+      {/* As narrow as its words: the picture goes below only where there is truly no room beside. */}
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+        <div className="grid min-w-0 grow basis-[min-content] gap-1">
           <p className="font-semibold text-2xl tabular-nums">{value}</p>
           {detail ? <p className="text-sm text-text-muted">{detail}</p> : null}
         </div>
