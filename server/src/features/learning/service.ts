@@ -22,7 +22,7 @@ import { createTurns, type Learner, unlessGone } from './trainee-turn.ts';
 import { createReportWatching, type WatchReport } from './watching.ts';
 
 export { LEARNING_COMPLETED, LEARNING_PROGRESSED } from './events.ts';
-export type { CalculatedProgress } from './progress-of-trainees.ts';
+export type { CalculatedProgress, ProgressInDetail } from './progress-of-trainees.ts';
 
 interface Dependencies {
   readonly db: Db;

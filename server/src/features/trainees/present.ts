@@ -1,18 +1,27 @@
-import type { Trainee } from '@portal/contract/trainees';
-import type { CalculatedProgress } from '../learning/service.ts';
-import type { TraineeRow } from './queries.ts';
+import type { Trainee, TraineeProgress } from '@portal/contract/trainees';
+import type { CalculatedProgress, ProgressInDetail } from '../learning/service.ts';
+import type { FoundTraineeRow, TraineeRow } from './queries.ts';
 
 export function presentTrainee(row: TraineeRow, progress: CalculatedProgress): Trainee {
   return {
-    id: row.id,
-    name: row.name,
-    email: row.email,
-    company: presentCompany(row),
+    ...presentPerson(row),
     createdAt: new Date(row.created_at).toISOString(),
     calculatedProgress: progress,
   };
 }
 
-export function presentCompany(row: Pick<TraineeRow, 'company_id' | 'company_name'>) {
-  return row.company_id === null ? null : { id: row.company_id, name: row.company_name };
+export function presentTraineeProgress(
+  row: FoundTraineeRow,
+  { summary, modules }: ProgressInDetail,
+): TraineeProgress {
+  return { trainee: presentPerson(row), ...summary, moduleProgress: modules };
+}
+
+function presentPerson(row: FoundTraineeRow): TraineeProgress['trainee'] {
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    company: row.company_id === null ? null : { id: row.company_id, name: row.company_name },
+  };
 }

@@ -84,6 +84,8 @@ export function findTrainee(db: Db, id: number) {
     .executeTakeFirst();
 }
 
+export type FoundTraineeRow = NonNullable<Awaited<ReturnType<typeof findTrainee>>>;
+
 /** Whether there was such a trainee; what hangs on them goes by cascade. */
 export async function deleteTrainee(db: Db, id: number): Promise<boolean> {
   const { numDeletedRows } = await db

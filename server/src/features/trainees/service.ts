@@ -7,7 +7,7 @@ import type { Db } from '../../platform/database/schema.ts';
 import { found } from '../../platform/http/app-error.ts';
 import type { Accounts, NewTrainee } from '../accounts/service.ts';
 import type { Learning } from '../learning/service.ts';
-import { presentCompany, presentTrainee } from './present.ts';
+import { presentTrainee, presentTraineeProgress } from './present.ts';
 import * as queries from './queries.ts';
 
 const NOT_FOUND = 'Trainee not found';
@@ -62,20 +62,11 @@ export function createTrainees({ db, accounts, learning }: Dependencies) {
 
     async progressOf(id: number): Promise<TraineeProgress> {
       const trainee = await get(id);
-      const { summary, modules } = await learning.progressInDetail({
+      const progress = await learning.progressInDetail({
         userId: trainee.id,
         companyId: trainee.company_id,
       });
-      return {
-        trainee: {
-          id: trainee.id,
-          name: trainee.name,
-          email: trainee.email,
-          company: presentCompany(trainee),
-        },
-        ...summary,
-        moduleProgress: modules,
-      };
+      return presentTraineeProgress(trainee, progress);
     },
   };
 }
