@@ -3,7 +3,7 @@ import {
   isForeignKeyViolation,
   isUniqueViolation,
 } from '../../platform/database/constraint-errors.ts';
-import { lockCompany } from '../../platform/database/lock-company.ts';
+import { inLockedCompany, NO_SUCH_COMPANY } from '../../platform/database/locked-company.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { AppError, found } from '../../platform/http/app-error.ts';
 import type { Logger } from '../../platform/log.ts';
@@ -14,8 +14,6 @@ import type { Modules } from '../modules/service.ts';
 import { keepLogo } from './logo-file.ts';
 import { presentAdminCompany, presentCompany } from './present.ts';
 import * as queries from './queries.ts';
-
-const NOT_FOUND = 'Company not found or already deleted';
 
 export interface CompaniesDependencies {
   readonly db: Db;
@@ -32,7 +30,7 @@ export function createCompanies({ db, media, accounts, modules, now, log }: Comp
   const removeFiles = (keys: readonly string[]) => removeDropped({ media, log }, keys);
 
   async function get(id: number): Promise<AdminCompany> {
-    return presentAdminCompany(found(await queries.findCountedCompany(db, id), NOT_FOUND));
+    return presentAdminCompany(found(await queries.findCountedCompany(db, id), NO_SUCH_COMPANY));
   }
 
   /**
@@ -51,13 +49,6 @@ export function createCompanies({ db, media, accounts, modules, now, log }: Comp
       if (logoKey !== null && refusal instanceof AppError) await removeFiles([logoKey]);
       throw refusal;
     }
-  }
-
-  function inLockedCompany<T>(id: number, work: (tx: Db) => Promise<T>): Promise<T> {
-    return db.transaction().execute(async (tx) => {
-      if (!(await lockCompany(tx, id))) throw new AppError('NOT_FOUND', NOT_FOUND);
-      return work(tx);
-    });
   }
 
   return {
@@ -87,7 +78,7 @@ export function createCompanies({ db, media, accounts, modules, now, log }: Comp
       logo: StagedFile | null,
     ): Promise<AdminCompany> {
       const replaced = await withLogo(logo, (logoKey) =>
-        inLockedCompany(id, async (tx) => {
+        inLockedCompany(db, id, async (tx) => {
           const oldKey = await queries.findLogoKey(tx, id);
           await queries.updateCompany(tx, id, { ...changes, logoKey: logoKey ?? undefined });
           return logoKey === null ? null : oldKey;
@@ -102,7 +93,7 @@ export function createCompanies({ db, media, accounts, modules, now, log }: Comp
      */
     async remove(id: number): Promise<{ name: string }> {
       const { company, traineeIds, videoKeys } = await unlessAttached(() =>
-        inLockedCompany(id, async (tx) => ({
+        inLockedCompany(db, id, async (tx) => ({
           videoKeys: await modules.videoKeysOf(tx, id),
           traineeIds: await queries.deleteTrainees(tx, id),
           company: await queries.deleteCompany(tx, id),

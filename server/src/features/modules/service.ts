@@ -1,7 +1,7 @@
 import type { CallArguments } from '@portal/contract/call';
 import type * as calls from '@portal/contract/modules';
 import type { Module } from '@portal/contract/modules';
-import { lockCompany } from '../../platform/database/lock-company.ts';
+import { inLockedCompany } from '../../platform/database/locked-company.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { AppError, found } from '../../platform/http/app-error.ts';
 import type { Logger } from '../../platform/log.ts';
@@ -53,22 +53,13 @@ export function createModules(deps: ModulesDependencies) {
     return found(module, NOT_FOUND);
   }
 
-  /** Changes to the modules of one company follow one another. */
-  function inLockedCompany<T>(companyId: number, work: (tx: Db) => Promise<T>): Promise<T> {
-    return db.transaction().execute(async (tx) => {
-      if (!(await lockCompany(tx, companyId)))
-        throw new AppError('NOT_FOUND', 'Company not found or already deleted');
-      return work(tx);
-    });
-  }
-
   /** The module is there until the end of the transaction; only what `work` does changes it. */
   async function inLockedModule<T>(
     moduleId: number,
     work: (tx: Db, module: { readonly name: string; readonly company_id: number }) => Promise<T>,
   ): Promise<T> {
     const { company_id } = found(await queries.findModule(db, moduleId), NOT_FOUND);
-    return inLockedCompany(company_id, async (tx) =>
+    return inLockedCompany(db, company_id, async (tx) =>
       work(tx, found(await queries.findModule(tx, moduleId), NOT_FOUND)),
     );
   }
@@ -101,7 +92,7 @@ export function createModules(deps: ModulesDependencies) {
       companyId: number,
       { name, description = '' }: Body<typeof calls.createModule>,
     ): Promise<Module> {
-      const id = await inLockedCompany(companyId, (tx) =>
+      const id = await inLockedCompany(db, companyId, (tx) =>
         queries.insertModule(tx, { companyId, name, description, createdAt: now() }),
       );
       return get(viewerId, id);
@@ -128,7 +119,7 @@ export function createModules(deps: ModulesDependencies) {
     },
 
     async reorder({ companyId, moduleOrders }: Body<typeof calls.reorderModules>): Promise<void> {
-      await inLockedCompany(companyId, async (tx) => {
+      await inLockedCompany(db, companyId, async (tx) => {
         const modules = await queries.listModules(tx, { companyId });
         const ids = modules.map(({ id }) => id);
         if (!isWholeOrder(ids, moduleOrders)) throw new AppError('INVALID_INPUT', WRONG_ORDER);
