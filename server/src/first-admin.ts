@@ -1,20 +1,27 @@
-import { randomBytes } from 'node:crypto';
 import type { Accounts } from './features/accounts/service.ts';
+import { AppError } from './platform/http/app-error.ts';
+import { randomPassword } from './platform/passwords/random-password.ts';
 import type { Settings } from './settings.ts';
 
 const DEFAULT_EMAIL = 'admin@localhost.local';
 
 /**
  * Makes sure that somebody can sign in to a new portal (readings 9). Says what to show once: the
- * password is in no other place.
+ * password is in no other place. Of several processes that start together one makes the administrator.
  */
 export async function ensureFirstAdmin(
-  accounts: Accounts,
-  { adminEmail, adminPassword }: Settings,
+  accounts: Pick<Accounts, 'hasAdmin' | 'createAdmin'>,
+  { adminEmail, adminPassword }: Pick<Settings, 'adminEmail' | 'adminPassword'>,
 ): Promise<{ email: string; password: string | null } | null> {
   if (await accounts.hasAdmin()) return null;
-  const password = adminPassword ?? randomBytes(12).toString('base64url');
+  const password = adminPassword ?? randomPassword();
   const email = adminEmail ?? DEFAULT_EMAIL;
-  await accounts.createAdmin({ name: 'Administrator', email, password });
+  try {
+    await accounts.createAdmin({ name: 'Administrator', email, password });
+  } catch (error) {
+    const isTaken = error instanceof AppError && error.code === 'EMAIL_TAKEN';
+    if (isTaken && (await accounts.hasAdmin())) return null;
+    throw error;
+  }
   return { email, password: adminPassword === undefined ? password : null };
 }

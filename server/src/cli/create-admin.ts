@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { email as emailField, newPassword, personName } from '@portal/contract/fields';
 import { validate } from '../platform/http/validate.ts';
+import { randomPassword } from '../platform/passwords/random-password.ts';
 import type { Command } from './command.ts';
 
 /** Adds an administrator; without a password one is made and shown once. */
@@ -16,7 +16,7 @@ export const createAdmin: Command = {
         password: { type: 'string' },
       },
     });
-    const password = values.password ?? randomBytes(12).toString('base64url');
+    const password = values.password ?? randomPassword();
     const { email } = await services.accounts.createAdmin({
       email: validate(emailField, values.email) as string,
       name: validate(personName, values.name) as string,
