@@ -68,6 +68,19 @@ test('wrong settings stop the start, every one named', async () => {
     expect(portal.output.said).toContain(name);
 });
 
+test('an administrator whose password everybody guesses stops the start with a sentence', async () => {
+  await using folder = await makeTestFolder();
+  const portal = startProcess({
+    DATA_DIR: folder.path,
+    PORT: String(await freePort()),
+    ADMIN_EMAIL: 'admin@portal.test',
+    ADMIN_PASSWORD: 'password1',
+  });
+  expect(await portal.ended).toBe(1);
+  expect(portal.output.said).toContain('one of the most common ones');
+  expect(portal.output.said).not.toMatch(/\n\s+at /);
+});
+
 test('a second process on the same data folder is refused, and the owner named', async () => {
   await using folder = await makeTestFolder();
   const first = startProcess({ DATA_DIR: folder.path, PORT: String(await freePort()) });

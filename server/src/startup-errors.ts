@@ -1,5 +1,6 @@
 import { NewerDatabaseError } from './platform/database/migrate.ts';
 import { DataDirInUseError } from './platform/database/owner-lock.ts';
+import { AppError } from './platform/http/app-error.ts';
 import { SettingsError } from './settings.ts';
 
 /** The listening socket could not be had. */
@@ -13,9 +14,13 @@ export class PortTakenError extends Error {
   }
 }
 
-/** A reason not to start whose message says what to do: it is shown without a stack. */
+/**
+ * A reason to stop whose message says what to do, such as an ADMIN_PASSWORD that everybody knows: it is
+ * shown without a stack.
+ */
 export function isForPeople(error: unknown): error is Error {
   return (
+    error instanceof AppError ||
     error instanceof PortTakenError ||
     error instanceof SettingsError ||
     error instanceof DataDirInUseError ||

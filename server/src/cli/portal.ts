@@ -2,7 +2,6 @@
 import pino from 'pino';
 import { createServices } from '../app.ts';
 import { openResources } from '../open-resources.ts';
-import { AppError } from '../platform/http/app-error.ts';
 import { readSettings } from '../settings.ts';
 import { isForPeople } from '../startup-errors.ts';
 import type { Command } from './command.ts';
@@ -21,7 +20,7 @@ try {
   if (command === undefined) showHelp(name);
   else await runCommand(command, args);
 } catch (error) {
-  console.error(error instanceof AppError || isForPeople(error) ? error.message : error);
+  console.error(isForPeople(error) ? error.message : error);
   process.exitCode = 1;
 }
 
