@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Session } from '@portal/contract/accounts';
 import type { AdminCompany } from '@portal/contract/companies';
-import type { TrainingModule } from '@portal/contract/learning';
+import type { Module } from '@portal/contract/modules';
 import { type ChildServer, startChildServer } from './child-server.ts';
 
 export interface PortalServer extends ChildServer {
@@ -64,8 +64,7 @@ async function fill(origin: string, moduleCount: number): Promise<Session> {
   for (let i = 0; i < moduleCount; i += 1)
     await addModule(origin, admin.token, company.id, `Module ${i + 1}`, clip);
   await send(origin, 'POST', '/auth/signup', undefined, TRAINEE);
-  const trainee = await send<Session>(origin, 'POST', '/auth/login', undefined, TRAINEE);
-  return trainee;
+  return send<Session>(origin, 'POST', '/auth/login', undefined, TRAINEE);
 }
 
 async function addModule(
@@ -77,7 +76,7 @@ async function addModule(
 ): Promise<void> {
   const path = `/admin/companies/${companyId}/modules`;
   const body = { name, description: 'What everybody should know.' };
-  const { module } = await send<{ module: TrainingModule }>(origin, 'POST', path, token, body);
+  const { module } = await send<{ module: Module }>(origin, 'POST', path, token, body);
   await send(
     origin,
     'POST',
