@@ -1,4 +1,5 @@
 import { isForeignKeyViolation } from '../../platform/database/constraint-errors.ts';
+import { holdCompany } from '../../platform/database/locked-company.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Bus } from '../../platform/live/bus.ts';
@@ -36,13 +37,15 @@ export type TakeTurn = ReturnType<typeof createTurns>;
 
 /**
  * Runs the changes of one trainee one after the other: of two parallel submissions the second sees what
- * the first has made, and of two last passes one is the last.
+ * the first has made, and of two last passes one is the last. Meanwhile the company's modules stay as
+ * they are.
  */
 export function createTurns({ db, bus, now, findPath }: Dependencies) {
   return async <T>(learner: Learner, change: (turn: Turn) => Promise<T>): Promise<T> => {
     const events: LearningEvent[] = [];
     const result = await unlessGone(() =>
       db.transaction().execute(async (tx) => {
+        if (!(await holdCompany(tx, learner.companyId))) throw gone();
         if (!(await lockTrainee(tx, learner.userId))) throw gone();
         const path = toPath(await findPath(learner, tx));
         return change({ tx, path, now: now(), tell: (more) => events.push(...more) });
