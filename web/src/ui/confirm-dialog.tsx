@@ -1,9 +1,10 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import * as Radix from 'radix-ui/alert-dialog';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { Field } from './field.tsx';
+import { FormError } from './form-error.tsx';
 import { Input } from './input.tsx';
 import { overlayClass } from './overlay-styles.ts';
 import { useReturnFocus } from './use-return-focus.ts';
@@ -62,7 +63,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 function ConfirmForm(props: ConfirmDialogProps) {
   const { typedConfirmation, tone, busy, error, confirmLabel, busyLabel, onConfirm } = props;
   const [typed, setTyped] = useState('');
-  const errorId = useId();
   const isReady = typedConfirmation === undefined || typed.trim() === typedConfirmation.trim();
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -89,15 +89,7 @@ function ConfirmForm(props: ConfirmDialogProps) {
           />
         </Field>
       )}
-      {error ? (
-        <p
-          id={errorId}
-          role="alert"
-          className="rounded-md bg-danger-soft px-3 py-2.5 text-danger-text text-sm"
-        >
-          {error}
-        </p>
-      ) : null}
+      {error ? <FormError>{error}</FormError> : null}
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
         <Radix.Cancel asChild>
           <Button variant="outline" disabled={busy}>

@@ -4,6 +4,7 @@ import { paths } from '../../../platform/routing/paths.ts';
 import { showToast } from '../../../platform/toasts/show-toast.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { FormError } from '../../../ui/form-error.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { PasswordInput } from '../../../ui/password-input.tsx';
 import type { Credentials } from '../api/log-in.ts';
@@ -23,9 +24,8 @@ export function LoginForm({ page }: { page: LoginPageRole }) {
       await sendLogin(page, body);
       showToast('success', 'Login successful!');
     } catch (error) {
-      sayWhyNot(error);
-      // Marks the submission as failed without a text at a field: it is not known which one is wrong.
-      setError('root', { type: 'refused' });
+      // At no field: it is not known which one is wrong.
+      setError('root', { message: refusalOf(error) });
       setFocus('password', { shouldSelect: true });
     }
   }
@@ -58,6 +58,7 @@ export function LoginForm({ page }: { page: LoginPageRole }) {
       >
         <PasswordInput {...register('password')} autoComplete="current-password" />
       </Field>
+      {errors.root ? <FormError>{errors.root.message}</FormError> : null}
       {/* Still busy after the answer: the next page is on its way. */}
       <Button
         type="submit"
@@ -71,12 +72,9 @@ export function LoginForm({ page }: { page: LoginPageRole }) {
   );
 }
 
-function sayWhyNot(error: unknown): void {
-  if (error instanceof ApiError && error.status === 401)
-    showToast('error', 'Invalid email or password');
-  else if (error instanceof ApiError && error.status === 429) showToast('error', error.message);
-  else
-    showToast('error', 'Login failed. Please try again.', {
-      description: error instanceof NetworkError ? error.message : undefined,
-    });
+function refusalOf(error: unknown): string {
+  if (error instanceof ApiError && error.status === 401) return 'Invalid email or password';
+  if (error instanceof ApiError && error.status === 429) return error.message;
+  const reason = error instanceof NetworkError ? ` ${error.message}` : '';
+  return `Login failed. Please try again.${reason}`;
 }

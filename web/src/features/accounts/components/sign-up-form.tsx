@@ -8,6 +8,7 @@ import { paths } from '../../../platform/routing/paths.ts';
 import { showToast } from '../../../platform/toasts/show-toast.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { FormError } from '../../../ui/form-error.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { PasswordInput } from '../../../ui/password-input.tsx';
 import { type NewTrainee, signUp } from '../api/sign-up.ts';
@@ -29,10 +30,11 @@ export function SignUpForm() {
       await navigate(paths.login.to('TRAINEE'));
     } catch (error) {
       const { title, description } = signUpFailure(error);
-      showToast('error', title, { description });
       const field = refusedField(error);
-      if (field === null) setError('root', { type: 'refused' });
-      else setError(field, { message: messageOf(error) }, { shouldFocus: true });
+      // The reason stands once: at the field it is about, else behind the failure.
+      const isWhole = field !== null || description === undefined;
+      setError('root', { message: isWhole ? title : `${title} ${description}` });
+      if (field !== null) setError(field, { message: messageOf(error) }, { shouldFocus: true });
     }
   }
 
@@ -71,6 +73,7 @@ export function SignUpForm() {
           />
         )}
       />
+      {errors.root ? <FormError>{errors.root.message}</FormError> : null}
       <Button
         type="submit"
         size="lg"
