@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { Outlet } from 'react-router';
 import { useCurrentUser } from '../platform/session/use-session.ts';
+import { PortalContainer } from '../ui/portal-container.ts';
 import { TooltipProvider } from '../ui/tooltip.tsx';
 import { Header } from './header.tsx';
 import { useSidebarHidden } from './route-handle.ts';
@@ -9,17 +11,24 @@ import { Sidebar } from './sidebar.tsx';
 export function Component() {
   const user = useCurrentUser();
   const isAlone = useSidebarHidden();
+  const [main, setMain] = useState<HTMLElement | null>(null);
   return (
     <TooltipProvider>
-      <div className="flex min-h-dvh">
-        {isAlone ? null : <Sidebar user={user} />}
-        <div className="flex min-w-0 grow flex-col">
-          <Header user={user} isAlone={isAlone} />
-          <main id="main" className="mx-auto w-full max-w-6xl grow px-4 py-8 sm:px-6 lg:px-10">
-            <Outlet />
-          </main>
+      <PortalContainer value={main}>
+        <div className="flex min-h-dvh">
+          {isAlone ? null : <Sidebar user={user} />}
+          <div className="flex min-w-0 grow flex-col">
+            <Header user={user} isAlone={isAlone} />
+            <main
+              ref={setMain}
+              id="main"
+              className="mx-auto w-full max-w-6xl grow px-4 py-8 sm:px-6 lg:px-10"
+            >
+              <Outlet />
+            </main>
+          </div>
         </div>
-      </div>
+      </PortalContainer>
     </TooltipProvider>
   );
 }

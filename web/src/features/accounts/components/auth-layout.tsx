@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { ProductMark } from '../../../platform/brand/product-mark.tsx';
 import { TrainingPath } from '../../../platform/brand/training-path.tsx';
 import { paths } from '../../../platform/routing/paths.ts';
 import { saveThemeChoice } from '../../../platform/storage/theme-choice.ts';
+import { PortalContainer } from '../../../ui/portal-container.ts';
 import { ThemeToggle } from '../../../ui/theme-toggle.tsx';
 
 type AuthLayoutProps = {
@@ -17,6 +18,7 @@ type AuthLayoutProps = {
 
 /** A form beside the drawn panel; on phones below a strip of it. */
 export function AuthLayout({ heading, intro, children, footer }: AuthLayoutProps) {
+  const [main, setMain] = useState<HTMLElement | null>(null);
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)] lg:grid-rows-1">
       <div className="h-28 overflow-hidden sm:h-36 lg:sticky lg:top-0 lg:order-2 lg:h-dvh lg:p-3">
@@ -39,12 +41,12 @@ export function AuthLayout({ heading, intro, children, footer }: AuthLayoutProps
           </Link>
           <ThemeToggle save={saveThemeChoice} className="-mr-2.5 mt-2.5" />
         </header>
-        <main id="main" className="grid gap-7 py-10 lg:my-auto">
+        <main ref={setMain} id="main" className="grid gap-7 py-10 lg:my-auto">
           <div className="grid gap-2">
             <h1 className="font-semibold text-3xl">{heading}</h1>
             {intro ? <p className="text-pretty text-text-muted">{intro}</p> : null}
           </div>
-          {children}
+          <PortalContainer value={main}>{children}</PortalContainer>
         </main>
         {footer ? <AuthFooter>{footer}</AuthFooter> : null}
       </div>
