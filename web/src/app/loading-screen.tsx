@@ -1,14 +1,21 @@
 import { Spinner } from '../ui/spinner.tsx';
 
-/** While a remembered session is asked for. */
-export function LoadingScreen() {
+type LoadingScreenProps = {
+  /** A remembered session is asked for; else only the page's code is under way. */
+  isRestoring?: boolean;
+};
+
+/** Before there is any page to show. */
+export function LoadingScreen({ isRestoring = true }: LoadingScreenProps) {
   return (
     <main id="main" className="grid min-h-dvh place-items-center p-6">
       <div role="status" className="grid animate-fade-in justify-items-center gap-4 text-center">
         <Spinner className="size-8 text-accent-text" />
         <div className="grid gap-1">
           <h1 className="font-semibold text-xl tracking-tight">Loading...</h1>
-          <p className="text-text-muted">Please wait while we restore your session</p>
+          {isRestoring ? (
+            <p className="text-text-muted">Please wait while we restore your session</p>
+          ) : null}
         </div>
       </div>
     </main>

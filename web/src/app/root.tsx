@@ -43,5 +43,5 @@ function RouteTitle() {
 
 /** Until the first page's code is there. */
 export function FirstPaint() {
-  return session.current().status === 'restoring' ? <LoadingScreen /> : null;
+  return <LoadingScreen isRestoring={session.current().status === 'restoring'} />;
 }
