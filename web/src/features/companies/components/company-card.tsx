@@ -22,16 +22,16 @@ export function CompanyCard({ company, to, onEdit, onDelete }: CompanyCardProps)
   return (
     <Card
       interactive
-      className="group relative h-full max-sm:flex max-sm:items-center max-sm:gap-4 max-sm:p-4 has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-focus-ring has-[a:focus-visible]:outline-offset-2"
+      className="group relative h-full max-sm:flex max-sm:items-center max-sm:gap-3 max-sm:p-4 has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-focus-ring has-[a:focus-visible]:outline-offset-2"
     >
       <CompanyMark
         name={name}
         logoUrl={logo === null ? null : mediaUrl(logo)}
         size="lg"
-        className="max-sm:size-12 max-sm:rounded-lg max-sm:text-lg"
+        className="max-sm:size-10 max-sm:rounded-lg max-sm:text-lg"
       />
       <div className="min-w-0 grow sm:mt-4">
-        <h2 className="line-clamp-2 wrap-anywhere font-semibold leading-snug tracking-tight sm:text-lg">
+        <h2 className="line-clamp-3 wrap-anywhere font-semibold leading-snug tracking-tight sm:line-clamp-2 sm:text-lg">
           <Link
             to={to}
             title={name}

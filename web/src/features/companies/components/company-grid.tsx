@@ -82,8 +82,8 @@ export function CompanyGridSkeleton() {
   return (
     <SkeletonRegion label="Loading companies…" className={gridClass}>
       {['a', 'b', 'c', 'd', 'e', 'f'].map((shape) => (
-        <Card key={shape} className="max-sm:flex max-sm:items-center max-sm:gap-4 max-sm:p-4">
-          <Skeleton className="size-12 shrink-0 rounded-lg sm:size-20 sm:rounded-xl" />
+        <Card key={shape} className="max-sm:flex max-sm:items-center max-sm:gap-3 max-sm:p-4">
+          <Skeleton className="size-10 shrink-0 rounded-lg sm:size-20 sm:rounded-xl" />
           <div className="grow">
             <Skeleton className="h-5 w-3/5 sm:mt-5" />
             <Skeleton className="mt-3 h-3.5 w-2/5" />

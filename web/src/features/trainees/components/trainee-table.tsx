@@ -62,7 +62,7 @@ const columns: readonly Column<Trainee>[] = [
   {
     key: 'company',
     header: 'Company',
-    className: 'min-w-28 max-w-40 px-2.5 @max-2xl:hidden',
+    className: 'min-w-37 max-w-40 px-2.5 @max-2xl:hidden',
     cell: ({ company }) => (
       <span className="wrap-anywhere line-clamp-2" title={company?.name}>
         <bdi>{company?.name ?? 'Unknown Company'}</bdi>
