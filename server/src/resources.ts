@@ -1,6 +1,6 @@
 /** What the portal stands on. `main.ts` opens it from the settings, tests from a temporary folder. */
 import type { FastifyBaseLogger } from 'fastify';
-import type { Engine } from './platform/database/columns.ts';
+import type { Engine } from './platform/database/engine.ts';
 import type { Db } from './platform/database/schema.ts';
 import type { RateLimiter } from './platform/limits/rate-limiter.ts';
 import type { Bus } from './platform/live/bus.ts';

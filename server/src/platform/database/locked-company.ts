@@ -1,5 +1,5 @@
 import { found } from '../http/app-error.ts';
-import { engineOf } from './columns.ts';
+import { engineOf } from './engine.ts';
 import type { Db } from './schema.ts';
 
 export const NO_SUCH_COMPANY = 'Company not found or already deleted';

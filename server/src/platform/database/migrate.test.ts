@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makeTestDatabase, makeTestFolder } from '../../testing/test-resources.ts';
-import { columnType, idColumn } from './columns.ts';
+import { idColumn } from './engine.ts';
 import { migrate, NewerDatabaseError } from './migrate.ts';
 import { migrations as allMigrations } from './migrations/all.ts';
 import { type OpenDatabase, openDatabase } from './open-database.ts';
@@ -28,9 +28,9 @@ const createNotes: Migration = {
     await db.schema
       .createTable('notes')
       .addColumn('id', ...idColumn(db))
-      .addColumn('at', columnType.instant, (column) => column.notNull())
-      .addColumn('is_read', columnType.flag, (column) => column.notNull().defaultTo(0))
-      .addColumn('duration', columnType.seconds)
+      .addColumn('at', 'bigint', (column) => column.notNull())
+      .addColumn('is_read', 'integer', (column) => column.notNull().defaultTo(0))
+      .addColumn('duration', 'double precision')
       .execute();
   },
 };

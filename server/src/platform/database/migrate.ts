@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration';
-import { engineOf } from './columns.ts';
+import { engineOf } from './engine.ts';
 import { migrations as migrationsOfThisBuild } from './migrations/all.ts';
 
 /** The database was used by a newer build, whose data this one could only spoil. */

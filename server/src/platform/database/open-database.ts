@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Dialect, Kysely, sql } from 'kysely';
-import type { Engine } from './columns.ts';
 import { offerDirectReads } from './direct-reads.ts';
+import type { Engine } from './engine.ts';
 import { postgresDialect } from './postgres-dialect.ts';
 import type { Schema } from './schema.ts';
 import { SqliteDialect } from './sqlite-dialect.ts';

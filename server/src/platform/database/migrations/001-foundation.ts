@@ -1,6 +1,6 @@
 /** Every table of the portal's first release, with the indexes of the lists the screens show. */
 import { type Kysely, sql } from 'kysely';
-import { idColumn } from '../columns.ts';
+import { idColumn } from '../engine.ts';
 
 type Db = Kysely<unknown>;
 

@@ -1,21 +1,7 @@
+/** Which of the two engines a database is, and the one column that they make differently. */
 import { type ColumnBuilderCallback, type Kysely, PostgresAdapter } from 'kysely';
 
 export type Engine = 'sqlite' | 'postgres';
-
-/**
- * Column types that mean the same on both engines, so that one migration serves both.
- * SQLite goes by affinity: `bigint` is stored as a 64-bit integer, `double precision` as a real.
- */
-export const columnType = {
-  /** Milliseconds since 1970, UTC. */
-  instant: 'bigint',
-  foreignId: 'bigint',
-  /** 0 or 1. */
-  flag: 'integer',
-  seconds: 'double precision',
-  /** JSON is kept as text: neither engine's own JSON type is needed to read it back whole. */
-  json: 'text',
-} as const;
 
 type Column = [type: 'integer' | 'bigint', build: ColumnBuilderCallback];
 
