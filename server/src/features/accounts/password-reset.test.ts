@@ -34,6 +34,21 @@ async function linkFor(email: string): Promise<string> {
 }
 
 describe('a forgotten password', () => {
+  it('leaves no expired links behind, and living ones alone', async () => {
+    const { user } = await makeTrainee(portal);
+    const countLinks = async () => {
+      const { db } = portal.resources;
+      const links = db.selectFrom('password_resets').where('user_id', '=', user.id);
+      return (await links.select('id').execute()).length;
+    };
+    await linkFor(user.email);
+    await linkFor(user.email);
+    expect(await countLinks()).toBe(2);
+    portal.clock.advance(61 * 60_000);
+    await linkFor(user.email);
+    expect(await countLinks()).toBe(1);
+  });
+
   it('is answered alike for a known and an unknown email, and only the known one gets a mail', async () => {
     const { user } = await makeTrainee(portal);
     const known = await portal.call(requestPasswordReset, { body: { email: user.email } });

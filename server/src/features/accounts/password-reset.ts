@@ -35,6 +35,8 @@ export function createPasswordReset(deps: Dependencies) {
     if (!(await limiter.hit(`reset:${user.id}`, PER_ACCOUNT)).allowed) return;
     const token = newToken();
     const createdAt = now();
+    // Most links are never used, and nothing else would take them out.
+    await queries.deleteExpiredResetLinksOf(db, user.id, createdAt);
     await queries.insertResetLink(db, {
       tokenHash: tokenHash(token),
       userId: user.id,

@@ -190,6 +190,14 @@ export function isResetLinkAlive(db: Db, tokenHash: string, now: number) {
     .then((row) => row !== undefined);
 }
 
+export function deleteExpiredResetLinksOf(db: Db, userId: number, now: number) {
+  return db
+    .deleteFrom('password_resets')
+    .where('user_id', '=', userId)
+    .where('expires_at', '<=', now)
+    .execute();
+}
+
 export function deleteResetLinksOf(db: Db, userId: number) {
   return db.deleteFrom('password_resets').where('user_id', '=', userId).execute();
 }
