@@ -38,6 +38,8 @@ export function DashboardOverview({ dashboard }: { dashboard: Dashboard }) {
       </div>
       <Track
         label="Your training path"
+        // Scrolls out under the card's edge rather than being cut off within it.
+        className="-mx-5 px-5 sm:-mx-6 sm:px-6"
         steps={dashboard.moduleProgress.map(stepOf)}
         renderLink={(step, face) =>
           step.state === 'locked' ? (
