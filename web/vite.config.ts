@@ -26,6 +26,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     sourcemap: false,
+    // Tells the weight check which chunks the login page loads.
+    manifest: true,
     rolldownOptions: { output: { codeSplitting: { groups: [foundation] } } },
   },
   server: {
