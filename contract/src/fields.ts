@@ -62,6 +62,7 @@ export const email = z
 export const newPassword = z
   .string('Password is required')
   .check(
+    z.minLength(1, { error: 'Password is required', abort: true }),
     z.minLength(PASSWORD_MIN, `Password must have at least ${PASSWORD_MIN} characters`),
     z.maxLength(PASSWORD_MAX, `At most ${PASSWORD_MAX} characters`),
   );

@@ -73,7 +73,7 @@ it('a sign-up says of each field what is wrong with it', async () => {
   await see(
     'Name is required',
     'Email is required',
-    'Password must have at least 6 characters',
+    'Password is required',
     'Please select a company',
   );
   await examine(visitor, 'sign-up-errors');

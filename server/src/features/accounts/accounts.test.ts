@@ -54,6 +54,7 @@ describe('sign-up', () => {
   it.each([
     ['no name', { name: '  ' }, 'Name is required'],
     ['no email', { email: 'nobody' }, 'Please enter a valid email address'],
+    ['no password', { password: '' }, 'Password is required'],
     ['a short password', { password: '12345' }, 'Password must have at least 6 characters'],
     ['no company', { companyName: '' }, 'Please select a company'],
     ['a NUL in the company', { companyName: 'a\0b' }, 'Contains characters that cannot be stored'],
