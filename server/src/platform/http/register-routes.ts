@@ -98,7 +98,10 @@ function readInput(
     query: validate(call.query, request.query),
     body,
     user: request.identity,
-    address: clientAddress(request.ip),
+    // Asked for where clients are counted only.
+    get address() {
+      return clientAddress(request.ip);
+    },
     setHeader: (name, value) => reply.header(name, value),
   } as RouteInput<Call>;
 }
