@@ -1,11 +1,11 @@
 import type { AdminCompany } from '@portal/contract/companies';
 import Pencil from 'lucide-react/icons/pencil';
-import Trash2 from 'lucide-react/icons/trash-2';
 import { Link } from 'react-router';
 import { mediaUrl } from '../../../platform/http/media-url.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { CompanyMark } from '../../../ui/company-mark.tsx';
+import { DeleteButton } from '../../../ui/delete-button.tsx';
 import { counted } from '../../../ui/format/counted.ts';
 
 type CompanyCardProps = {
@@ -48,15 +48,7 @@ export function CompanyCard({ company, to, onEdit, onDelete }: CompanyCardProps)
         <Button variant="ghost" size="icon" aria-label={`Edit ${name}`} onClick={onEdit}>
           <Pencil aria-hidden="true" />
         </Button>
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label={`Delete ${name}`}
-          onClick={onDelete}
-          className="hover:bg-danger-soft hover:text-danger-text"
-        >
-          <Trash2 aria-hidden="true" />
-        </Button>
+        <DeleteButton label={`Delete ${name}`} onClick={onDelete} />
       </div>
     </Card>
   );

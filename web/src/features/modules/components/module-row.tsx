@@ -1,8 +1,7 @@
 import type { Module } from '@portal/contract/modules';
-import Trash2 from 'lucide-react/icons/trash-2';
 import { Link, type LinkProps } from 'react-router';
 import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { DeleteButton } from '../../../ui/delete-button.tsx';
 import { counted } from '../../../ui/format/counted.ts';
 import { formatClock } from '../../../ui/format/duration.ts';
 import { durationOf } from '../module-summary.ts';
@@ -53,15 +52,11 @@ export function ModuleRow({ module, number, link, onDelete }: ModuleRowProps) {
           Draft
         </Badge>
       ) : null}
-      <Button
-        variant="ghost"
-        size="icon"
-        aria-label={`Delete ${name}`}
+      <DeleteButton
+        label={`Delete ${name}`}
         onClick={onDelete}
-        className="relative opacity-0 hover:bg-danger-soft hover:text-danger-text focus-visible:opacity-100 group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100"
-      >
-        <Trash2 aria-hidden="true" />
-      </Button>
+        className="relative opacity-0 focus-visible:opacity-100 group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100"
+      />
     </li>
   );
 }

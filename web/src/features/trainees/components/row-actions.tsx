@@ -1,10 +1,10 @@
 import type { Trainee } from '@portal/contract/trainees';
 import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column';
 import Pencil from 'lucide-react/icons/pencil';
-import Trash2 from 'lucide-react/icons/trash-2';
 import { Link } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
 import { buttonStyles } from '../../../ui/button-styles.ts';
+import { DeleteButton } from '../../../ui/delete-button.tsx';
 import { Tooltip } from '../../../ui/tooltip.tsx';
 import { useTraineeLink } from './trainee-cells.tsx';
 
@@ -30,15 +30,7 @@ export function RowActions({ trainee: { id, name }, onEdit, onDelete }: RowActio
         </Button>
       </Tooltip>
       <Tooltip label="Delete">
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label={`Delete ${name}`}
-          onClick={onDelete}
-          className="hover:bg-danger-soft hover:text-danger-text"
-        >
-          <Trash2 aria-hidden="true" />
-        </Button>
+        <DeleteButton label={`Delete ${name}`} onClick={onDelete} />
       </Tooltip>
     </div>
   );
