@@ -77,6 +77,15 @@ describe('sign-up', () => {
     expect([answer.status, answer.error.code]).toEqual([404, 'NOT_FOUND']);
   });
 
+  it('is limited to 60 an hour from one address', async () => {
+    const body = form({ companyName: 'Nowhere' });
+    const signUp = () => portal.call(calls.signUp, { body, address: '10.8.0.1' });
+    for (let i = 0; i < 60; i += 1) expect((await signUp()).status).toBe(404);
+    const refused = await signUp();
+    expect([refused.status, refused.error.code]).toEqual([429, 'TOO_MANY_REQUESTS']);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
   it('makes one account of two clicks at once, and of the same email in another case', async () => {
     const body = form();
     const answers = await Promise.all([

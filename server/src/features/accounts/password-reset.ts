@@ -2,6 +2,7 @@
 import { RESET_LINK_MINUTES } from '@portal/contract/limits';
 import type { Db } from '../../platform/database/schema.ts';
 import { AppError } from '../../platform/http/app-error.ts';
+import { enforceLimit } from '../../platform/http/enforce-limit.ts';
 import type { RateLimiter } from '../../platform/limits/rate-limiter.ts';
 import type { Logger } from '../../platform/log.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
@@ -80,10 +81,7 @@ function deadLink(): AppError {
   return new AppError('INVALID_RESET_LINK', 'This reset link is invalid or has expired.');
 }
 
-async function admit(limiter: RateLimiter, address: string): Promise<void> {
-  const { allowed, retryAfterSeconds } = await limiter.hit(`reset-address:${address}`, PER_ADDRESS);
-  if (!allowed)
-    throw new AppError('TOO_MANY_REQUESTS', 'Too many attempts. Please try again later.', {
-      retryAfter: retryAfterSeconds,
-    });
+function admit(limiter: RateLimiter, address: string): Promise<void> {
+  const message = 'Too many attempts. Please try again later.';
+  return enforceLimit(limiter, `reset-address:${address}`, PER_ADDRESS, message);
 }

@@ -5,6 +5,7 @@ import {
 } from '../../platform/database/constraint-errors.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { AppError, found } from '../../platform/http/app-error.ts';
+import { enforceLimit } from '../../platform/http/enforce-limit.ts';
 import type { Identity } from '../../platform/http/route.ts';
 import type { RateLimiter } from '../../platform/limits/rate-limiter.ts';
 import type { Bus } from '../../platform/live/bus.ts';
@@ -93,11 +94,8 @@ export function createAccounts(deps: AccountsDependencies) {
 
     /** A public sign-up; at most {@link SIGN_UPS} an hour from one address. */
     async signUp(trainee: NewTrainee, address: string): Promise<User> {
-      const { allowed, retryAfterSeconds } = await limiter.hit(`signup:${address}`, SIGN_UPS);
-      if (!allowed)
-        throw new AppError('TOO_MANY_REQUESTS', 'Too many sign-ups. Please try again later.', {
-          retryAfter: retryAfterSeconds,
-        });
+      const message = 'Too many sign-ups. Please try again later.';
+      await enforceLimit(limiter, `signup:${address}`, SIGN_UPS, message);
       return createTrainee(trainee);
     },
 

@@ -1,0 +1,13 @@
+import type { RateLimiter, Rule } from '../limits/rate-limiter.ts';
+import { AppError } from './app-error.ts';
+
+/** Counts one hit; throws TOO_MANY_REQUESTS with `message` and Retry-After where it is one too many. */
+export async function enforceLimit(
+  limiter: RateLimiter,
+  key: string,
+  rule: Rule,
+  message: string,
+): Promise<void> {
+  const { allowed, retryAfterSeconds } = await limiter.hit(key, rule);
+  if (!allowed) throw new AppError('TOO_MANY_REQUESTS', message, { retryAfter: retryAfterSeconds });
+}
