@@ -13,7 +13,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** A file part of a multipart body: its field name and whether it must be there. */
 export interface FilePart {
   readonly name: string;
-  readonly kind: 'video' | 'image';
+  readonly kind: 'video' | 'image' | 'captions' | 'table';
   readonly required: boolean;
 }
 
@@ -32,6 +32,8 @@ export interface Call {
   /** Of a JSON body that may be larger than the usual {@link BODY_MAX_BYTES}. */
   readonly bodyMaxBytes?: number;
   readonly file?: FilePart;
+  /** Asked again and again: the answer carries an ETag, and what the client has already is a 304. */
+  readonly revalidates?: boolean;
   readonly status: 200 | 201;
   readonly response: z.ZodMiniType;
   /** Codes beyond those that access and input imply. */

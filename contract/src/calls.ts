@@ -1,13 +1,16 @@
 /** Every call by feature: what OpenAPI, the access matrix and the fuzz corpus go through. */
 import * as accounts from './accounts.ts';
+import * as activity from './activity.ts';
 import type { Call } from './call.ts';
 import * as chat from './chat.ts';
 import * as companies from './companies.ts';
+import * as exports from './exports.ts';
 import * as feedback from './feedback.ts';
 import * as help from './help.ts';
 import * as learning from './learning.ts';
 import * as modules from './modules.ts';
 import * as notifications from './notifications.ts';
+import * as traineeImport from './trainee-import.ts';
 import * as trainees from './trainees.ts';
 
 const isCall = (value: unknown): value is Call =>
@@ -29,4 +32,7 @@ export const callsByFeature = {
   feedback: callsOf(feedback),
   chat: callsOf(chat),
   notifications: callsOf(notifications),
+  activity: callsOf(activity),
+  exports: callsOf(exports),
+  traineeImport: callsOf(traineeImport),
 } as const;

@@ -14,7 +14,7 @@ import {
   seqParam,
   text,
 } from './fields.ts';
-import { CHAT_MESSAGE_MAX, PAGE_SIZE_MAX } from './limits.ts';
+import { CHAT_MESSAGE_MAX, PAGE_SIZE_MAX, SEARCH_MAX } from './limits.ts';
 
 /** A person in a chat; one who was deleted keeps their messages as 'Deleted user'. */
 export const chatUser = z.object({
@@ -23,6 +23,8 @@ export const chatUser = z.object({
   email: z.string(),
   role,
   company: z.nullable(companyRef),
+  /** No longer a user: what they wrote stays, and nothing can be sent to them. */
+  deleted: z.boolean(),
 });
 export type ChatUser = z.infer<typeof chatUser>;
 
@@ -47,6 +49,8 @@ export const chatRoom = z.object({
   lastSeq: z.int(),
   lastReadSeq: z.int(),
   unreadCount: z.int(),
+  /** Nothing in it raises a notice for oneself. */
+  muted: z.boolean(),
   updatedAt: instant,
 });
 export type ChatRoom = z.infer<typeof chatRoom>;
@@ -59,7 +63,8 @@ export const listRooms = call({
   path: '/chat/rooms',
   access: 'signed-in',
   summary:
-    'One’s rooms, the latest first; a room without messages only to the person who opened it.',
+    'One’s latest rooms, at most 500, the latest first; a room without messages only to the person who opened it.',
+  revalidates: true,
   response: z.array(chatRoom),
 });
 
@@ -89,6 +94,7 @@ export const listMessages = call({
     limit: z.optional(countParam(PAGE_SIZE_MAX)),
     markRead: z.optional(z.enum(['true', 'false'])),
   }),
+  revalidates: true,
   response: z.array(chatMessage),
   errors: ['NOT_FOUND'],
 });
@@ -99,7 +105,29 @@ export const getUnreadCount = call({
   path: '/chat/unread-count',
   access: 'signed-in',
   summary: 'Unread messages over all rooms.',
+  revalidates: true,
   response: z.object({ unreadCount: z.int() }),
+});
+
+export const searchMessages = call({
+  name: 'searchMessages',
+  method: 'GET',
+  path: '/chat/rooms/:id/search',
+  access: 'signed-in',
+  summary:
+    'Looks for a text in a stretch of a conversation, from the newest back; `searchedTo` leads on.',
+  params: z.object({ id: idParam }),
+  query: z.object({
+    text: text(SEARCH_MAX, 'Please enter a text'),
+    before: z.optional(seqParam),
+  }),
+  response: z.object({
+    /** Newest first. */
+    matches: z.array(chatMessage),
+    /** The next stretch is before this sequence number; 1 at the beginning of the conversation. */
+    searchedTo: z.int(),
+  }),
+  errors: ['NOT_FOUND'],
 });
 
 export const openDirectRoom = call({
@@ -139,6 +167,18 @@ export const markRead = call({
   summary: 'Everything up to this sequence number is read.',
   params: z.object({ id: idParam }),
   body: z.object({ seq: z.int().check(z.nonnegative()) }),
+  response: done,
+  errors: ['NOT_FOUND'],
+});
+
+export const muteRoom = call({
+  name: 'muteRoom',
+  method: 'PUT',
+  path: '/chat/rooms/:id/mute',
+  access: 'signed-in',
+  summary: 'Stops or lets through the notices of a room, for oneself on every device.',
+  params: z.object({ id: idParam }),
+  body: z.object({ muted: z.boolean() }),
   response: done,
   errors: ['NOT_FOUND'],
 });

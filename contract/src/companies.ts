@@ -26,7 +26,7 @@ export const listPublicCompanies = call({
   method: 'GET',
   path: '/companies',
   access: 'public',
-  summary: 'The companies a visitor can sign up for, by name.',
+  summary: 'The companies a visitor can sign up for, by name; numbers in it count as numbers.',
   response: z.array(company),
 });
 
@@ -37,6 +37,36 @@ export const listCompanies = call({
   access: 'admin',
   summary: 'Every company by name, with how many modules and trainees it has.',
   response: z.array(adminCompany),
+});
+
+export const companyImpact = z.object({
+  modules: z.int(),
+  videos: z.int(),
+  questions: z.int(),
+  trainees: z.int(),
+  /** Trainees who have opened a module and not completed all of them. */
+  inTraining: z.int(),
+  /** Trainees who have nothing left to do. */
+  completedAll: z.int(),
+  /** Passed modules, of all trainees together. */
+  results: z.int(),
+  attempts: z.int(),
+  helpRequests: z.int(),
+  feedback: z.int(),
+  /** Attached administrators, who are in the way of a deletion. */
+  administrators: z.int(),
+});
+export type CompanyImpact = z.infer<typeof companyImpact>;
+
+export const getCompanyImpact = call({
+  name: 'getCompanyImpact',
+  method: 'GET',
+  path: '/admin/companies/:id/impact',
+  access: 'admin',
+  summary: 'What goes with a company, and whom a change of its list of modules touches.',
+  params: byId,
+  response: companyImpact,
+  errors: ['NOT_FOUND'],
 });
 
 export const createCompany = call({

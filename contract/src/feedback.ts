@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { companyRef, id, idParam, instant, optionalText } from './fields.ts';
-import { FEEDBACK_COMMENT_MAX, RATING_MAX, RATING_MIN } from './limits.ts';
+import {
+  companyRef,
+  countParam,
+  id,
+  idParam,
+  instant,
+  optionalText,
+  searchParam,
+} from './fields.ts';
+import { FEEDBACK_COMMENT_MAX, PAGE_SIZE_MAX, RATING_MAX, RATING_MIN } from './limits.ts';
 
 export const rating = z
   .int('Please select a rating')
@@ -9,6 +17,12 @@ export const rating = z
     z.minimum(RATING_MIN, 'Please select a rating'),
     z.maximum(RATING_MAX, 'Please select a rating'),
   );
+
+/** A rating in an address. */
+const ratingParam = z.pipe(
+  z.string().check(z.regex(/^[0-9]$/, 'Not a rating')),
+  z.pipe(z.transform(Number), rating),
+);
 
 export const ownFeedback = z.object({
   id,
@@ -41,6 +55,15 @@ export const giveFeedback = call({
   errors: ['NOT_FOUND'],
 });
 
+export const listOwnFeedback = call({
+  name: 'listOwnFeedback',
+  method: 'GET',
+  path: '/trainee/feedback',
+  access: 'trainee',
+  summary: 'One’s own feedback, one for each module rated.',
+  response: z.array(ownFeedback),
+});
+
 export const getOwnFeedback = call({
   name: 'getOwnFeedback',
   method: 'GET',
@@ -51,12 +74,24 @@ export const getOwnFeedback = call({
   response: z.nullable(ownFeedback),
 });
 
+const page = {
+  page: z.optional(countParam(10_000_000)),
+  pageSize: z.optional(countParam(PAGE_SIZE_MAX)),
+};
+
 export const listFeedback = call({
   name: 'listFeedback',
   method: 'GET',
   path: '/admin/feedback',
   access: 'admin',
-  summary: 'All feedback, newest first.',
+  summary:
+    'Feedback, newest first; `company` is the one whose module was rated. All of it without parameters; with `page` or `pageSize` one page, the count of all matches in `X-Total-Count`.',
+  query: z.object({
+    module: z.optional(idParam),
+    rating: z.optional(ratingParam),
+    company: z.optional(idParam),
+    ...page,
+  }),
   response: z.array(feedback),
 });
 
@@ -65,18 +100,44 @@ export const listModuleFeedback = call({
   method: 'GET',
   path: '/admin/feedback/module/:id',
   access: 'admin',
-  summary: 'The feedback on one module, newest first.',
+  summary: 'The feedback on one module, newest first; paged like all feedback.',
   params: z.object({ id: idParam }),
+  query: z.object(page),
   response: z.array(feedback),
   errors: ['NOT_FOUND'],
 });
 
+/** A module that somebody has rated. */
+export const ratedModule = z.object({ id, name: z.string(), company: companyRef });
+export type RatedModule = z.infer<typeof ratedModule>;
+
+export const listRatedModules = call({
+  name: 'listRatedModules',
+  method: 'GET',
+  path: '/admin/feedback/modules',
+  access: 'admin',
+  summary:
+    'The rated modules whose own or company’s name contains every word of the search, by name. A limited number, the count of all matches in `X-Total-Count`.',
+  query: z.object({
+    search: z.optional(searchParam),
+    company: z.optional(idParam),
+  }),
+  response: z.array(ratedModule),
+});
+
 export const feedbackStats = z.object({
   totalFeedback: z.int(),
-  /** Out of five; 0 without feedback. */
+  /** Out of five, as it is; 0 without feedback. */
   averageRating: z.number(),
+  /** How many trainees gave any of it. */
   activeTrainees: z.int(),
   modulesRated: z.int(),
+  /** How often each rating was given, from the lowest to the highest. */
+  distribution: z.array(z.object({ rating: z.int(), count: z.int() })),
+  /** The modules that are rated lowest, the lowest first. */
+  modules: z.array(
+    z.object({ ...ratedModule.shape, totalFeedback: z.int(), averageRating: z.number() }),
+  ),
 });
 export type FeedbackStats = z.infer<typeof feedbackStats>;
 
@@ -85,6 +146,8 @@ export const getFeedbackStats = call({
   method: 'GET',
   path: '/admin/feedback/stats',
   access: 'admin',
-  summary: 'The figures above the feedback list.',
+  summary:
+    'The figures above the feedback list: of all, of one company’s modules, or of one module.',
+  query: z.object({ module: z.optional(idParam), company: z.optional(idParam) }),
   response: feedbackStats,
 });

@@ -1,14 +1,27 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { companyRef, id, idParam, instant, optionalText, text } from './fields.ts';
-import { ADMIN_NOTES_MAX, HELP_MESSAGE_MAX } from './limits.ts';
+import {
+  clientMadeId,
+  companyRef,
+  countParam,
+  done,
+  id,
+  idParam,
+  instant,
+  optionalText,
+  text,
+} from './fields.ts';
+import { ADMIN_NOTES_MAX, HELP_MESSAGE_MAX, PAGE_SIZE_MAX } from './limits.ts';
 
-export const helpStatus = z.enum(['PENDING', 'IN_PROGRESS', 'RESOLVED', 'CLOSED']);
+export const helpStatus = z.enum(
+  ['PENDING', 'IN_PROGRESS', 'RESOLVED', 'CLOSED'],
+  'Please select a status',
+);
 export type HelpStatus = z.infer<typeof helpStatus>;
 
 const moduleRef = z.object({ id, name: z.string() });
 
-export const ownHelpRequest = z.object({
+const helpRequestFields = {
   id,
   status: helpStatus,
   createdAt: instant,
@@ -17,11 +30,17 @@ export const ownHelpRequest = z.object({
   moduleId: z.nullable(id),
   module: z.nullable(moduleRef),
   adminNotes: z.nullable(z.string()),
+};
+
+export const ownHelpRequest = z.object({
+  ...helpRequestFields,
+  /** An administrator changed it, and the trainee has not looked at their requests since. */
+  hasNews: z.boolean(),
 });
 export type OwnHelpRequest = z.infer<typeof ownHelpRequest>;
 
 export const helpRequest = z.object({
-  ...ownHelpRequest.shape,
+  ...helpRequestFields,
   trainee: z.object({ id, name: z.string(), email: z.string(), company: z.nullable(companyRef) }),
 });
 export type HelpRequest = z.infer<typeof helpRequest>;
@@ -35,10 +54,12 @@ export const askForHelp = call({
   body: z.object({
     moduleId: z.optional(z.nullable(id)),
     message: text(HELP_MESSAGE_MAX, 'Please enter a message'),
+    /** Sent twice, it makes one request; with another message or module the second is refused. */
+    clientRequestId: z.optional(clientMadeId('Not a request id')),
   }),
   status: 201,
   response: ownHelpRequest,
-  errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
+  errors: ['NOT_FOUND', 'CONFLICT', 'TOO_MANY_REQUESTS'],
 });
 
 export const listOwnHelpRequests = call({
@@ -50,14 +71,42 @@ export const listOwnHelpRequests = call({
   response: z.array(ownHelpRequest),
 });
 
+export const markHelpSeen = call({
+  name: 'markHelpSeen',
+  method: 'POST',
+  path: '/trainee/help/seen',
+  access: 'trainee',
+  summary:
+    'The trainee has seen their requests as they stood at `upTo`: those are no news any more.',
+  body: z.object({ upTo: instant }),
+  response: done,
+});
+
+const byId = z.object({ id: idParam });
+
 export const listHelpRequests = call({
   name: 'listHelpRequests',
   method: 'GET',
   path: '/admin/help-requests',
   access: 'admin',
-  summary: 'Help requests of all companies, newest first.',
-  query: z.object({ status: z.optional(helpStatus), company: z.optional(idParam) }),
+  summary:
+    'Help requests of all companies, newest first. All of them without `pageSize`; with it that many, older than the request `before` where one is named.',
+  query: z.object({
+    status: z.optional(helpStatus),
+    company: z.optional(idParam),
+    before: z.optional(idParam),
+    pageSize: z.optional(countParam(PAGE_SIZE_MAX)),
+  }),
   response: z.array(helpRequest),
+});
+
+export const countPendingHelp = call({
+  name: 'countPendingHelp',
+  method: 'GET',
+  path: '/admin/help-requests/pending-count',
+  access: 'admin',
+  summary: 'How many help requests are PENDING: the badge in the sidebar.',
+  response: z.object({ pendingCount: z.int() }),
 });
 
 export const updateHelpRequest = call({
@@ -65,12 +114,36 @@ export const updateHelpRequest = call({
   method: 'PUT',
   path: '/admin/help-requests/:id',
   access: 'admin',
-  summary: 'Sets status and notes; absent notes stay, null clears them.',
-  params: z.object({ id: idParam }),
+  summary:
+    'Sets status and notes; absent notes stay, null clears them. With `updatedAt`, refused where somebody changed the request since; `details.request` is how it stands now.',
+  params: byId,
   body: z.object({
     status: helpStatus,
     adminNotes: z.optional(z.nullable(optionalText(ADMIN_NOTES_MAX))),
+    /** The request’s `updatedAt` as the administrator saw it. */
+    updatedAt: z.optional(instant),
   }),
   response: helpRequest,
+  errors: ['NOT_FOUND', 'CONFLICT'],
+});
+
+export const helpRequestChange = z.object({
+  id,
+  changedAt: instant,
+  /** As the administrator was called then. */
+  adminName: z.string(),
+  status: z.object({ before: helpStatus, after: helpStatus }),
+  adminNotes: z.object({ before: z.nullable(z.string()), after: z.nullable(z.string()) }),
+});
+export type HelpRequestChange = z.infer<typeof helpRequestChange>;
+
+export const listHelpRequestChanges = call({
+  name: 'listHelpRequestChanges',
+  method: 'GET',
+  path: '/admin/help-requests/:id/changes',
+  access: 'admin',
+  summary: 'Who changed a help request, what and when; the latest change first.',
+  params: byId,
+  response: z.array(helpRequestChange),
   errors: ['NOT_FOUND'],
 });

@@ -91,6 +91,8 @@ export const watchReport = z.object({
   timeSpent: z.number().check(z.nonnegative('Time cannot be negative'), z.maximum(10_000_000)),
   /** Seconds into the module's videos. */
   position: z.optional(z.number().check(z.nonnegative(), z.maximum(10_000_000))),
+  /** One of the videos that were played: 409 if it was replaced since, whose time is not the new one's. */
+  videoId: z.optional(id),
 });
 
 export const acceptedWatch = z.object({
@@ -200,5 +202,5 @@ export const reportWatching = call({
   params: byId,
   body: watchReport,
   response: acceptedWatch,
-  errors: ['NOT_FOUND', 'MODULE_LOCKED'],
+  errors: ['NOT_FOUND', 'MODULE_LOCKED', 'VIDEO_CHANGED'],
 });

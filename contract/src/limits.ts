@@ -27,6 +27,10 @@ export const OPTIONS_MAX = 20;
 export const OPTIONS_DEFAULT = 4;
 export const QUESTIONS_MAX = 200;
 
+/** Captions of ten hours of talk fit. */
+export const CAPTIONS_MAX_BYTES = 1024 * 1024;
+export const CAPTIONS_LABEL_MAX = 100;
+
 export const LOGO_MAX_BYTES = 2 * 1024 * 1024;
 /** Shown as a hint in the browser; the server's own limit is the setting `MAX_VIDEO_MB`. */
 export const VIDEO_MAX_MB_DEFAULT = 100;
@@ -40,18 +44,43 @@ export const WATCH_REPORT_INTERVAL_MS = 5_000;
 export const ANTI_SKIP_CHECK_MS = 100;
 
 export const TRAINEE_PAGE_SIZE = 10;
+export const FEEDBACK_PAGE_SIZE = 10;
+/** How many modules one search for a rated module answers; typing on narrows it. */
+export const RATED_MODULES_MAX = 50;
+/** How many modules the feedback figures compare. */
+export const COMPARED_MODULES_MAX = 10;
 export const PAGE_SIZE_MAX = 100;
+export const HELP_PAGE_SIZE = 20;
+export const HELP_POLL_MS = 30_000;
+export const ACTIVITY_PAGE_SIZE = 50;
 export const TRAINEE_LIST_REFRESH_MS = 60_000;
 export const TRAINEE_DETAIL_REFRESH_MS = 30_000;
 export const UNREAD_POLL_MS = 10_000;
 export const CHAT_POLL_MS = 5_000;
 export const CHAT_PAGE_SIZE = 50;
+/** How many conversations a list shows; it is asked for again every few seconds. */
+export const CHAT_ROOMS_MAX = 500;
 export const TYPING_STOP_MS = 3_000;
 export const UNREAD_BADGE_MAX = 99;
+/** How many completed trainings, and how many notifications in all, the bell lists. */
+export const NOTIFICATIONS_MAX = 50;
+export const COMPLETIONS_POLL_MS = 30_000;
 export const RETURN_DELAY_MS = 1_000;
 
 export const RECONNECT_ATTEMPTS = 5;
 export const RECONNECT_DELAY_MS = 1_000;
 export const LIVE_FRAME_MAX_BYTES = 16 * 1024;
+/** Frames a socket may send at once, and a second from then on. */
+export const LIVE_FRAMES_BURST = 60;
+export const LIVE_FRAMES_PER_SECOND = 20;
 
 export const RESET_LINK_MINUTES = 60;
+/** Of the link that invites an imported trainee: longer, because nobody is waiting for it. */
+export const INVITATION_DAYS = 7;
+
+export const IMPORT_ROWS_MAX = 10_000;
+export const IMPORT_MAX_BYTES = 4 * 1024 * 1024;
+/** Hashing one takes as long as a login, and logins go on meanwhile. */
+export const IMPORT_PASSWORDS_MAX = 200;
+/** How many rows with problems a report tells of. */
+export const IMPORT_PROBLEMS_TOLD = 500;

@@ -6,8 +6,10 @@ import { id } from './fields.ts';
 const frame = <T extends string, P extends z.ZodMiniType>(type: T, payload: P) =>
   z.object({ type: z.literal(type), payload });
 
+const nothing = z.object({});
 const room = z.object({ chatRoomId: id });
 const person = z.object({ userId: id });
+const trainee = z.object({ traineeId: id });
 const typing = z.object({ chatRoomId: id, userId: id, isTyping: z.boolean() });
 
 /** Client → server. USER_ONLINE and NEW_MESSAGE are accepted and believed nothing. */
@@ -17,13 +19,28 @@ export const clientFrame = z.discriminatedUnion('type', [
   frame('NEW_MESSAGE', z.record(z.string(), z.unknown())),
   frame('JOIN_CHAT_ROOM', room),
   frame('LEAVE_CHAT_ROOM', room),
+  /** From here on this socket hears of the trainee's progress; administrators only. */
+  frame('WATCH_TRAINEE', trainee),
+  frame('UNWATCH_TRAINEE', trainee),
+  /** Answered by PONG: a page cannot see the protocol's own pings, nor a line that has died. */
+  frame('PING', nothing),
 ]);
 export type ClientFrame = z.infer<typeof clientFrame>;
 
 /** Server → client, what a fetch would also bring: losing one loses nothing. */
 export const durableFrame = z.discriminatedUnion('type', [
   frame('NEW_MESSAGE', chatMessage),
+  /** To the reader's own tabs and devices. */
+  frame('MESSAGES_READ', z.object({ chatRoomId: id, seq: z.int(), unreadCount: z.int() })),
   frame('MODULE_COMPLETION', z.object({ traineeId: id, traineeName: z.string() })),
+  /** To the trainee, and to the administrators who watch that trainee. */
+  frame('LEARNING_PROGRESSED', z.object({ traineeId: id, companyId: id, moduleId: id })),
+  /** To administrators: a request came, or one was changed. */
+  frame('HELP_REQUESTS_CHANGED', nothing),
+  /** To administrators: a trainee gave feedback, or gave it anew. */
+  frame('FEEDBACK_CHANGED', nothing),
+  /** To the trainee who asked: it was answered, or stands otherwise. */
+  frame('HELP_REQUEST_CHANGED', z.object({ helpRequestId: id })),
 ]);
 
 /** Server → client, true for the moment only. */
@@ -31,14 +48,25 @@ export const fleetingFrame = z.discriminatedUnion('type', [
   frame('TYPING', typing),
   frame('USER_ONLINE', person),
   frame('USER_OFFLINE', person),
+  frame('PONG', nothing),
 ]);
 
 export const serverFrame = z.union([durableFrame, fleetingFrame]);
 export type ServerFrame = z.infer<typeof serverFrame>;
 
+/** What frames carry, by their type. */
+export type ClientPayloads = { [F in ClientFrame as F['type']]: F['payload'] };
+export type ServerPayloads = { [F in ServerFrame as F['type']]: F['payload'] };
+
 export const LIVE_PATH = '/api/ws';
 export const LIVE_SUBPROTOCOL = 'bearer';
 
-/** Why the server closed: 1000 is a clean end, these are not retried. */
+/**
+ * Why the server closed. Refusals come after the upgrade, because a page cannot tell a refused
+ * upgrade from a network that is down; they are not retried.
+ */
+export const CLOSE_CLEAN = 1000;
+/** No session, or it has ended. */
 export const CLOSE_UNAUTHENTICATED = 4401;
+/** A page of another origin, or somebody else's user id. */
 export const CLOSE_FORBIDDEN = 4403;

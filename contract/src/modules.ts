@@ -11,6 +11,7 @@ import {
   text,
 } from './fields.ts';
 import {
+  CAPTIONS_LABEL_MAX,
   DESCRIPTION_MAX,
   EXPLANATION_MAX,
   OPTION_MAX,
@@ -20,14 +21,32 @@ import {
   QUESTIONS_MAX,
 } from './limits.ts';
 
+export const captions = z.object({
+  /** As the video's: a signed, expiring path below `/api/uploads/`. WebVTT. */
+  url: z.string(),
+  /** What people read: 'English'. */
+  label: z.string(),
+  /** BCP 47; null where nobody said. */
+  language: z.nullable(z.string()),
+});
+export type Captions = z.infer<typeof captions>;
+
 export const video = z.object({
   id,
   /** A signed, expiring path below `/api/uploads/`, or a full address. */
   url: z.string(),
   /** Seconds, with fractions. */
   duration: z.number(),
+  captions: z.nullable(captions),
 });
 export type Video = z.infer<typeof video>;
+
+export const adminVideo = z.object({
+  ...video.shape,
+  /** Its file is not in the media store: nobody can watch it until it is uploaded again. */
+  missing: z.boolean(),
+});
+export type AdminVideo = z.infer<typeof adminVideo>;
 
 export const question = z.object({
   id,
@@ -48,7 +67,9 @@ export const module = z.object({
   order: z.nullable(z.int()),
   /** Neither a ready video nor a question: trainees do not see it and it counts nowhere. */
   draft: z.boolean(),
-  videos: z.array(video),
+  /** Goes up with every change of the questions: who saves them says which they have seen. */
+  quizVersion: z.int(),
+  videos: z.array(adminVideo),
   mcqs: z.array(question),
 });
 export type Module = z.infer<typeof module>;
@@ -115,6 +136,40 @@ export const listModules = call({
   response: z.array(module),
 });
 
+export const getModule = call({
+  name: 'getModule',
+  method: 'GET',
+  path: '/admin/modules/:id',
+  access: 'admin',
+  summary: 'One module, with its questions, answers and videos.',
+  params: byId,
+  response: module,
+  errors: ['NOT_FOUND'],
+});
+
+export const moduleImpact = z.object({
+  /** They keep it, whatever changes in the module; only its deletion takes it from them. */
+  passed: z.int(),
+  /** They have opened it and not passed: a new video begins anew, new questions are asked. */
+  inProgress: z.int(),
+  /** Of those in progress: the video is watched. Without questions they would be done. */
+  watched: z.int(),
+  feedback: z.int(),
+  helpRequests: z.int(),
+});
+export type ModuleImpact = z.infer<typeof moduleImpact>;
+
+export const getModuleImpact = call({
+  name: 'getModuleImpact',
+  method: 'GET',
+  path: '/admin/modules/:id/impact',
+  access: 'admin',
+  summary: 'Whom a change of the module, or its deletion, would touch: trainees of its company.',
+  params: byId,
+  response: moduleImpact,
+  errors: ['NOT_FOUND'],
+});
+
 export const createModule = call({
   name: 'createModule',
   method: 'POST',
@@ -179,6 +234,65 @@ export const uploadVideo = call({
   errors: ['NOT_FOUND', 'TOO_LARGE', 'UNSUPPORTED_MEDIA'],
 });
 
+/** A form sends an empty field for what was not filled in. */
+const isLanguageTag = (tag: string) => {
+  try {
+    return tag === '' || Intl.getCanonicalLocales(tag).length === 1;
+  } catch {
+    return false;
+  }
+};
+
+/** What may be said of captions besides their file. */
+export const captionsForm = z.object({
+  label: z.optional(optionalText(CAPTIONS_LABEL_MAX)),
+  language: z.optional(
+    z
+      .string('Not a text')
+      .check(
+        z.trim(),
+        z.maxLength(35, 'At most 35 characters'),
+        z.refine(isLanguageTag, "Not a language tag such as 'en' or 'de-AT'"),
+      ),
+  ),
+});
+
+/** Of a module with several videos; its first unless one is named. */
+const whichVideo = z.object({ videoId: z.optional(idParam) });
+
+export const uploadCaptions = call({
+  name: 'uploadCaptions',
+  method: 'POST',
+  path: '/admin/modules/:id/captions',
+  access: 'admin',
+  summary:
+    'Gives a module’s video captions (WebVTT by content, UTF-8), replacing those before. They go with their video.',
+  params: byId,
+  query: whichVideo,
+  body: captionsForm,
+  file: { name: 'captions', kind: 'captions', required: true },
+  response: z.object({
+    success: z.boolean(),
+    message: z.string(),
+    /** What the administrator should know although the upload worked; null if nothing. */
+    warning: z.nullable(z.string()),
+    module,
+  }),
+  errors: ['NOT_FOUND', 'CONFLICT', 'TOO_LARGE', 'UNSUPPORTED_MEDIA'],
+});
+
+export const deleteCaptions = call({
+  name: 'deleteCaptions',
+  method: 'DELETE',
+  path: '/admin/modules/:id/captions',
+  access: 'admin',
+  summary: 'Takes the captions off a module’s video.',
+  params: byId,
+  query: whichVideo,
+  response: z.object({ success: z.boolean(), message: z.string(), module }),
+  errors: ['NOT_FOUND'],
+});
+
 export const saveQuestions = call({
   name: 'saveQuestions',
   method: 'POST',
@@ -191,9 +305,11 @@ export const saveQuestions = call({
     mcqs: z
       .array(questionForm, 'MCQs must be an array')
       .check(z.maxLength(QUESTIONS_MAX, `At most ${QUESTIONS_MAX} questions`)),
+    /** The version that was edited: the save is refused where somebody has changed it since. */
+    quizVersion: z.optional(z.int()),
   }),
   response: z.object({ success: z.boolean(), message: z.string(), module }),
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'QUIZ_CHANGED'],
 });
 
 export const reorderModules = call({

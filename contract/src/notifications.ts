@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { id, instant } from './fields.ts';
+import { done, id, instant } from './fields.ts';
 
 export const notificationSettings = z.object({
   browserNotifications: z.boolean(),
@@ -22,6 +22,15 @@ export const notification = z.object({
 });
 export type Notification = z.infer<typeof notification>;
 
+export const getNotificationSettings = call({
+  name: 'getNotificationSettings',
+  method: 'GET',
+  path: '/me/notification-settings',
+  access: 'signed-in',
+  summary: 'What was last saved, from whichever browser; null before the first time.',
+  response: z.nullable(notificationSettings),
+});
+
 export const saveNotificationSettings = call({
   name: 'saveNotificationSettings',
   method: 'PUT',
@@ -30,4 +39,34 @@ export const saveNotificationSettings = call({
   summary: 'Keeps the settings on the server, which needs them for mail.',
   body: notificationSettings,
   response: notificationSettings,
+});
+
+/** That a trainee had completed all modules there were. */
+export const completion = z.object({
+  id,
+  traineeId: id,
+  traineeName: z.string(),
+  completedAt: instant,
+  isRead: z.boolean(),
+});
+export type Completion = z.infer<typeof completion>;
+
+export const listCompletions = call({
+  name: 'listCompletions',
+  method: 'GET',
+  path: '/admin/completions',
+  access: 'admin',
+  summary: 'The latest completed trainings, newest first, and which of them the caller has read.',
+  revalidates: true,
+  response: z.array(completion),
+});
+
+export const markCompletionsRead = call({
+  name: 'markCompletionsRead',
+  method: 'POST',
+  path: '/admin/completions/read',
+  access: 'admin',
+  summary: 'The caller has read that completion and those before it, on every device.',
+  body: z.object({ upTo: id }),
+  response: done,
 });

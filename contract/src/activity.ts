@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { companyRef, countParam, id, idParam, instant, searchParam } from './fields.ts';
+import { PAGE_SIZE_MAX } from './limits.ts';
+
+/** Everything that an administrator can change, and what is done with it. */
+export const activityAction = z.enum([
+  'admin.created',
+  'company.created',
+  'company.updated',
+  'company.deleted',
+  'module.created',
+  'module.updated',
+  'module.deleted',
+  'module.reordered',
+  'module.video-uploaded',
+  'module.video-replaced',
+  'module.captions-saved',
+  'module.captions-removed',
+  'module.questions-saved',
+  'trainee.created',
+  'trainee.updated',
+  'trainee.deleted',
+  'trainee.imported',
+  'progress.exported',
+  'help.updated',
+]);
+export type ActivityAction = z.infer<typeof activityAction>;
+
+export const activityKind = z.enum(['admin', 'company', 'module', 'trainee', 'help', 'portal']);
+export type ActivityKind = z.infer<typeof activityKind>;
+
+/** The fields that a change touched, by the names people know; long texts are cut. Never a secret. */
+export const activityFields = z.record(
+  z.string(),
+  z.nullable(z.union([z.string(), z.number(), z.boolean()])),
+);
+export type ActivityFields = z.infer<typeof activityFields>;
+
+/** Names are those of the moment: they stay when what they name is renamed or deleted. */
+export const activity = z.object({
+  id,
+  at: instant,
+  /** Without an id: the command line or the portal itself, named as such. */
+  actor: z.object({ id: z.nullable(id), name: z.string() }),
+  action: activityAction,
+  /** Without an id where many were changed at once. */
+  subject: z.object({ kind: activityKind, id: z.nullable(id), name: z.string() }),
+  company: z.nullable(companyRef),
+  before: z.nullable(activityFields),
+  after: z.nullable(activityFields),
+});
+export type Activity = z.infer<typeof activity>;
+
+export const listActivity = call({
+  name: 'listActivity',
+  method: 'GET',
+  path: '/admin/activity',
+  access: 'admin',
+  summary:
+    'What administrators changed, newest first. `X-Next-Cursor` goes on where the page ends and is absent at the end; a page of a search for frequent words may be short, or empty, before the end.',
+  query: z.object({
+    /** Beginnings of words, all of which occur in the names of who, what or company. */
+    search: z.optional(searchParam),
+    action: z.optional(activityAction),
+    company: z.optional(idParam),
+    cursor: z.optional(idParam),
+    pageSize: z.optional(countParam(PAGE_SIZE_MAX)),
+  }),
+  response: z.array(activity),
+});

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+
+const IMPORT_FILE = { name: 'trainees', kind: 'table', required: true } as const;
+
+/** What is wrong with a row, in sentences; `line` is that of the file, the header being the first. */
+export const importProblem = z.object({
+  line: z.int(),
+  name: z.string(),
+  email: z.string(),
+  problems: z.array(z.string()),
+});
+export type ImportProblem = z.infer<typeof importProblem>;
+
+export const importReport = z.object({
+  /** Rows beside the header. */
+  rows: z.int(),
+  /** How many of them can be imported as they are. */
+  ready: z.int(),
+  /** How many of these choose their own password by a mailed link. */
+  invited: z.int(),
+  problemRows: z.int(),
+  /** The first of them, in the order of the file. */
+  problems: z.array(importProblem),
+  /** Columns of the file that mean nothing here. */
+  ignoredColumns: z.array(z.string()),
+  /** Where it is not UTF-8, names are worth a look. */
+  encoding: z.enum(['utf-8', 'utf-16', 'windows-1252']),
+});
+export type ImportReport = z.infer<typeof importReport>;
+
+export const checkTraineeImport = call({
+  name: 'checkTraineeImport',
+  method: 'POST',
+  path: '/admin/trainees/import/check',
+  access: 'admin',
+  summary:
+    'Says of each row of a CSV file (name, email, company and, if you like, password) whether it can be imported. Changes nothing.',
+  file: IMPORT_FILE,
+  response: importReport,
+  errors: ['TOO_LARGE', 'UNSUPPORTED_MEDIA'],
+});
+
+export const importTrainees = call({
+  name: 'importTrainees',
+  method: 'POST',
+  path: '/admin/trainees/import',
+  access: 'admin',
+  summary:
+    'Adds all trainees of a CSV file, or none: a row that cannot be imported makes it a 409 with the report in `details`. Who has no password in the file is mailed a link to choose one.',
+  file: IMPORT_FILE,
+  status: 201,
+  response: z.object({
+    success: z.boolean(),
+    message: z.string(),
+    imported: z.int(),
+    invited: z.int(),
+  }),
+  errors: ['CONFLICT', 'TOO_LARGE', 'UNSUPPORTED_MEDIA', 'UNAVAILABLE'],
+});
