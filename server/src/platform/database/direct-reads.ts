@@ -1,15 +1,19 @@
 /** A way past Kysely's promises for prepared selects, where the engine answers in the same breath. */
 import type { Kysely } from 'kysely';
+import type { ChangeClock } from './remembered-rows.ts';
 
-/** The rows of a select outside any transaction, or null where the database must be asked the usual way. */
-export type DirectRead = (sql: string, parameters: readonly unknown[]) => unknown[] | null;
-
-const reads = new WeakMap<object, DirectRead>();
-
-export function offerDirectReads<Schema>(db: Kysely<Schema>, read: DirectRead): void {
-  reads.set(db, read);
+export interface DirectReads {
+  /** The rows of a select outside any transaction, or null while the database is not open. */
+  read(sql: string, parameters: readonly unknown[]): unknown[] | null;
+  readonly changedAt: ChangeClock;
 }
 
-export function directRead(db: object): DirectRead | undefined {
+const reads = new WeakMap<object, DirectReads>();
+
+export function offerDirectReads<Schema>(db: Kysely<Schema>, offered: DirectReads): void {
+  reads.set(db, offered);
+}
+
+export function directReads(db: object): DirectReads | undefined {
   return reads.get(db);
 }

@@ -51,6 +51,37 @@ test('the migrations of this build run once', async () => {
   expect(await migrate(db)).toEqual([]);
 });
 
+test('feedback given before it was counted stays, and is counted', async () => {
+  const { db } = open();
+  const later = Object.keys(allMigrations).filter((name) => name >= '004');
+  const before = Object.entries(allMigrations).filter(([name]) => !later.includes(name));
+  await migrate(db, Object.fromEntries(before));
+  await sql`insert into companies (id, name, name_key, created_at) values (7, 'A', 'a', 0)`.execute(
+    db,
+  );
+  await sql`insert into modules (id, company_id, name, created_at) values (8, 7, 'M', 0)`.execute(
+    db,
+  );
+  await sql`insert into users (id, name, name_key, email, email_key, role, company_id, password_hash, created_at)
+    values (9, 'T', 't', 't@a', 't@a', 'TRAINEE', 7, '', 0)`.execute(db);
+  await sql`insert into feedback (user_id, module_id, rating, comment, created_at)
+    values (9, 8, 4, 'Good', 5)`.execute(db);
+  expect(await migrate(db)).toEqual(later);
+  const { rows } = await sql`select company_id, rating, comment, created_at from feedback`.execute(
+    db,
+  );
+  expect(rows).toEqual([{ company_id: 7, rating: 4, comment: 'Good', created_at: 5 }]);
+  const tallies = await sql`select module_id, company_id, rated_4 from feedback_tallies`.execute(
+    db,
+  );
+  expect(tallies.rows).toEqual([{ module_id: 8, company_id: 7, rated_4: 1 }]);
+  const givers = await sql`select * from feedback_givers order by company_id`.execute(db);
+  expect(givers.rows).toEqual([
+    { company_id: 0, givers: 1 },
+    { company_id: 7, givers: 1 },
+  ]);
+});
+
 test('columns hold the same values on either engine', async () => {
   const { db } = open();
   expect(await migrate(db, { '001': createNotes })).toEqual(['001']);

@@ -44,7 +44,7 @@ function openSqlite({ dataDir }: DatabaseSettings): Kysely<Schema> {
   mkdirSync(dataDir, { recursive: true });
   const dialect = new SqliteDialect({ file: join(dataDir, 'portal.sqlite') });
   const db = new Kysely<Schema>({ dialect });
-  offerDirectReads(db, dialect.read);
+  offerDirectReads(db, dialect.directReads);
   return db;
 }
 

@@ -1,3 +1,9 @@
+/**
+ * In a text whose best plan depends on the values, as that of a search does: PostgreSQL would make one plan
+ * for all values of a named statement, and for `like` with an unknown pattern that is a bad one.
+ */
+export const PLANNED_ANEW = '/* planned anew */';
+
 const MAX_NAMED = 500;
 const MAX_SEEN_ONCE = 2_000;
 
@@ -12,6 +18,7 @@ export class StatementNames {
 
   /** The name of the text's prepared statement, or undefined where it should stay unprepared. */
   nameOf(text: string): string | undefined {
+    if (text.includes(PLANNED_ANEW)) return undefined;
     const known = this.#names.get(text);
     if (known || this.#names.size >= MAX_NAMED) return known;
     if (!this.#seenOnce.delete(text)) {

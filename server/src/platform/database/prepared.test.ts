@@ -25,7 +25,9 @@ test('each call runs with its own values, whatever their order', async () => {
   await using items = await openItems();
   await items.db.insertInto('items').values(three).execute();
   const larger = findLarger(items.db);
-  expectTypeOf(larger).returns.resolves.toEqualTypeOf<{ name: string; size: number | null }[]>();
+  expectTypeOf(larger).returns.resolves.toEqualTypeOf<
+    readonly { name: string; size: number | null }[]
+  >();
   const [first, second] = await Promise.all([
     larger({ size: 1, name: 'c' }),
     larger({ name: 'none', size: 1 }),

@@ -6,7 +6,8 @@ import type {
   Kysely,
   UpdateResult,
 } from 'kysely';
-import { directRead } from './direct-reads.ts';
+import { directReads } from './direct-reads.ts';
+import { RememberedRows } from './remembered-rows.ts';
 
 /** Names a parameter while a query is built: `param('userId')`. */
 export type Param<Values> = <Name extends keyof Values & string>(name: Name) => Values[Name];
@@ -20,7 +21,7 @@ type RowsOf<Output> = Output extends InsertResult | UpdateResult | DeleteResult 
 export type PreparedQuery<Values, Row> = (
   values: Values,
   transaction?: QueryRunner,
-) => Promise<Row[]>;
+) => Promise<readonly Row[]>;
 
 /** Stands in a compiled query's parameters for the value of each later call. */
 class Placeholder {
@@ -40,31 +41,52 @@ class Placeholder {
  *     const rows = await findModules({ companyId: 7 });
  *
  * A parameter is one value: `in` with a list of varying length needs an ordinary query.
+ *
+ * With `remember`, a select outside a transaction is not asked again on the embedded database until
+ * a commit changes one of its tables. For what is asked far more often than it changes.
  */
 export function prepared<Values extends object, Output>(
   db: QueryRunner,
   build: (param: Param<Values>) => Compilable<Output>,
+  { remember = false }: { readonly remember?: boolean } = {},
 ): PreparedQuery<Values, RowsOf<Output>> {
   type Row = RowsOf<Output>;
-  let compiled: CompiledQuery<Row> | undefined;
+  let query: Prepared<Row> | undefined;
   return async (values, transaction) => {
-    compiled ??= compile(build);
+    query ??= compile<Values, Output>(build, remember);
+    const { compiled } = query;
     const parameters = compiled.parameters.map((parameter) => valueFor(parameter, values));
-    if (transaction === undefined && compiled.query.kind === 'SelectQueryNode') {
-      const rows = directRead(db)?.(compiled.sql, parameters);
-      if (rows) return rows as Row[];
-    }
-    const { rows } = await (transaction ?? db).executeQuery<Row>({ ...compiled, parameters });
-    return rows;
+    const rows = transaction === undefined ? readDirectly(db, query, parameters) : null;
+    if (rows !== null) return rows;
+    return (await (transaction ?? db).executeQuery<Row>({ ...compiled, parameters })).rows;
   };
+}
+
+interface Prepared<Row> {
+  readonly compiled: CompiledQuery<Row>;
+  readonly remembered: RememberedRows<Row> | null;
+}
+
+/** Null where the database must be asked the usual way. */
+function readDirectly<Row>(
+  db: QueryRunner,
+  { compiled, remembered }: Prepared<Row>,
+  parameters: readonly unknown[],
+): readonly Row[] | null {
+  const direct = compiled.query.kind === 'SelectQueryNode' ? directReads(db) : undefined;
+  if (direct === undefined) return null;
+  const read = () => direct.read(compiled.sql, parameters) as Row[] | null;
+  return remembered === null ? read() : remembered.rowsFor(parameters, direct.changedAt, read);
 }
 
 function compile<Values, Output>(
   build: (param: Param<Values>) => Compilable<Output>,
-): CompiledQuery<RowsOf<Output>> {
+  remember: boolean,
+): Prepared<RowsOf<Output>> {
   // The one place where a stand-in passes for the value that it stands for.
   const param = ((name: string) => new Placeholder(name)) as unknown as Param<Values>;
-  return build(param).compile() as unknown as CompiledQuery<RowsOf<Output>>;
+  const compiled = build(param).compile() as unknown as CompiledQuery<RowsOf<Output>>;
+  return { compiled, remembered: remember ? new RememberedRows(compiled.query) : null };
 }
 
 function valueFor(parameter: unknown, values: object): unknown {

@@ -2,6 +2,8 @@
  * The tables as Kysely sees them: snake_case here and nowhere else. Instants are ms since 1970 UTC,
  * flags 0/1, JSON is text, durations are seconds. The migrations beside this file are the truth.
  */
+import type { ActivityAction, ActivityKind } from '@portal/contract/activity';
+import type { HelpStatus } from '@portal/contract/help';
 import type { Generated, Kysely } from 'kysely';
 
 export interface Schema {
@@ -28,7 +30,28 @@ export interface Schema {
     password_hash: string;
     /** JSON of the notification settings; null until saved. */
     notification_settings: string | null;
+    /** Of the settings, what the portal itself acts on. */
+    wants_mail: Generated<number>;
+    /** The last completed training that an administrator has read of; 0 before the first. */
+    completions_read_to: Generated<number>;
     created_at: number;
+  };
+
+  /** What trainees are searched by. Kept by triggers on `users`, never written. */
+  trainee_search: {
+    user_id: number;
+    company_id: number;
+    /** Both keys with a separator between. */
+    text: string;
+  };
+
+  /** On SQLite alone: every part of three characters of `trainee_search`. Kept by triggers. */
+  trainee_search_parts: { rowid: number };
+
+  /** How many trainees a company has; none without any. Kept by triggers on `trainee_search`. */
+  trainee_counts: {
+    company_id: number;
+    trainees: number;
   };
 
   sessions: {
@@ -76,6 +99,19 @@ export interface Schema {
     size: number;
     etag: string;
     duration: number;
+    created_at: number;
+  };
+
+  /** At most one track a video; it goes with its video. */
+  captions: {
+    video_id: number;
+    /** Under which it is asked for, like a file, though its text lies here. */
+    media_key: string;
+    label: string;
+    /** BCP 47; null where nobody said. */
+    language: string | null;
+    /** WebVTT without a byte order mark. */
+    content: string;
     created_at: number;
   };
 
@@ -131,29 +167,69 @@ export interface Schema {
   help_requests: {
     id: Generated<number>;
     user_id: number;
+    /** The trainee's, also after they moved into another. */
+    company_id: number;
     module_id: number | null;
     message: string;
-    status: 'PENDING' | 'IN_PROGRESS' | 'RESOLVED' | 'CLOSED';
+    status: HelpStatus;
     admin_notes: string | null;
+    client_request_id: string | null;
     created_at: number;
+    /** Later with every change, so that it tells one state from another. */
     updated_at: number;
+    /** The `updated_at` that the trainee has seen. */
+    seen_at: number;
+  };
+
+  /** Append-only. */
+  help_request_changes: {
+    id: Generated<number>;
+    request_id: number;
+    admin_id: number;
+    admin_name: string;
+    status_before: HelpStatus;
+    status_after: HelpStatus;
+    notes_before: string | null;
+    notes_after: string | null;
+    created_at: number;
   };
 
   feedback: {
     id: Generated<number>;
     user_id: number;
     module_id: number;
+    /** The module's company, whose feedback is listed by it. */
+    company_id: number;
     rating: number;
     comment: string | null;
+    /** Of the latest version of it. */
     created_at: number;
+  };
+
+  /** How often each rating was given to a module. Kept by triggers on `feedback`, never written. */
+  feedback_tallies: {
+    module_id: number;
+    company_id: number;
+    rated_1: number;
+    rated_2: number;
+    rated_3: number;
+    rated_4: number;
+    rated_5: number;
+  };
+
+  /** How many trainees rated any module of a company. Kept by triggers on `feedback`, never written. */
+  feedback_givers: {
+    /** 0 stands for the whole portal. */
+    company_id: number;
+    givers: number;
   };
 
   chat_rooms: {
     id: Generated<number>;
     /** The two people, lower id first, as text: unique. */
     pair_key: string;
+    /** Of the latest message; 0 before the first. */
     last_seq: number;
-    last_message_id: number | null;
     created_at: number;
     updated_at: number;
   };
@@ -178,6 +254,45 @@ export interface Schema {
     content: string;
     client_message_id: string | null;
     created_at: number;
+  };
+
+  /** What administrators changed: append-only, which triggers enforce. Names are snapshots. */
+  activity: {
+    id: Generated<number>;
+    at: number;
+    /** Null: the command line or the portal itself. */
+    actor_id: number | null;
+    actor_name: string;
+    action: ActivityAction;
+    subject_kind: ActivityKind;
+    subject_id: number | null;
+    subject_name: string;
+    company_id: number | null;
+    company_name: string | null;
+    /** JSON of the fields that changed. */
+    before: string | null;
+    after: string | null;
+  };
+
+  /** What an activity is found by: the beginnings of its words, its action, its company. */
+  activity_terms: { term: string; activity_id: number };
+
+  /** Each time that a trainee had all modules done, for the administrators who were not there to see it. */
+  training_completions: {
+    id: Generated<number>;
+    user_id: number;
+    completed_at: number;
+  };
+
+  /** One mail for one matter, until it is sent or no longer wanted. */
+  due_mails: {
+    id: Generated<number>;
+    user_id: number;
+    kind: 'UNREAD' | 'HELP_ANSWERED';
+    /** The help request; 0 of the digest. */
+    subject_id: number;
+    /** Null of a digest that was sent and stands for the whole absence. */
+    due_at: number | null;
   };
 }
 

@@ -11,13 +11,15 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import type { DirectRead } from './direct-reads.ts';
+import type { DirectReads } from './direct-reads.ts';
+import { tableChangedBy } from './remembered-rows.ts';
 import { openReader, openWriter } from './sqlite-connections.ts';
 import { GroupCommit, type GroupCommitOptions, type Member } from './sqlite-group-commit.ts';
 import { routeOf } from './sqlite-routing.ts';
 import { ReadSnapshot } from './sqlite-snapshot.ts';
 import { StatementCache } from './sqlite-statements.ts';
 import { closeStreams, type OpenStreams, streamRows } from './sqlite-streaming.ts';
+import { TableChanges } from './table-changes.ts';
 
 export interface SqliteOptions extends GroupCommitOptions {
   file: string;
@@ -30,6 +32,7 @@ export interface SqliteOptions extends GroupCommitOptions {
  */
 export class SqliteDialect implements Dialect {
   readonly #options: SqliteOptions;
+  readonly #changes = new TableChanges();
   #driver: SqliteDriver | undefined;
 
   constructor(options: SqliteOptions) {
@@ -37,12 +40,14 @@ export class SqliteDialect implements Dialect {
   }
 
   createDriver(): Driver {
-    this.#driver = new SqliteDriver(this.#options);
+    this.#driver = new SqliteDriver(this.#options, this.#changes);
     return this.#driver;
   }
 
-  /** The committed rows of a select, or null while the database is not open. */
-  readonly read: DirectRead = (sql, parameters) => this.#driver?.read(sql, parameters) ?? null;
+  readonly directReads: DirectReads = {
+    read: (sql, parameters) => this.#driver?.read(sql, parameters) ?? null,
+    changedAt: (tables) => this.#changes.latest(tables),
+  };
 
   createQueryCompiler(): SqliteQueryCompiler {
     return new SqliteQueryCompiler();
@@ -86,15 +91,19 @@ interface Database {
   /** Committed rows. */
   read<Row>(sql: string, parameters: readonly unknown[]): QueryResult<Row>;
   groups: GroupCommit;
+  changes: TableChanges;
 }
 
-function openDatabase({ file, ...groupOptions }: SqliteOptions): Database {
+function openDatabase({ file, ...groupOptions }: SqliteOptions, changes: TableChanges): Database {
   const writer = openWriter(file);
   const reader = openReader(file);
   const writes = new StatementCache(writer);
   const reads = new StatementCache(reader);
   const snapshot = new ReadSnapshot(reader, reads);
-  const beforeCommit = () => snapshot.drop();
+  const beforeCommit = () => {
+    snapshot.drop();
+    changes.commit();
+  };
   return {
     file,
     writer,
@@ -105,20 +114,23 @@ function openDatabase({ file, ...groupOptions }: SqliteOptions): Database {
       return reads.run(sql, parameters);
     },
     groups: new GroupCommit(writer, writes, { ...groupOptions, beforeCommit }),
+    changes,
   };
 }
 
 class SqliteDriver implements Driver {
   readonly #options: SqliteOptions;
+  readonly #changes: TableChanges;
   #database: Database | undefined;
 
-  constructor(options: SqliteOptions) {
+  constructor(options: SqliteOptions, changes: TableChanges) {
     this.#options = options;
+    this.#changes = changes;
   }
 
   init(): Promise<void> {
     return promised(() => {
-      this.#database = openDatabase(this.#options);
+      this.#database = openDatabase(this.#options, this.#changes);
     });
   }
 
@@ -202,16 +214,20 @@ class SqliteConnection implements DatabaseConnection {
 
   #execute<Row>(query: CompiledQuery): QueryResult<Row> | Promise<QueryResult<Row>> {
     const route = routeOf(query);
-    const { writes, groups } = this.#database;
-    const write = () => writes.run<Row>(query.sql, query.parameters);
-    if (this.#member) return groups.run(this.#member, write);
+    const { writes, groups, changes } = this.#database;
+    const run = () => {
+      // In its turn, so that the commit that follows is the one that carries it.
+      if (route !== 'read') changes.note(tableChangedBy(query.query));
+      return writes.run<Row>(query.sql, query.parameters);
+    };
+    if (this.#member) return groups.run(this.#member, run);
     switch (route) {
       case 'read':
         return this.#database.read<Row>(query.sql, query.parameters);
       case 'write':
-        return groups.write(write);
+        return groups.write(run);
       case 'alone':
-        return groups.alone(write);
+        return groups.alone(run);
     }
   }
 

@@ -1,9 +1,25 @@
 import type { Migration } from 'kysely/migration';
 import * as foundation from './001-foundation.ts';
 import * as traineesOfACompany from './002-trainees-of-a-company.ts';
+import * as helpRequests from './003-help-requests.ts';
+import * as countedFeedback from './004-counted-feedback.ts';
+import * as activity from './005-activity.ts';
+import * as captions from './006-captions.ts';
+import * as traineeSearch from './007-trainee-search.ts';
+import * as latestMessage from './008-latest-message.ts';
+import * as dueMails from './009-due-mails.ts';
+import * as trainingCompletions from './010-training-completions.ts';
 
 /** Forward only, in order of their names. A migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
   '001-foundation': foundation,
   '002-trainees-of-a-company': traineesOfACompany,
+  '003-help-requests': helpRequests,
+  '004-counted-feedback': countedFeedback,
+  '005-activity': activity,
+  '006-captions': captions,
+  '007-trainee-search': traineeSearch,
+  '008-latest-message': latestMessage,
+  '009-due-mails': dueMails,
+  '010-training-completions': trainingCompletions,
 };

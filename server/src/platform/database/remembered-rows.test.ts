@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import { type Generated, type Kysely, sql } from 'kysely';
+import { expect, test, vi } from 'vitest';
+import { makeTestFolder } from '../../testing/test-resources.ts';
+import { directReads } from './direct-reads.ts';
+import { openDatabase } from './open-database.ts';
+import { type Param, prepared } from './prepared.ts';
+
+interface Shelves {
+  shelves: { id: number; name: string };
+  books: { id: Generated<number>; shelf_id: number; title: string };
+  readers: { id: number; name: string };
+}
+
+/** Shelves take their books with them. */
+async function openShelves() {
+  await using opening = new AsyncDisposableStack();
+  const folder = opening.use(await makeTestFolder());
+  const database = openDatabase({ dataDir: folder.path });
+  opening.defer(() => database.close());
+  const db = database.db as unknown as Kysely<Shelves>;
+  await sql`create table shelves (id integer primary key, name text not null)`.execute(db);
+  await sql`create table books (id integer primary key, title text not null,
+    shelf_id integer not null references shelves (id) on delete cascade)`.execute(db);
+  await sql`create table readers (id integer primary key, name text not null)`.execute(db);
+  await db.insertInto('shelves').values([1, 2, 3].map(shelf)).execute();
+  const opened = opening.move();
+  return { db, [Symbol.asyncDispose]: () => opened.disposeAsync() };
+}
+
+const shelf = (id: number) => ({ id, name: `shelf ${id}` });
+
+const booksOf = (db: Kysely<Shelves>, options: { remember: boolean }) =>
+  prepared(
+    db,
+    (param: Param<{ shelf: number }>) =>
+      db
+        .selectFrom('books')
+        .innerJoin('shelves as s', 's.id', 'books.shelf_id')
+        .select(['books.id', 'books.title', 's.name'])
+        .where('s.id', '=', param('shelf'))
+        .orderBy('books.id'),
+    options,
+  );
+
+function countReads(db: Kysely<Shelves>) {
+  const direct = directReads(db);
+  if (direct === undefined) throw new Error('The embedded database reads directly');
+  return vi.spyOn(direct, 'read');
+}
+
+test('what has not changed is not read again, and another table may change', async () => {
+  await using shelves = await openShelves();
+  const { db } = shelves;
+  const books = booksOf(db, { remember: true });
+  await db.insertInto('books').values({ shelf_id: 1, title: 'one' }).execute();
+  const first = await books({ shelf: 1 });
+  const reads = countReads(db);
+  await db.insertInto('readers').values({ id: 1, name: 'Ada' }).execute();
+  expect(await books({ shelf: 1 })).toBe(first);
+  expect(reads).not.toHaveBeenCalled();
+  expect(await books({ shelf: 2 })).toEqual([]);
+  expect(reads).toHaveBeenCalledTimes(1);
+});
+
+test('a transaction changes nothing for others before its commit, and all after it', async () => {
+  await using shelves = await openShelves();
+  const { db } = shelves;
+  const books = booksOf(db, { remember: true });
+  expect(await books({ shelf: 1 })).toEqual([]);
+  await db.transaction().execute(async (tx) => {
+    await tx.insertInto('books').values({ shelf_id: 1, title: 'new' }).execute();
+    expect(await books({ shelf: 1 })).toEqual([]);
+    expect(await books({ shelf: 1 }, tx)).toHaveLength(1);
+  });
+  expect(await books({ shelf: 1 })).toHaveLength(1);
+});
+
+test('a deletion forgets what went with it', async () => {
+  await using shelves = await openShelves();
+  const { db } = shelves;
+  const titles = prepared(db, () => db.selectFrom('books').select('title'), { remember: true });
+  await db.insertInto('books').values({ shelf_id: 1, title: 'gone' }).execute();
+  expect(await titles({})).toHaveLength(1);
+  await db.deleteFrom('shelves').where('id', '=', 1).execute();
+  expect(await titles({})).toEqual([]);
+});
+
+test('a table in raw SQL cannot be followed and is refused', async () => {
+  await using shelves = await openShelves();
+  const { db } = shelves;
+  const hidden = prepared(
+    db,
+    () => db.selectFrom('shelves').select(sql<number>`(select count(*) from books)`.as('count')),
+    { remember: true },
+  );
+  await expect(hidden({})).rejects.toThrow('must name its tables');
+});
+
+type Step = (db: Kysely<Shelves>) => Promise<unknown>;
+
+const id = fc.integer({ min: 1, max: 3 });
+const step: fc.Arbitrary<Step> = fc.oneof(
+  fc.tuple(id, fc.string()).map(
+    ([shelf_id, title]): Step =>
+      (db) =>
+        db.insertInto('books').values({ shelf_id, title }).execute(),
+  ),
+  fc.tuple(id, fc.string()).map(
+    ([shelf_id, title]): Step =>
+      (db) =>
+        db.updateTable('books').set({ title }).where('shelf_id', '=', shelf_id).execute(),
+  ),
+  fc.tuple(id, fc.string()).map(
+    ([at, name]): Step =>
+      (db) =>
+        db.updateTable('shelves').set({ name }).where('id', '=', at).execute(),
+  ),
+  id.map(
+    (at): Step =>
+      (db) =>
+        db.deleteFrom('shelves').where('id', '=', at).execute(),
+  ),
+  id.map(
+    (at): Step =>
+      (db) =>
+        sql`insert or replace into shelves (id, name) values (${at}, 'again')`.execute(db),
+  ),
+);
+const turn = fc.record({
+  steps: fc.array(step, { minLength: 1, maxLength: 3 }),
+  how: fc.constantFrom('alone', 'together', 'undone'),
+});
+
+async function take({ steps, how }: { steps: Step[]; how: string }, db: Kysely<Shelves>) {
+  if (how === 'alone') return Promise.allSettled(steps.map((each) => each(db)));
+  const together = db.transaction().execute(async (tx) => {
+    for (const each of steps) await each(tx);
+    if (how === 'undone') throw new Error('undone');
+  });
+  return Promise.allSettled([together]);
+}
+
+test('whatever is written, the remembered rows are those of the database', async () => {
+  await using shelves = await openShelves();
+  const { db } = shelves;
+  const remembered = booksOf(db, { remember: true });
+  const read = booksOf(db, { remember: false });
+  const compare = async () => {
+    for (const shelf of [1, 2, 3])
+      expect(await remembered({ shelf })).toEqual(await read({ shelf }));
+  };
+  await fc.assert(
+    fc.asyncProperty(fc.array(turn, { maxLength: 8 }), async (turns) => {
+      // Not one after the other: commits of several turns fall together, and reads between them.
+      await Promise.all(turns.map((each) => take(each, db).then(compare)));
+      await compare();
+    }),
+    { numRuns: 60 },
+  );
+});

@@ -1,0 +1,89 @@
+import type { OperationNode } from 'kysely';
+
+/** How many calls of one query are remembered; when they are more, it starts anew. */
+const CAPACITY = 2_000;
+
+/** When the tables were last changed by a commit: a number that only grows. */
+export type ChangeClock = (tables: readonly string[]) => number;
+
+/**
+ * The rows of one query by its parameters, until a commit changes a table that it reads. Exact, not
+ * timed: whoever reads after a commit reads what was committed. Not for tables that triggers write, such
+ * as tallies: a statement names only the table that it changes itself.
+ */
+export class RememberedRows<Row> {
+  readonly #tables: readonly string[];
+  readonly #rowsByKey = new Map<unknown, readonly Row[]>();
+  #asOf = -1;
+
+  constructor(query: OperationNode) {
+    this.#tables = [...tablesReadBy(query)];
+  }
+
+  /** The rows for these parameters, from `read` where they are not known, or null if it gave none. */
+  rowsFor(
+    parameters: readonly unknown[],
+    changedAt: ChangeClock,
+    read: () => readonly Row[] | null,
+  ): readonly Row[] | null {
+    const now = changedAt(this.#tables);
+    if (now !== this.#asOf) this.#rowsByKey.clear();
+    this.#asOf = now;
+    const key = parameters.length === 1 ? parameters[0] : JSON.stringify(parameters);
+    const known = this.#rowsByKey.get(key);
+    if (known !== undefined) return known;
+    const rows = read();
+    if (this.#rowsByKey.size >= CAPACITY) this.#rowsByKey.clear();
+    if (rows !== null) this.#rowsByKey.set(key, rows);
+    return rows;
+  }
+}
+
+/** @throws Error where raw SQL may hide a table */
+function tablesReadBy(query: OperationNode): Set<string> {
+  const tables = new Set<string>();
+  for (const node of nodesIn(query)) {
+    const name = tableNameOf(node);
+    if (name !== null) tables.add(name);
+    if (hidesTables(node))
+      throw new Error('A query to remember must name its tables to the query builder');
+  }
+  return tables;
+}
+
+/** Null for what may change more than one table, such as a deletion with what hangs on it. */
+export function tableChangedBy(query: OperationNode): string | null {
+  if (query.kind === 'UpdateQueryNode') return onlyTableOf(query, 'table');
+  if (query.kind !== 'InsertQueryNode') return null;
+  // `insert or replace` deletes, and a deletion cascades.
+  const { replace, orAction } = query as { replace?: unknown; orAction?: unknown } & OperationNode;
+  return replace || orAction ? null : onlyTableOf(query, 'into');
+}
+
+function onlyTableOf(query: OperationNode, part: 'table' | 'into'): string | null {
+  const named: unknown = Reflect.get(query, part);
+  const names = isNode(named) ? [...nodesIn(named)].map(tableNameOf).filter((n) => n !== null) : [];
+  return names.length === 1 ? (names[0] ?? null) : null;
+}
+
+function tableNameOf(node: OperationNode): string | null {
+  if (node.kind !== 'TableNode') return null;
+  const { table } = node as OperationNode & { table: { identifier: { name: string } } };
+  return table.identifier.name;
+}
+
+function hidesTables(node: OperationNode): boolean {
+  if (node.kind !== 'RawNode') return false;
+  const { sqlFragments } = node as OperationNode & { sqlFragments: readonly string[] };
+  return sqlFragments.some((text) => /\b(?:from|join)\b/i.test(text));
+}
+
+function* nodesIn(value: unknown): Generator<OperationNode> {
+  if (typeof value !== 'object' || value === null) return;
+  if (isNode(value)) yield value;
+  for (const part of Object.values(value)) yield* nodesIn(part);
+}
+
+function isNode(value: unknown): value is OperationNode {
+  return typeof value === 'object' && value !== null && 'kind' in value;
+}

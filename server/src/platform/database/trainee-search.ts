@@ -1,0 +1,38 @@
+/** Where the two engines find trainees by a part of their name or email. */
+import { sql } from 'kysely';
+import { engineOf } from './engine.ts';
+import { likePattern } from './like-pattern.ts';
+import { TEXT_SEPARATOR } from './migrations/007-trainee-search.ts';
+import type { Db } from './schema.ts';
+
+/** The index on SQLite knows parts of three characters; shorter ones are looked for in every text. */
+const INDEXED_LENGTH = 3;
+
+/**
+ * At most `limit` of the trainees whose own name or email contains the text, in no order.
+ * @param search as {@link sameKey} makes it
+ */
+export function traineesWithText(
+  db: Db,
+  { search, companyId, limit }: { search: string; companyId: number | null; limit: number },
+) {
+  const texts = db.selectFrom('trainee_search').select('trainee_search.user_id').limit(limit);
+  if (companyId !== null)
+    return texts.where('company_id', '=', companyId).where(containsText(search));
+  const isIndexed = engineOf(db) === 'sqlite' && [...search].length >= INDEXED_LENGTH;
+  if (!isIndexed) return texts.where(containsText(search));
+  return texts
+    .innerJoin('trainee_search_parts', 'trainee_search_parts.rowid', 'trainee_search.user_id')
+    .where(sql<boolean>`trainee_search_parts match ${`"${search.replaceAll('"', '""')}"`}`)
+    .$if(search.includes(TEXT_SEPARATOR), (query) => query.where(containsText(search)));
+}
+
+/** A condition on `trainee_search`. */
+export function containsText(search: string) {
+  const text = sql.ref('trainee_search.text');
+  const contained = sql<boolean>`${text} like ${likePattern(search)} escape '\\'`;
+  if (!search.includes(TEXT_SEPARATOR)) return contained;
+  // Not across the border: then it is in the name, since no email has such a character.
+  return sql<boolean>`${contained} and exists (select 1 from users
+    where users.id = trainee_search.user_id and users.name_key like ${likePattern(search)} escape '\\')`;
+}
