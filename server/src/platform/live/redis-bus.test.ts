@@ -16,9 +16,9 @@ describe.skipIf(REDIS_URL === '')('the bus over Redis', () => {
     for (const end of cleanUp.splice(0).reverse()) await end();
   });
 
-  function openBus(url = REDIS_URL): { bus: Bus; log: RecordingLog } {
+  function openBus(url = REDIS_URL, installation = 'test'): { bus: Bus; log: RecordingLog } {
     const log = createRecordingLog();
-    const bus = createRedisBus({ url, log });
+    const bus = createRedisBus({ url, installation, log });
     cleanUp.push(() => bus.close());
     return { bus, log };
   }
@@ -49,6 +49,16 @@ describe.skipIf(REDIS_URL === '')('the bus over Redis', () => {
     await new Promise((resolve) => setTimeout(resolve, 100));
     heard.length = 0;
   }
+
+  it('says nothing to another installation on the same Redis', async () => {
+    const [one, two, stranger] = [openBus(), openBus(), openBus(REDIS_URL, 'another')];
+    const topic = newTopic();
+    const there = listenTo(two.bus, topic);
+    const elsewhere = listenTo(stranger.bus, topic);
+    await Promise.all([one, two, stranger].map(({ bus }) => bus.ping()));
+    await untilHeard(one.bus, topic, there.heard);
+    expect(elsewhere.heard).toEqual([]);
+  });
 
   it('tells each process once, the publishing one included', async () => {
     const [one, two] = [openBus(), openBus()];
@@ -81,7 +91,7 @@ describe.skipIf(REDIS_URL === '')('the bus over Redis', () => {
     const watcher = new Redis(REDIS_URL);
     cleanUp.push(() => watcher.disconnect());
     const subscribers = async () =>
-      (await watcher.pubsub('NUMSUB', `portal:live:${topic}`)) as unknown[];
+      (await watcher.pubsub('NUMSUB', `portal:test:live:${topic}`)) as unknown[];
     expect((await subscribers())[1]).toBe(1);
     second.end();
     second.end();
@@ -94,7 +104,7 @@ describe.skipIf(REDIS_URL === '')('the bus over Redis', () => {
     const { heard } = listenTo(bus, topic);
     const stranger = new Redis(REDIS_URL);
     cleanUp.push(() => stranger.disconnect());
-    const channel = `portal:live:${topic}`;
+    const channel = `portal:test:live:${topic}`;
     await vi.waitFor(
       async () => expect(await stranger.publish(channel, 'no JSON')).toBe(1),
       10_000,

@@ -5,16 +5,22 @@ import { openRedis } from '../redis-connection.ts';
 import type { Bus } from './bus.ts';
 import { createSubscriptions } from './subscriptions.ts';
 
-const CHANNEL_PREFIX = 'portal:live:';
-
 /** The payload stays text: it is parsed once, for the handlers. */
 const envelope = z.object({ node: z.string(), json: z.string() });
+
+export interface RedisBusOptions {
+  readonly url: string;
+  /** Other installations may use the same Redis, and have the same ids. */
+  readonly installation: string;
+  readonly log: Logger;
+}
 
 /**
  * The bus of several processes over Redis pub/sub. Own subscribers are told directly and the echo is
  * dropped by the node's id, so within one process the bus works without Redis too.
  */
-export function createRedisBus({ url, log }: { url: string; log: Logger }): Bus {
+export function createRedisBus({ url, installation, log }: RedisBusOptions): Bus {
+  const prefix = `portal:${installation}:live:`;
   const node = randomUUID();
   const subscriptions = createSubscriptions(log);
   const redis = openRedis({
@@ -29,16 +35,16 @@ export function createRedisBus({ url, log }: { url: string; log: Logger }): Bus 
 
   function listen(topics: readonly string[]): void {
     if (topics.length === 0 || !isReady()) return;
-    client.subscribe(...topics.map((topic) => CHANNEL_PREFIX + topic)).catch(complain);
+    client.subscribe(...topics.map((topic) => prefix + topic)).catch(complain);
   }
 
   function stopListening(topic: string): void {
     if (!isReady()) return;
-    client.unsubscribe(CHANNEL_PREFIX + topic).catch(complain);
+    client.unsubscribe(prefix + topic).catch(complain);
   }
 
   client.on('message', (channel: string, message: string) => {
-    const topic = channel.slice(CHANNEL_PREFIX.length);
+    const topic = channel.slice(prefix.length);
     const received = readEnvelope(message);
     if (received === null) log.warn({ topic }, 'an unreadable live event was dropped');
     else if (received.node !== node) subscriptions.deliver(topic, received.json);
@@ -49,7 +55,7 @@ export function createRedisBus({ url, log }: { url: string; log: Logger }): Bus 
       const json = JSON.stringify(payload);
       subscriptions.deliver(topic, json);
       if (!isReady()) return;
-      client.publish(CHANNEL_PREFIX + topic, JSON.stringify({ node, json })).catch(complain);
+      client.publish(prefix + topic, JSON.stringify({ node, json })).catch(complain);
     },
     subscribe(topic, handler) {
       const isFirst = !subscriptions.has(topic);

@@ -1,0 +1,193 @@
+import { LIVE_FRAME_MAX_BYTES, LIVE_FRAMES_BURST } from '@portal/contract/limits';
+import { describe, expect, it } from 'vitest';
+import { startLive, whoHas } from '../../testing/start-live.ts';
+import type { LiveSocket } from './live-socket.ts';
+
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const ONLINE = { type: 'USER_ONLINE', payload: { userId: 1 } } as const;
+
+describe('frames from a client', () => {
+  it.each([
+    ['no JSON', 'hello'],
+    ['no frame', '[1]'],
+    ['an unknown type', '{"type":"SHUT_DOWN","payload":{}}'],
+    ['a payload of another shape', '{"type":"JOIN_CHAT_ROOM","payload":{"chatRoomId":"7"}}'],
+    ['bytes', Buffer.from('{"type":"PING","payload":{}}')],
+  ])('that are %s are dropped, and the socket stays', async (_, message) => {
+    await using live = await startLive();
+    await using client = await live.open(1);
+    client.ws.send(message);
+    await client.settled();
+    expect(client.frames).toEqual([{ type: 'PONG', payload: {} }]);
+    expect(live.log.lines).toEqual([]);
+  });
+
+  it('that are too large close the socket with 1009, and no other', async () => {
+    await using live = await startLive();
+    await using big = await live.open(1);
+    await using other = await live.open(2);
+    big.ws.send('x'.repeat(LIVE_FRAME_MAX_BYTES + 1));
+    expect((await big.closed).code).toBe(1009);
+    await other.settled();
+  });
+
+  it('that flood close the socket with 1008, and no other', async () => {
+    await using live = await startLive();
+    await using flood = await live.open(1);
+    await using other = await live.open(2);
+    for (let i = 0; i < 3 * LIVE_FRAMES_BURST; i += 1) flood.ws.send('{}');
+    expect((await flood.closed).code).toBe(1008);
+    expect(live.refusals).toEqual(['flood']);
+    await other.settled();
+  });
+
+  it('of the protocol itself count as well', async () => {
+    await using live = await startLive();
+    await using flood = await live.open(1);
+    await using other = await live.open(2);
+    for (let i = 0; i < 3 * LIVE_FRAMES_BURST; i += 1) flood.ws.pong();
+    await flood.closed;
+    expect(live.refusals).toContain('flood');
+    await other.settled();
+  });
+
+  it('are handled one after the other, also after one that failed', async () => {
+    const handled: number[] = [];
+    await using live = await startLive({
+      handlers: () => ({
+        async JOIN_CHAT_ROOM(_, { chatRoomId }) {
+          await sleep(20 - chatRoomId * 10);
+          if (chatRoomId === 1) throw new Error('broken');
+          handled.push(chatRoomId);
+        },
+      }),
+    });
+    await using client = await live.open(1);
+    for (const chatRoomId of [2, 1, 2, 1, 2])
+      client.send({ type: 'JOIN_CHAT_ROOM', payload: { chatRoomId } });
+    await client.settled();
+    expect(handled).toEqual([2, 2, 2]);
+    expect(live.log.messages()).toEqual(Array(2).fill('a live frame could not be handled'));
+  });
+});
+
+describe('a peer', () => {
+  it('that gives no sign of life is cut off, one that does is kept', async () => {
+    await using live = await startLive({ pingMs: 60 });
+    await using dead = await live.open(1, { autoPong: false });
+    await using alive = await live.open(2);
+    expect((await dead.closed).code).toBe(1006);
+    await sleep(200);
+    await alive.settled();
+    expect(live.refusals).toEqual(['silent']);
+    expect(live.hub.size).toBe(1);
+  });
+
+  it('that takes nothing is dropped, without waiting and without others noticing', async () => {
+    await using live = await startLive();
+    await using slow = await live.open(1);
+    await using other = await live.open(2);
+    slow.ws.pause();
+    const frame = {
+      type: 'MODULE_COMPLETION',
+      payload: { traineeId: 1, traineeName: 'x'.repeat(100_000) },
+    } as const;
+    for (let sent = 0; live.hub.countOf(1) > 0 && sent < 2_000; sent += 1) {
+      live.hub.toUsers([1], frame);
+      if (sent % 20 === 0) await sleep(1);
+    }
+    expect(live.refusals).toEqual(['slow']);
+    live.hub.toUsers([2], ONLINE);
+    await other.hears(ONLINE);
+    slow.ws.resume();
+    expect((await slow.closed).code).toBe(1006);
+  });
+
+  it('that says nothing is not taken for a silent request', async () => {
+    await using live = await startLive({ server: { connectionTimeout: 150 } });
+    await using client = await live.open(1);
+    await sleep(600);
+    await client.settled();
+  });
+});
+
+describe('a session', () => {
+  it('that ends while nobody could tell is found out, and the socket closed', async () => {
+    await using live = await startLive({ pingMs: 50 });
+    await using client = await live.open(1);
+    await using other = await live.open(2);
+    live.endedTokens.add('user-1');
+    expect(await client.closed).toEqual({ code: 4401, reason: 'Your session has ended.' });
+    await other.settled();
+  });
+
+  it('that ends while its socket is being opened does not keep it', async () => {
+    let looks = 0;
+    await using live = await startLive({
+      authenticate: async (token) => {
+        looks += 1;
+        return looks === 1 ? whoHas(token) : null;
+      },
+    });
+    await using client = await live.open(1);
+    expect((await client.closed).code).toBe(4401);
+  });
+
+  it('that cannot be looked up lets nobody in, and keeps those who are', async () => {
+    let isAway = false;
+    await using live = await startLive({
+      pingMs: 50,
+      authenticate: async (token) => {
+        if (isAway) throw new Error('the database is away');
+        return whoHas(token);
+      },
+    });
+    await using client = await live.open(1);
+    await client.settled();
+    isAway = true;
+    await expect(live.open(2)).rejects.toThrow('503');
+    await sleep(120);
+    isAway = false;
+    await client.settled();
+  });
+});
+
+it('a user has thirty sockets at most, and others are not concerned', async () => {
+  await using live = await startLive();
+  await using clients = new AsyncDisposableStack();
+  for (let i = 0; i < 30; i += 1) clients.use(await live.open(1));
+  const [more, other] = [clients.use(await live.open(1)), clients.use(await live.open(2))];
+  expect((await more.closed).code).toBe(1013);
+  await other.settled();
+});
+
+it('a closing portal says that it goes away, and waits for nobody who does not listen', async () => {
+  const live = await startLive();
+  await using client = await live.open(1);
+  await using deaf = await live.open(2);
+  deaf.ws.pause();
+  const since = performance.now();
+  await live.app.close();
+  expect(await client.closed).toEqual({ code: 1001, reason: 'The portal is restarting' });
+  expect(performance.now() - since).toBeLessThan(4_000);
+});
+
+it('a frame reaches its group and nobody else, and no group keeps who has left', async () => {
+  const opened: LiveSocket[] = [];
+  await using live = await startLive({ onOpen: (socket) => void opened.push(socket) });
+  await using first = await live.open(1);
+  await using second = await live.open(2);
+  await using third = await live.open(3);
+  await expect.poll(() => opened.length).toBe(3);
+  for (const socket of opened.slice(0, 2)) live.hub.join(socket, 'group');
+  live.hub.toGroup('group', ONLINE, 1);
+  await second.hears(ONLINE);
+  second.ws.close();
+  await second.closed;
+  await expect.poll(() => live.hub.size).toBe(2);
+  live.hub.toGroup('group', ONLINE);
+  await first.hears(ONLINE);
+  await third.settled();
+  expect(first.frames).toEqual([ONLINE]);
+  expect(third.frames).toEqual([{ type: 'PONG', payload: {} }]);
+});

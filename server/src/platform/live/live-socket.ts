@@ -1,0 +1,115 @@
+/** One client's socket, its frames in and out. What becomes of frames is the handlers' business. */
+
+import { LIVE_FRAMES_BURST, LIVE_FRAMES_PER_SECOND } from '@portal/contract/limits';
+import { type ClientFrame, clientFrame } from '@portal/contract/live';
+import type { RawData, WebSocket } from 'ws';
+import type { Identity } from '../http/route.ts';
+import type { Logger } from '../log.ts';
+import { createFrameBudget } from './frame-budget.ts';
+import type { LiveCounters } from './live-metrics.ts';
+
+/** RFC 6455, 7.4.1: the peer broke a rule that no other code names. */
+const CLOSE_POLICY = 1008;
+/** What may wait to be taken; whoever is slower is dropped and catches up by fetching. */
+const UNSENT_MAX_BYTES = 1024 * 1024;
+
+export interface LiveSocket {
+  /** As of the last look at the session. */
+  readonly identity: Identity;
+  /** Sends an encoded frame; a socket that is closing, or too slow to take it, gets nothing. */
+  sendText(text: string): void;
+  close(code: number, reason: string): void;
+}
+
+/** What the channel does with its sockets, and nobody else. */
+export interface OwnSocket extends LiveSocket {
+  identity: Identity;
+  /** The peer is asked for a sign of life; it is cut off if it gave none since the last call. */
+  checkAlive(): void;
+}
+
+interface Options {
+  readonly ws: WebSocket;
+  readonly identity: Identity;
+  readonly log: Logger;
+  readonly counters: LiveCounters;
+  /** Called with one frame at a time, in the order in which they came. */
+  readonly onFrame: (frame: ClientFrame) => void | Promise<void>;
+}
+
+export function createLiveSocket({ ws, identity, log, counters, onFrame }: Options): OwnSocket {
+  const budget = createFrameBudget({ burst: LIVE_FRAMES_BURST, perSecond: LIVE_FRAMES_PER_SECOND });
+  let isAlive = true;
+  let handled = Promise.resolve();
+  const isOpen = () => ws.readyState === ws.OPEN;
+
+  function close(code: number, reason: string): void {
+    if (isOpen()) ws.close(code, reason);
+  }
+
+  /** Every kind of frame costs: pings make us answer, and broken ones have to be read as well. */
+  function mayReceive(): boolean {
+    isAlive = true;
+    if (!isOpen()) return false;
+    if (budget.spend()) return true;
+    counters.refused('flood');
+    close(CLOSE_POLICY, 'Too many frames');
+    return false;
+  }
+
+  function receive(data: RawData, isBinary: boolean): void {
+    if (!mayReceive()) return;
+    const frame = isBinary ? null : readFrame(data);
+    counters.received(frame?.type ?? 'unreadable');
+    if (frame !== null) handled = handled.then(() => handle(frame));
+  }
+
+  async function handle(frame: ClientFrame): Promise<void> {
+    try {
+      if (isOpen()) await onFrame(frame);
+    } catch (error) {
+      log.error({ err: error, type: frame.type }, 'a live frame could not be handled');
+    }
+  }
+
+  ws.on('message', receive);
+  ws.on('ping', mayReceive);
+  ws.on('pong', mayReceive);
+  // Too large or malformed: `ws` closes with the right code by itself.
+  ws.on('error', () => counters.refused('malformed'));
+
+  return {
+    identity,
+    sendText(text) {
+      if (!isOpen()) return;
+      if (ws.bufferedAmount > UNSENT_MAX_BYTES) {
+        counters.refused('slow');
+        ws.terminate();
+        return;
+      }
+      counters.sent();
+      ws.send(text);
+    },
+    close,
+    checkAlive() {
+      if (!isAlive) {
+        counters.refused('silent');
+        ws.terminate();
+        return;
+      }
+      isAlive = false;
+      if (isOpen()) ws.ping();
+    },
+  };
+}
+
+/** Null for what is no frame of the contract. */
+function readFrame(data: RawData): ClientFrame | null {
+  try {
+    const result = clientFrame.safeParse(JSON.parse(data.toString()));
+    return result.success ? result.data : null;
+  } catch {
+    // Not JSON: said by whoever counts what could not be read.
+    return null;
+  }
+}

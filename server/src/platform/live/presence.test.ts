@@ -1,0 +1,137 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createRecordingLog } from '../log.fixture.ts';
+import type { Bus } from './bus.ts';
+import { createMemoryBus } from './memory-bus.ts';
+import { createPresence } from './presence.ts';
+
+const BEAT_MS = 40;
+
+/** Several processes on one bus; each keeps what it heard. */
+function processes() {
+  const shared = createMemoryBus(createRecordingLog());
+  /** Deaf and mute from the moment it is killed, as a process is. */
+  function start({ lingerMs = 0 } = {}) {
+    let isDead = false;
+    const heard: [userId: number, isOnline: boolean][] = [];
+    const bus: Bus = {
+      ...shared,
+      publish: (topic, payload) => {
+        if (!isDead) shared.publish(topic, payload);
+      },
+      subscribe: (topic, handler) =>
+        shared.subscribe(topic, (payload) => (isDead ? undefined : handler(payload))),
+    };
+    const presence = createPresence({
+      bus,
+      beatMs: BEAT_MS,
+      lingerMs,
+      onChange: (...change) => heard.push(change),
+    });
+    const kill = () => {
+      isDead = true;
+    };
+    return { ...presence, heard, kill };
+  }
+  return { start, shared };
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 10));
+
+describe('on one process', () => {
+  it('a user is online from the first socket to the last', async () => {
+    const { heard, enter, leave, isOnline, close } = processes().start();
+    enter(7);
+    enter(7);
+    leave(7);
+    await settle();
+    expect([isOnline(7), heard]).toEqual([true, [[7, true]]]);
+    leave(7);
+    await settle();
+    expect([isOnline(7), heard]).toEqual([
+      false,
+      [
+        [7, true],
+        [7, false],
+      ],
+    ]);
+    close();
+  });
+
+  it('a user whose page is loaded anew was never away', async () => {
+    const { heard, enter, leave, isOnline, close } = processes().start({ lingerMs: 30 });
+    enter(7);
+    leave(7);
+    await settle();
+    enter(7);
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    expect([isOnline(7), heard]).toEqual([true, [[7, true]]]);
+    close();
+  });
+});
+
+describe('on several processes', () => {
+  it('a user is online until the last socket on the last of them is gone', async () => {
+    const { start } = processes();
+    const [one, two] = [start(), start()];
+    one.enter(7);
+    await settle();
+    two.enter(7);
+    one.leave(7);
+    await settle();
+    expect([one.isOnline(7), two.isOnline(7)]).toEqual([true, true]);
+    two.leave(7);
+    await settle();
+    expect([one.isOnline(7), two.isOnline(7)]).toEqual([false, false]);
+    expect([one.heard, two.heard]).toEqual(
+      Array(2).fill([
+        [7, true],
+        [7, false],
+      ]),
+    );
+    one.close();
+    two.close();
+  });
+
+  it('a late one hears who was there before it', async () => {
+    const { start } = processes();
+    const early = start();
+    early.enter(7);
+    await settle();
+    const late = start();
+    await settle();
+    expect(late.isOnline(7)).toBe(true);
+    early.close();
+    late.close();
+  });
+
+  it('one that ends takes its users with it at once, one that dies after missed beats', async () => {
+    const { start } = processes();
+    const [witness, ending, dying] = [start(), start(), start()];
+    ending.enter(1);
+    dying.enter(2);
+    dying.enter(3);
+    witness.enter(3);
+    await settle();
+    ending.close();
+    await settle();
+    expect([1, 2, 3].map(witness.isOnline)).toEqual([false, true, true]);
+    dying.kill();
+    await vi.waitFor(() => expect(witness.isOnline(2)).toBe(false), { timeout: 40 * BEAT_MS });
+    expect(witness.isOnline(3)).toBe(true);
+    witness.close();
+  });
+
+  it('one that was silent for a while is taken up again as it is now', async () => {
+    const { start, shared } = processes();
+    const witness = start();
+    const say = (message: object) => shared.publish('live.presence', { node: 'other', ...message });
+    say({ users: [1, 2] });
+    await settle();
+    expect([1, 2].map(witness.isOnline)).toEqual([true, true]);
+    await vi.waitFor(() => expect(witness.isOnline(1)).toBe(false), { timeout: 40 * BEAT_MS });
+    say({ users: [2, 3] });
+    await settle();
+    expect([1, 2, 3].map(witness.isOnline)).toEqual([false, true, true]);
+    witness.close();
+  });
+});
