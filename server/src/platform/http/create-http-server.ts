@@ -8,9 +8,10 @@ import Fastify, {
   type FastifyServerOptions,
   LogController,
 } from 'fastify';
+import type { Registry } from 'prom-client';
 import { handleError, handleUnknownCall } from './error-handler.ts';
 import { type Check, serveHealth } from './health.ts';
-import { serveMetrics } from './metrics.ts';
+import { type GaugeSource, serveMetrics } from './metrics.ts';
 import { type Kernel, registerRoutes } from './register-routes.ts';
 import type { Route } from './route.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -31,6 +32,9 @@ export interface HttpServerOptions {
   readonly mediaOrigins: readonly string[];
   readonly trustProxy: NonNullable<FastifyServerOptions['trustProxy']>;
   readonly metricsToken: string | undefined;
+  /** Figures of the features, read when the metrics are. */
+  readonly gauges: readonly GaugeSource[];
+  readonly registerMetrics: (registry: Registry) => void;
 }
 
 /**
@@ -58,6 +62,10 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     // JSON only; files stream past this bound with their own.
     bodyLimit: BODY_MAX_BYTES,
     connectionTimeout: SILENCE_MS,
+    // Some clients offer HTTP/2 with every plain request (`Upgrade: h2c`): that is not taken up.
+    http: {
+      shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
+    },
     routerOptions: { ignoreTrailingSlash: true },
   });
   app.setErrorHandler(handleError);
@@ -66,7 +74,11 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     reply.headers(headersFor(url));
     next();
   });
-  serveMetrics(app, options.metricsToken);
+  serveMetrics(app, {
+    token: options.metricsToken,
+    gauges: options.gauges,
+    register: options.registerMetrics,
+  });
   serveHealth(app, options.checks);
   await app.register(apiPlugin(options), { prefix: '/api' });
   await serveWebApp(app, options.webFolder);

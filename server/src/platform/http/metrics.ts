@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { BlockList, isIPv6 } from 'node:net';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { FastifyInstance, FastifyRequest, onResponseHookHandler } from 'fastify';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { AppError } from './app-error.ts';
 import { bearerToken } from './bearer.ts';
 
@@ -9,12 +9,41 @@ const LOOPBACK = new BlockList();
 LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4');
 LOOPBACK.addAddress('::1', 'ipv6');
 
+type Label = 'method' | 'route' | 'status';
+
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
 
+/** One figure, read whenever the metrics are asked for. */
+export interface GaugeSource {
+  readonly name: string;
+  readonly help: string;
+  readonly read: () => Promise<number>;
+}
+
+interface MetricsOptions {
+  readonly token: string | undefined;
+  readonly gauges: readonly GaugeSource[];
+  /** Adds what the platform measures besides requests. */
+  readonly register: (registry: Registry) => void;
+}
+
 /** `/metrics` for Prometheus: from loopback, or with the token where one is set. */
-export function serveMetrics(app: FastifyInstance, token: string | undefined): void {
+export function serveMetrics(
+  app: FastifyInstance,
+  { token, gauges, register }: MetricsOptions,
+): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  register(registry);
+  for (const { name, help, read } of gauges)
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      async collect() {
+        this.set(await read());
+      },
+    });
   const duration = new Histogram({
     name: 'portal_http_request_duration_seconds',
     help: 'Time from request to answer by call and status.',
@@ -22,19 +51,31 @@ export function serveMetrics(app: FastifyInstance, token: string | undefined): v
     buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
     registers: [registry],
   });
-  app.addHook('onResponse', (request, reply, next) => {
-    // The route's pattern, never the address: labels must not grow with ids.
-    const route = request.routeOptions.url ?? 'none';
-    duration.observe(
-      { method: request.method, route, status: reply.statusCode },
-      reply.elapsedTime / 1000,
-    );
-    next();
+  // Observed by route, whose pattern is known before any request: labels must not grow with ids.
+  app.addHook('onRoute', (route) => {
+    const own = route.onResponse === undefined ? [] : [route.onResponse].flat();
+    route.onResponse = [...own, observe(duration, route.url)];
   });
+  app.addHook('onResponse', observeUnrouted(duration));
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request, token)) throw new AppError('FORBIDDEN', 'Metrics are not public.');
     return reply.type(registry.contentType).send(await registry.metrics());
   });
+}
+
+function observe(duration: Histogram<Label>, route: string): onResponseHookHandler {
+  return ({ method }, reply, next) => {
+    duration.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    next();
+  };
+}
+
+function observeUnrouted(duration: Histogram<Label>): onResponseHookHandler {
+  const observeNone = observe(duration, 'none');
+  return function (request, reply, next) {
+    if (request.is404) observeNone.call(this, request, reply, next);
+    else next();
+  };
 }
 
 function mayRead(request: FastifyRequest, token: string | undefined): boolean {

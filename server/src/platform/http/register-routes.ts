@@ -1,4 +1,5 @@
 /** Turns routes into Fastify's: validate → load → may → run, serialised by the contract. */
+import { createHash } from 'node:crypto';
 import type { Access, Call } from '@portal/contract/call';
 import { errorBody } from '@portal/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -8,6 +9,7 @@ import { clientAddress } from './client-address.ts';
 import { serialiserSchema } from './json-schema.ts';
 import { type ReceiveFile, receiveMultipart } from './multipart.ts';
 import type { Identity, Route, RouteInput, Verdict } from './route.ts';
+import { StreamedList } from './streamed-list.ts';
 import { validate } from './validate.ts';
 
 declare module 'fastify' {
@@ -62,48 +64,96 @@ function admission(access: Exclude<Access, 'public'>, { authenticate }: Kernel) 
 
 function jsonHandler(route: Route) {
   const { call, load, may, run } = route;
+  const answer = answerer(route);
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const input = readInput(call, request, reply, validate(call.body, request.body));
+    const input = new Input(call, request, reply, validate(call.body, request.body));
     const thing = load === undefined ? undefined : await load(input);
     enforce(may(request.identity, thing));
     const result = await run(input, thing, undefined);
-    return reply.code(call.status).send(result);
+    return answer(request, reply.code(call.status), result);
   };
 }
+
+type SendAnswer = (request: FastifyRequest, reply: FastifyReply, result: unknown) => FastifyReply;
+
+function answerer({ call, sharesAnswers }: Route): SendAnswer {
+  if (call.revalidates === true) return sendUnlessKnown;
+  return sharesAnswers ? sendSerialisedOnce() : send;
+}
+
+function send(_request: FastifyRequest, reply: FastifyReply, result: unknown) {
+  if (!(result instanceof StreamedList)) return reply.send(result);
+  return reply.type(JSON_TYPE).send(result.toJson((piece) => textOf(reply, piece)));
+}
+
+/** Sends an object's text as the compiled serialiser made it the first time. */
+function sendSerialisedOnce(): SendAnswer {
+  const texts = new WeakMap<object, string>();
+  return (_request, reply, result) => {
+    const answer = result as object;
+    const text = texts.get(answer) ?? textOf(reply, answer);
+    texts.set(answer, text);
+    return reply.type(JSON_TYPE).send(text);
+  };
+}
+
+/** The client keeps what it was sent, in its memory; the answer must not be stored anywhere else. */
+function sendUnlessKnown(request: FastifyRequest, reply: FastifyReply, result: unknown) {
+  const text = textOf(reply, result);
+  const etag = `"${createHash('sha1').update(text).digest('base64url')}"`;
+  reply.header('etag', etag);
+  if (tagsIn(request.headers['if-none-match']).includes(etag)) return reply.code(304).send();
+  return reply.type(JSON_TYPE).send(text);
+}
+
+/** Compared weakly (RFC 9110, 13.1.2): a proxy that compresses an answer makes its tag a weak one. */
+const tagsIn = (header = '') => header.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+
+/** The contract's compiled serialiser gives text; the framework's type allows for other ones. */
+const textOf = (reply: FastifyReply, result: unknown) => String(reply.serialize(result as object));
+
+const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** Decides on what the address names before the first byte of the file is kept. */
 function multipartHandler(route: Route, { receiveFile }: Kernel) {
   const { call, load, may, run } = route;
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const input = readInput(call, request, reply, undefined);
+    const input = new Input(call, request, reply, undefined);
     const thing = load === undefined ? undefined : await load(input);
     enforce(may(request.identity, thing));
     await using received = await receiveMultipart(call, request, receiveFile);
     // From here on it is we who keep the client waiting: its silence, if heard, does not end the connection.
     reply.raw.on('timeout', () => undefined);
     const body = validate(call.body, received.fields);
-    const result = await run({ ...input, body } as RouteInput<Call>, thing, received.file);
+    input.body = body as never;
+    const result = await run(input, thing, received.file);
     return reply.code(call.status).send(result);
   };
 }
 
-function readInput(
-  call: Call,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  body: unknown,
-): RouteInput<Call> {
-  return {
-    params: validate(call.params, request.params),
-    query: validate(call.query, request.query),
-    body,
-    user: request.identity,
-    // Asked for where clients are counted only.
-    get address() {
-      return clientAddress(request.ip);
-    },
-    setHeader: (name, value) => reply.header(name, value),
-  } as RouteInput<Call>;
+/** What a handler is given. A class, because one is made for each request. */
+class Input implements RouteInput<Call> {
+  readonly params;
+  readonly query;
+  body;
+  readonly user;
+  readonly setHeader: RouteInput<Call>['setHeader'];
+  readonly #request: FastifyRequest;
+
+  constructor(call: Call, request: FastifyRequest, reply: FastifyReply, body: unknown) {
+    // Erased here once: what the call declares has just been validated.
+    this.params = validate(call.params, request.params) as never;
+    this.query = validate(call.query, request.query) as never;
+    this.body = body as never;
+    this.user = request.identity as never;
+    this.setHeader = (name, value) => void reply.header(name, value);
+    this.#request = request;
+  }
+
+  /** Asked for where clients are counted only. */
+  get address(): string {
+    return clientAddress(this.#request.ip);
+  }
 }
 
 function enforce(verdict: Verdict): void {

@@ -18,7 +18,12 @@ describe.skipIf(REDIS_URL === '')('the limiter over Redis', () => {
 
   async function openLimiter(url = REDIS_URL) {
     const log = createRecordingLog();
-    const limiter = createRedisRateLimiter({ url, log, now: Date.now });
+    const limiter = createRedisRateLimiter({
+      url,
+      installation: 'test',
+      log,
+      now: Date.now,
+    });
     cleanUp.push(() => limiter.close());
     await limiter.ping();
     return { limiter, log };

@@ -3,8 +3,6 @@ import { openRedis } from '../redis-connection.ts';
 import { createMemoryRateLimiter } from './memory-rate-limiter.ts';
 import { type RateLimiter, type Rule, type Verdict, verdictOf } from './rate-limiter.ts';
 
-const KEY_PREFIX = 'portal:limit:';
-
 /**
  * The sliding log as a list, newest first. Redis runs a script alone and reads its own clock, so all
  * processes agree. Answers allowed (0 or 1), remaining, and the wait in ms.
@@ -29,13 +27,20 @@ return {1, limit - taken - 1, 0}
 
 export interface RedisRateLimiterOptions {
   readonly url: string;
+  /** Other installations may use the same Redis, and count the same accounts. */
+  readonly installation: string;
   readonly log: Logger;
   /** Milliseconds, for counting in this process while Redis is away. */
   readonly now: () => number;
 }
 
 /** The limiter that several processes share. While Redis is away each counts for itself, from zero. */
-export function createRedisRateLimiter({ url, log, now }: RedisRateLimiterOptions): RateLimiter & {
+export function createRedisRateLimiter({
+  url,
+  installation,
+  log,
+  now,
+}: RedisRateLimiterOptions): RateLimiter & {
   ping(): Promise<void>;
   close(): void;
 } {
@@ -45,16 +50,10 @@ export function createRedisRateLimiter({ url, log, now }: RedisRateLimiterOption
     whenLost: 'limits are counted by each process until it is back',
   });
   const local = createMemoryRateLimiter({ now });
+  const keyOf = (key: string) => `portal:${installation}:limit:${key}`;
 
   async function judge(key: string, { limit, windowMs }: Rule, isCounted: boolean) {
-    const answer = await client.eval(
-      JUDGE,
-      1,
-      KEY_PREFIX + key,
-      limit,
-      windowMs,
-      isCounted ? 1 : 0,
-    );
+    const answer = await client.eval(JUDGE, 1, keyOf(key), limit, windowMs, isCounted ? 1 : 0);
     const [allowed, remaining, waitMs] = answer as [number, number, number];
     return verdictOf(allowed === 1, remaining, waitMs);
   }
@@ -83,7 +82,7 @@ export function createRedisRateLimiter({ url, log, now }: RedisRateLimiterOption
     async clear(key) {
       await local.clear(key);
       await withFallback<unknown>(
-        () => client.del(KEY_PREFIX + key),
+        () => client.del(keyOf(key)),
         async () => undefined,
       );
     },

@@ -12,6 +12,8 @@ export interface Mailer {
    * plainly one address is refused, a line break in the subject becomes a blank.
    */
   send(mail: Mail): void;
+  /** Like {@link send}, and resolves once the mail is delivered or given up: for many, a few at a time. */
+  deliver(mail: Mail): Promise<void>;
   /** Takes no more mails, tries the pending ones a last time without further waiting, and waits for them. */
   close(): Promise<void>;
 }
@@ -64,17 +66,20 @@ export function createMailer(options: MailerOptions): Mailer {
     return pending.size < maxPending ? null : 'too many mails are pending';
   }
 
+  async function take(mail: Mail): Promise<void> {
+    const reason = reasonToDrop(mail);
+    if (reason !== null) {
+      log.error({ to: mail.to, reason }, 'a mail was dropped');
+      return;
+    }
+    const delivery = deliver({ ...mail, subject: mail.subject.replace(/\p{Cc}+/gu, ' ') });
+    pending.add(delivery);
+    await delivery.finally(() => pending.delete(delivery));
+  }
+
   return {
-    send(mail) {
-      const reason = reasonToDrop(mail);
-      if (reason !== null) {
-        log.error({ to: mail.to, reason }, 'a mail was dropped');
-        return;
-      }
-      const delivery = deliver({ ...mail, subject: mail.subject.replace(/\p{Cc}+/gu, ' ') });
-      pending.add(delivery);
-      void delivery.finally(() => pending.delete(delivery));
-    },
+    send: (mail) => void take(mail),
+    deliver: take,
     async close() {
       closing.abort();
       await Promise.all(pending);

@@ -9,7 +9,7 @@ export class TooLargeError extends Error {
   }
 }
 
-/** The content is no video or picture that the portal accepts. The message is written for people. */
+/** The content is no video, picture or captions that the portal accepts. The message is written for people. */
 export class UnsupportedMediaError extends Error {
   override readonly name = 'UnsupportedMediaError';
 }

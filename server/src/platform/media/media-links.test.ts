@@ -16,7 +16,7 @@ test('a link lasts at least its lifetime and is the same for minutes', () => {
   const { url, expiresAt } = links.linkFor(key, 7, noon + 1_000);
   expect(expiresAt).toBeGreaterThanOrEqual(noon + 1_000 + LINK_LIFETIME_MS);
   expect(links.linkFor(key, 7, noon + 240_000)).toEqual({ url, expiresAt });
-  expect(verify(url, expiresAt - 1)).toEqual({ status: 'valid', userId: 7 });
+  expect(verify(url, expiresAt - 1)).toEqual({ status: 'valid', userId: 7, expiresAt });
   expect(verify(url, expiresAt)).toEqual({ status: 'expired' });
 });
 

@@ -18,8 +18,11 @@ export interface MediaStore {
   remove(key: string): Promise<void>;
   /** Every key of the store, in no particular order. Files that the portal did not write are passed over. */
   list(): AsyncIterable<string>;
-  /** An address from which a browser may read the key by itself, or null: the portal must serve it. */
-  presign(key: string, expiresSeconds: number): Promise<string | null>;
+  /**
+   * An address from which a browser may read the key by itself until `expiresAt`, in milliseconds since
+   * 1970, or null: the portal must serve it.
+   */
+  presign(key: string, expiresAt: number): Promise<string | null>;
   /** @throws MediaStoreUnavailableError when nothing can be kept at present */
   ping(): Promise<void>;
   /**

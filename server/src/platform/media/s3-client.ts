@@ -56,13 +56,14 @@ export class S3Client {
     }
   }
 
-  /** An address that reads `path` without credentials for at least `expiresSeconds`. */
-  async presign(path: string, expiresSeconds: number): Promise<string> {
+  /** An address that reads `path` without credentials until `expiresAt`, in milliseconds since 1970. */
+  async presign(path: string, expiresAt: number): Promise<string> {
     const { accessKeyId, secretAccessKey, region } = this.#address;
     const windowMs = PRESIGN_WINDOW_SECONDS * 1000;
     const signedAt = new Date(Math.floor(Date.now() / windowMs) * windowMs);
     const url = new URL(this.#urlOf(path));
-    url.searchParams.set('X-Amz-Expires', String(expiresSeconds + PRESIGN_WINDOW_SECONDS));
+    const lifetimeMs = expiresAt - signedAt.getTime();
+    url.searchParams.set('X-Amz-Expires', String(Math.max(1, Math.floor(lifetimeMs / 1000))));
     const signer = new AwsV4Signer({
       url: url.href,
       accessKeyId,

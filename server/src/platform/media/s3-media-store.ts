@@ -81,9 +81,9 @@ export class S3MediaStore implements MediaStore {
     }
   }
 
-  async presign(key: string, expiresSeconds: number): Promise<string> {
+  async presign(key: string, expiresAt: number): Promise<string> {
     assertMediaKey(key);
-    return await this.#s3.presign(key, expiresSeconds);
+    return await this.#s3.presign(key, expiresAt);
   }
 
   async ping(): Promise<void> {

@@ -19,8 +19,8 @@ describe('a signed link', () => {
   const link = signLink(SECRET, { key, userId: 42, expiresAt });
 
   it('is good for its user until it ends', () => {
-    expect(check(link)).toEqual({ status: 'valid', userId: 42 });
-    expect(check(link, { now: expiresAt - 1 })).toEqual({ status: 'valid', userId: 42 });
+    expect(check(link)).toEqual({ status: 'valid', userId: 42, expiresAt });
+    expect(check(link, { now: expiresAt - 1 })).toEqual({ status: 'valid', userId: 42, expiresAt });
     expect(check(link, { now: expiresAt })).toEqual({ status: 'expired' });
   });
 

@@ -12,7 +12,9 @@ export interface MediaGrant {
   expiresAt: number;
 }
 
-export type LinkVerdict = { status: 'valid'; userId: number } | { status: 'expired' | 'forged' };
+export type LinkVerdict =
+  | { status: 'valid'; userId: number /** Milliseconds since 1970. */; expiresAt: number }
+  | { status: 'expired' | 'forged' };
 
 /** When a link made at `now` ends: at least `lifetimeMs` later, at the end of a five-minute window. */
 export function linkExpiry(now: number, lifetimeMs: number): number {
@@ -39,7 +41,10 @@ export function verifyLink(
   if (!DECIMAL.test(u) || !DECIMAL.test(e)) return { status: 'forged' };
   const expected = signatureOf(secret, key, u, e).toString('base64url');
   if (!isSame(s, expected)) return { status: 'forged' };
-  return now < Number(e) * 1000 ? { status: 'valid', userId: Number(u) } : { status: 'expired' };
+  const expiresAt = Number(e) * 1000;
+  return now < expiresAt
+    ? { status: 'valid', userId: Number(u), expiresAt }
+    : { status: 'expired' };
 }
 
 /** The leading words keep a signature made here from meaning anything where the same secret signs other things. */

@@ -1,0 +1,193 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decodeText } from './decode-text.ts';
+import { OpenQuoteError, readCsv, separatorOf } from './read-csv.ts';
+import { csvLine, harmlessText } from './write-csv.ts';
+
+const rowsOf = (text: string) => [...readCsv(text)].map(({ cells }) => cells);
+
+const cell = fc.string({
+  unit: fc.constantFrom('a', 'é', '漢', '😀', '"', ',', ';', '\t', '\n', '\r\n', ' ', '=', '\\'),
+  maxLength: 8,
+});
+const table = fc.array(fc.array(cell, { minLength: 2, maxLength: 5 }), {
+  minLength: 1,
+  maxLength: 8,
+});
+const header = ['name', 'email'];
+
+describe('reading', () => {
+  it('gives back whatever was written', () => {
+    fc.assert(
+      fc.property(table, (rows) => {
+        const text = [header, ...rows].map((row) => csvLine(row)).join('');
+        expect(rowsOf(text)).toEqual([header, ...rows]);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('names the line of the file at which each row begins', () => {
+    fc.assert(
+      fc.property(table, (rows) => {
+        let line = 2;
+        const text = [header, ...rows].map((row) => csvLine(row)).join('');
+        const lines = rows.map((row) => {
+          const own = line;
+          line += 1 + (row.join('').match(/\r\n|\n/g)?.length ?? 0);
+          return own;
+        });
+        expect([...readCsv(text)].slice(1).map((row) => row.line)).toEqual(lines);
+      }),
+    );
+  });
+
+  it('never fails on anything else than an open quote, and always ends', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom('"', ',', ';', '\n', '\r', 'a', '=') }),
+        (text) => {
+          try {
+            expect(rowsOf(text).flat().join('').length).toBeLessThanOrEqual(text.length);
+          } catch (error) {
+            expect(error).toBeInstanceOf(OpenQuoteError);
+          }
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+
+  it.each([
+    [
+      'commas',
+      'a,b\r\n1,2\r\n',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+      ],
+    ],
+    [
+      'semicolons',
+      'a;b\n1,5;2\n',
+      [
+        ['a', 'b'],
+        ['1,5', '2'],
+      ],
+    ],
+    [
+      'tabs',
+      'a\tb\n1\t2',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+      ],
+    ],
+    ['what Excel was told', 'sep=;\r\na;b\r\n', [['a', 'b']]],
+    [
+      'a quoted header',
+      '"a,x";"b"\n1;2',
+      [
+        ['a,x', 'b'],
+        ['1', '2'],
+      ],
+    ],
+    [
+      'old line ends',
+      'a,b\r1,2\r',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+      ],
+    ],
+    [
+      'empty lines',
+      '\n\na,b\n\n1,2\n\n',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+      ],
+    ],
+    [
+      'a quote inside',
+      'a,b\n5" pipe,2',
+      [
+        ['a', 'b'],
+        ['5" pipe', '2'],
+      ],
+    ],
+    [
+      'text after a quote',
+      'a,b\n"x"y,2',
+      [
+        ['a', 'b'],
+        ['xy', '2'],
+      ],
+    ],
+    ['nothing', '', []],
+  ])('understands %s', (_, text, rows) => {
+    expect(rowsOf(text)).toEqual(rows);
+  });
+
+  it('says where a quote was left open', () => {
+    expect(() => rowsOf('a,b\n1,2\n"x,2\n3,4')).toThrow('begins in line 3 is never closed');
+  });
+
+  it('takes a comma where nothing tells', () => {
+    expect(separatorOf('email').separator).toBe(',');
+  });
+});
+
+describe('decoding', () => {
+  const bytes = (...values: number[]) => new Uint8Array(values);
+
+  it.each([
+    ['UTF-8', new TextEncoder().encode('Zoë 漢'), { text: 'Zoë 漢', encoding: 'utf-8' }],
+    ['a mark', bytes(0xef, 0xbb, 0xbf, 0x61), { text: 'a', encoding: 'utf-8' }],
+    ['Windows', bytes(0x5a, 0x6f, 0xeb, 0x80), { text: 'Zoë€', encoding: 'windows-1252' }],
+    ['UTF-16', bytes(0xff, 0xfe, 0x61, 0x00), { text: 'a', encoding: 'utf-16' }],
+    ['UTF-16, the other way', bytes(0xfe, 0xff, 0, 0x61), { text: 'a', encoding: 'utf-16' }],
+    ['a workbook', bytes(0x50, 0x4b, 0x03, 0x04), null],
+    ['a picture', bytes(0x89, 0x50, 0x4e, 0x47, 0x1a, 0x00), null],
+    ['nothing', bytes(), { text: '', encoding: 'utf-8' }],
+  ])('knows %s', (_, given, decoded) => {
+    expect(decodeText(given)).toEqual(decoded);
+  });
+});
+
+describe('writing', () => {
+  it.each([
+    ...['=1+1', '+49 30', '-2', '@SUM(A1)', '＝1', '＋1', '－1', '＠x', '"=1'].map((text) => [
+      text,
+      `'${text}`,
+    ]),
+    ['\t=1', "'=1"],
+    ['\r=1', "'=1"],
+    ['\n@x', "'@x"],
+    ['\u3000 =1', "'=1"],
+    ['a;=1', "a;'=1"],
+    ['a; "-1', `a;' "-1`],
+  ])('disarms %j', (text, disarmed) => {
+    expect(harmlessText(text)).toBe(disarmed);
+  });
+
+  it('leaves other text as it is', () => {
+    for (const text of ['Anna-Maria', 'a=b', 'x@y.test', '3 + 4', '', 'Smith, Ann', '漢字'])
+      expect(harmlessText(text)).toBe(text);
+  });
+
+  it('never begins a cell with a formula, whichever separator the reader has', () => {
+    const nasty = fc.string({
+      unit: fc.constantFrom('=', '+', '-', '@', '＝', '\t', '\r', '\n', ' ', ';', '"', 'a'),
+      maxLength: 8,
+    });
+    fc.assert(
+      fc.property(nasty, (text) => {
+        const line = csvLine(['Name', harmlessText(text), 3]);
+        const cells = [',', ';', '\t'].flatMap((separator) => line.split(separator));
+        expect(cells.filter((cell) => /^[\s"]*[=+\-@＝]/.test(cell))).toEqual([]);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

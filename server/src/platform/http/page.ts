@@ -1,0 +1,18 @@
+/** A part of a list, in rows. */
+export interface Page {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+interface PageQuery {
+  /** Counted from 1. */
+  readonly page?: number | undefined;
+  readonly pageSize?: number | undefined;
+}
+
+/** The page that a call asks for; null where it asks for none and means the whole list. */
+export function pageOf({ page, pageSize }: PageQuery, usualSize: number): Page | null {
+  if (page === undefined && pageSize === undefined) return null;
+  const limit = pageSize ?? usualSize;
+  return { limit, offset: ((page ?? 1) - 1) * limit };
+}

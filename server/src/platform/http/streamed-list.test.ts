@@ -1,0 +1,30 @@
+import { text } from 'node:stream/consumers';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { StreamedList } from './streamed-list.ts';
+
+async function* inPieces<T>(pieces: readonly (readonly T[])[]) {
+  yield* pieces;
+}
+
+it('is the JSON of the whole list, however it is cut', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.array(fc.jsonValue(), { maxLength: 4 })), async (pieces) => {
+      const list = new StreamedList(inPieces(pieces));
+      const json = await text(list.toJson((piece) => JSON.stringify(piece)));
+      expect(JSON.parse(json)).toEqual(JSON.parse(JSON.stringify(pieces.flat())));
+    }),
+  );
+});
+
+it('makes no piece long before it is wanted', async () => {
+  let made = 0;
+  async function* counted() {
+    for (; made < 50; made += 1) yield [made];
+  }
+  const stream = new StreamedList(counted()).toJson((piece) => JSON.stringify(piece));
+  await new Promise((wake) => stream.once('readable', wake));
+  await new Promise((wake) => setTimeout(wake, 50));
+  expect(made).toBeLessThan(5);
+  stream.destroy();
+});

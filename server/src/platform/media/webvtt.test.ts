@@ -1,0 +1,112 @@
+import { readFile } from 'node:fs/promises';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { UnsupportedMediaError } from './media-errors.ts';
+import { readWebVtt } from './webvtt.ts';
+
+const FIXTURE = new URL('../../../../fixtures/captions/intro-4s.vtt', import.meta.url);
+const CUE = '00:01.000 --> 00:02.000\nHello';
+
+const read = (text: string) => readWebVtt(Buffer.from(text));
+
+describe('a WebVTT file', () => {
+  it('is taken with comments, names, settings and any Unicode', async () => {
+    const bytes = await readFile(FIXTURE);
+    expect(readWebVtt(bytes)).toEqual({ text: bytes.toString(), cueCount: 2, end: 4 });
+  });
+
+  it.each([
+    ['with a byte order mark, which is left out', `\uFEFFWEBVTT\n\n${CUE}`],
+    ['with a title', `WEBVTT - English\n\n${CUE}\n`],
+    ['with header lines', `WEBVTT\nKind: captions\nLanguage: en\n\n${CUE}`],
+    ['with lines ended as on Windows', `WEBVTT\r\n\r\n${CUE.replace('\n', '\r\n')}\r\n`],
+    ['with lines ended as on old Macs', `WEBVTT\r\r${CUE.replace('\n', '\r')}`],
+    ['with a style and a region', `WEBVTT\n\nSTYLE\n::cue{}\n\nREGION\nid:a\n\n${CUE}`],
+    ['with many blank lines', `WEBVTT\n\n\n\n${CUE}\n\n\n`],
+    ['with an empty caption', `WEBVTT\n\n${CUE}\n\n00:02.000 --> 00:02.001`],
+    ['out of order, as browsers sort it', `WEBVTT\n\n${CUE}\n\n00:00.000 --> 00:01.000\nFirst`],
+    ['of many hours', `WEBVTT\n\n123:59:59.999 --> 124:00:00.000\nStill here`],
+  ])('is taken %s', (_, text) => {
+    expect(read(text).text).toBe(text.replace('\uFEFF', ''));
+  });
+
+  it.each([
+    ['', "its first line must be 'WEBVTT'"],
+    ['\n\nWEBVTT\n\n00:01.000 --> 00:02.000', "its first line must be 'WEBVTT'"],
+    ['WEBVTTX\n\n00:01.000 --> 00:02.000', "its first line must be 'WEBVTT'"],
+    ['<!doctype html>', "its first line must be 'WEBVTT'"],
+    ['1\n00:00:01,000 --> 00:00:02,000\nHello', 'SubRip'],
+    [`WEBVTT\n${CUE}`, "A blank line is missing after 'WEBVTT'."],
+    ['WEBVTT', 'holds no captions'],
+    ['WEBVTT\n\nNOTE nothing yet', 'holds no captions'],
+    ['WEBVTT\n\nHello', 'Line 3 of the captions: a caption must begin with its times.'],
+    [`WEBVTT\n\n${CUE}\n\none\ntwo\n${CUE}`, 'Line 6 of the captions: a caption must begin'],
+    ['WEBVTT\n\n00:01,000 --> 00:02,000', 'Line 3 of the captions: times must read like'],
+    ['WEBVTT\n\n00:01.000-->00:02.000', 'Line 3 of the captions: times must read like'],
+    ['WEBVTT\n\n1:00:01.000 --> 1:00:02.000', 'Line 3 of the captions: times must read like'],
+    ['WEBVTT\n\n00:61.000 --> 00:62.000', 'Line 3 of the captions: times must read like'],
+    ['WEBVTT\n\na\n00:02.000 --> 00:02.000', 'Line 4 of the captions: a caption must end after'],
+    ['WEBVTT\n\n00:01.000 --> 00:02.000 colour:red', 'Line 3 of the captions: there is an unknown'],
+    [`WEBVTT\n\n${CUE}\n${CUE}`, 'Line 5 of the captions: a blank line is missing'],
+  ])('%j is refused', (text, sentence) => {
+    expect(() => read(text)).toThrow(UnsupportedMediaError);
+    expect(() => read(text)).toThrow(sentence);
+  });
+
+  it.each([
+    ['in Latin-1', Buffer.from('WEBVTT\n\n00:01.000 --> 00:02.000\nGrüße', 'latin1')],
+    ['in UTF-16', Buffer.from(`\uFEFFWEBVTT\n\n${CUE}`, 'utf16le')],
+    ['with a NUL', Buffer.from(`WEBVTT\n\n${CUE}\0`)],
+  ])('is refused %s', (_, bytes) => {
+    expect(() => readWebVtt(bytes)).toThrow('Captions must be a text file in UTF-8.');
+  });
+
+  it('is judged, whatever bytes it is made of', () => {
+    const line = fc.constantFrom('WEBVTT', '', '-->', CUE, 'NOTE', '1', '00:01.000 -->', 'x');
+    const lines = fc.array(line).map((all) => Buffer.from(all.join('\n')));
+    fc.assert(
+      fc.property(fc.oneof(lines, fc.uint8Array()), (bytes) => {
+        try {
+          expect(readWebVtt(bytes).cueCount).toBeGreaterThan(0);
+        } catch (error) {
+          expect(error).toBeInstanceOf(UnsupportedMediaError);
+        }
+      }),
+    );
+  });
+
+  it('is read back as it was written', () => {
+    const cue = fc.record({
+      start: fc.integer({ min: 0, max: 10 ** 8 }),
+      length: fc.integer({ min: 1, max: 10 ** 5 }),
+      said: fc.string({ unit: fc.constantFrom('a', 'ß', '語', ' ', '.') }),
+    });
+    fc.assert(
+      fc.property(fc.array(cue, { minLength: 1, maxLength: 20 }), (cues) => {
+        const blocks = cues.map(
+          ({ start, length, said }) =>
+            `${timestamp(start)} --> ${timestamp(start + length)}\nx${said}`,
+        );
+        const { cueCount, end } = read(['WEBVTT', ...blocks].join('\n\n'));
+        expect(cueCount).toBe(cues.length);
+        expect(end).toBeCloseTo(Math.max(...cues.map((c) => c.start + c.length)) / 1000, 6);
+      }),
+    );
+  });
+
+  it.each([
+    ['blank lines', `1${'\n'.repeat(900_000)}`],
+    ['blanks before an arrow', `WEBVTT\n\n${' '.repeat(900_000)}-->`],
+    ['settings', `WEBVTT\n\n00:01.000 --> 00:02.000${' \t'.repeat(400_000)}x`],
+  ])('is judged at once, though it is a megabyte of %s', (_, text) => {
+    const before = performance.now();
+    expect(() => read(text)).toThrow(UnsupportedMediaError);
+    expect(performance.now() - before).toBeLessThan(2_000);
+  });
+});
+
+function timestamp(ms: number): string {
+  const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
+  const seconds = `${two((ms / 1000) % 60)}.${String(ms % 1000).padStart(3, '0')}`;
+  return `${two(ms / 3_600_000)}:${two((ms / 60_000) % 60)}:${seconds}`;
+}

@@ -1,0 +1,100 @@
+/** WebVTT, as https://www.w3.org/TR/webvtt1/#syntax has it: what a browser would drop in silence is refused aloud. */
+import { UnsupportedMediaError } from './media-errors.ts';
+
+export interface WebVtt {
+  /** UTF-8 without a byte order mark, lines ended as they came. */
+  readonly text: string;
+  readonly cueCount: number;
+  /** Seconds at which the last cue ends. */
+  readonly end: number;
+}
+
+interface Block {
+  /** Of its first line, as an editor counts. */
+  readonly lineNumber: number;
+  readonly lines: readonly string[];
+}
+
+const LINE_END = /\r\n|\n|\r/;
+const SIGNATURE = /^WEBVTT(?:[ \t].*)?$/;
+/** A SubRip file begins with a number and a time whose fraction follows a comma. */
+const SUBRIP = /^\s*\d+\s*[\r\n]+\s*\d+:\d\d:\d\d,\d{3}\s*-->/;
+const NO_CUE = /^(?:NOTE(?:[ \t]|$)|STYLE[ \t]*$|REGION[ \t]*$)/;
+const TIMINGS = /^[ \t]*(\S+)[ \t]+-->[ \t]+(\S+)((?:[ \t].*)?)$/;
+const TIMESTAMP = /^(?:(\d{2,}):)?([0-5]\d):([0-5]\d)\.(\d{3})$/;
+const SETTING = /^(?:vertical|line|position|size|align|region):\S+$/;
+
+/** @throws UnsupportedMediaError with a sentence that names the line at fault */
+export function readWebVtt(bytes: Uint8Array): WebVtt {
+  const text = decode(bytes);
+  // A glance at the beginning: over a file of blank lines the pattern would take for ever.
+  if (SUBRIP.test(text.slice(0, 100)))
+    throw refused('This is a SubRip file (.srt). Please save it as WebVTT.');
+  const [head, ...blocks] = blocksOf(text);
+  if (head?.lineNumber !== 1 || !SIGNATURE.test(head.lines[0] ?? ''))
+    throw refused("This is not a WebVTT file: its first line must be 'WEBVTT'.");
+  if (head.lines.some((line) => line.includes('-->')))
+    throw refused("A blank line is missing after 'WEBVTT'.");
+  const ends = blocks.filter(({ lines }) => !NO_CUE.test(lines[0] ?? '')).map(endOfCue);
+  if (ends.length === 0) throw refused('This WebVTT file holds no captions.');
+  return { text, cueCount: ends.length, end: ends.reduce((a, b) => Math.max(a, b)) };
+}
+
+function decode(bytes: Uint8Array): string {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    if (!text.includes('\0')) return text;
+  } catch (cause) {
+    throw new UnsupportedMediaError(NOT_UTF8, { cause });
+  }
+  throw refused(NOT_UTF8);
+}
+
+const NOT_UTF8 = 'Captions must be a text file in UTF-8.';
+
+/** Runs of lines between blank ones. */
+function blocksOf(text: string): Block[] {
+  const blocks: { lineNumber: number; lines: string[] }[] = [];
+  let isOpen = false;
+  for (const [index, line] of text.split(LINE_END).entries()) {
+    if (line === '') isOpen = false;
+    else if (isOpen) blocks.at(-1)?.lines.push(line);
+    else {
+      blocks.push({ lineNumber: index + 1, lines: [line] });
+      isOpen = true;
+    }
+  }
+  return blocks;
+}
+
+/** Seconds. A cue may have a line with its name above the timings. */
+function endOfCue({ lineNumber, lines }: Block): number {
+  const at = lines.findIndex((line) => line.includes('-->'));
+  if (at !== 0 && at !== 1) throw refusedAt(lineNumber, 'a caption must begin with its times');
+  const [, from = '', to = '', settings = ''] = TIMINGS.exec(lines[at] ?? '') ?? [];
+  const start = secondsOf(from);
+  const end = secondsOf(to);
+  const timingsAt = lineNumber + at;
+  if (start === null || end === null)
+    throw refusedAt(timingsAt, "times must read like '00:01.500 --> 00:04.000'");
+  if (end <= start) throw refusedAt(timingsAt, 'a caption must end after it starts');
+  if (!settings.split(/[ \t]+/).every((each) => each === '' || SETTING.test(each)))
+    throw refusedAt(timingsAt, 'there is an unknown setting behind the times');
+  const stray = lines.findIndex((line, index) => index > at && line.includes('-->'));
+  if (stray !== -1) throw refusedAt(lineNumber + stray, 'a blank line is missing before the times');
+  return end;
+}
+
+function secondsOf(timestamp: string): number | null {
+  const [match, hours = '0', minutes, seconds, thousandths] = TIMESTAMP.exec(timestamp) ?? [];
+  if (match === undefined) return null;
+  return Number(hours) * 3600 + Number(minutes) * 60 + Number(`${seconds}.${thousandths}`);
+}
+
+function refused(sentence: string): UnsupportedMediaError {
+  return new UnsupportedMediaError(sentence);
+}
+
+function refusedAt(line: number, problem: string): UnsupportedMediaError {
+  return refused(`Line ${line} of the captions: ${problem}.`);
+}
