@@ -5,7 +5,9 @@ import { getDashboard } from '@portal/contract/learning';
 import { updateTrainee } from '@portal/contract/trainees';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeTrainee, PASSWORD, signInAdmin, succeeded } from '../../testing/factories.ts';
+import { mailParts } from '../../testing/mail-parts.ts';
 import { startTestPortal, type TestPortal } from '../../testing/start-test-portal.ts';
+import { insertResetLinks, takeResetLink } from './reset-queries.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -29,7 +31,7 @@ async function linkFor(email: string): Promise<string> {
     expect(all.length).toBeGreaterThan(before);
     return all.find((text) => text.includes(`To: ${email}`)) ?? '';
   }, 10_000);
-  const text = mail.replaceAll(/=\r?\n/g, '');
+  const { text } = mailParts(mail);
   return /http:\/\/portal\.test\/reset-password\/([\w-]+)/.exec(text)?.[1] ?? '';
 }
 
@@ -58,6 +60,22 @@ describe('a forgotten password', () => {
     expect((await mails()).join()).not.toContain('no@one.test');
   });
 
+  it('is answered before anybody looks whether there is an account', async () => {
+    const { user } = await makeTrainee(portal);
+    const looked = vi.spyOn(portal.resources.db, 'selectFrom');
+    try {
+      for (const email of [user.email, 'no@one.test']) {
+        const { status } = await portal.call(requestPasswordReset, { body: { email } });
+        expect([status, looked.mock.calls]).toEqual([200, []]);
+        await portal.services.accounts.passwordReset.settled();
+        expect(looked).toHaveBeenCalledWith('users');
+        looked.mockClear();
+      }
+    } finally {
+      looked.mockRestore();
+    }
+  });
+
   it('is replaced by the link, which ends every session and works once', async () => {
     const { user, token: session } = await makeTrainee(portal);
     const token = await linkFor(user.email);
@@ -83,6 +101,44 @@ describe('a forgotten password', () => {
     const statuses = (await Promise.all(attempts)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
     expect(statuses.filter((status) => status === 400)).toHaveLength(7);
+  });
+
+  it('has exactly one winner when several links are used at once', async () => {
+    const { user } = await makeTrainee(portal);
+    const { db } = portal.resources;
+    // Without the hashing, which would let one have finished before the other begins.
+    for (let round = 0; round < 20; round += 1) {
+      const hashes = [1, 2, 3, 4].map((link) => `${round}:${link}`);
+      for (const hash of hashes)
+        await insertResetLinks(db, [
+          { tokenHash: hash, userId: user.id, createdAt: 0, expiresAt: 9 },
+        ]);
+      const take = (hash: string) => db.transaction().execute((tx) => takeResetLink(tx, hash, 1));
+      const taken = await Promise.all([...hashes, ...hashes].map(take));
+      expect(taken.filter((each) => each !== null)).toEqual([{ userId: user.id }]);
+    }
+  });
+
+  it('and an administrator’s change at the same moment leave one of the two passwords', async () => {
+    const { user } = await makeTrainee(portal);
+    const { token: admin } = await signInAdmin(portal);
+    for (let round = 0; round < 5; round += 1) {
+      const token = await linkFor(user.email);
+      const passwords = [`${NEW_PASSWORD} ${round}`, `chosen by the administrator ${round}`];
+      const [mine = '', theirs = ''] = passwords;
+      const change = { params: { id: user.id }, body: { password: theirs }, token: admin };
+      const [reset, changed] = await Promise.all([
+        portal.call(resetPassword, { body: { token, password: mine } }),
+        portal.call(updateTrainee, change),
+      ]);
+      expect(changed.status).toBe(200);
+      expect([200, 400]).toContain(reset.status);
+      const logins = await Promise.all(
+        passwords.map((password) => portal.call(logIn, { body: { email: user.email, password } })),
+      );
+      expect(logins.map(({ status }) => status).sort()).toEqual([200, 401]);
+      portal.clock.advance(61 * 60_000);
+    }
   });
 
   it('cannot be replaced after an hour, nor by a made-up or common password', async () => {

@@ -1,5 +1,8 @@
 /** Forgotten passwords: a link by mail, single use, one hour, stored as a hash (readings 10). */
+import { randomInt } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { RESET_LINK_MINUTES } from '@portal/contract/limits';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { enforceLimit } from '../../platform/http/enforce-limit.ts';
@@ -10,11 +13,19 @@ import type { PasswordHasher } from '../../platform/passwords/password-hasher.ts
 import { refuseCommonPassword } from './new-passwords.ts';
 import * as queries from './queries.ts';
 import { resetMail } from './reset-mail.ts';
+import * as resetQueries from './reset-queries.ts';
+import * as sessionQueries from './session-queries.ts';
 import { newToken, tokenHash } from './tokens.ts';
 
 const PER_ADDRESS = { limit: 30, windowMs: 60 * 60_000 };
 /** Beyond this the answer stays the same and no mail goes out: nobody's inbox is flooded. */
 const PER_ACCOUNT = { limit: 5, windowMs: 60 * 60_000 };
+
+/**
+ * The account is looked for only after the answer has left, at a moment that nobody can guess: neither
+ * this answer nor one asked for beside it takes longer where there is an account.
+ */
+const DELAY_MS = { min: 20, below: 200 };
 
 interface Dependencies {
   readonly db: Db;
@@ -29,30 +40,54 @@ interface Dependencies {
 
 export function createPasswordReset(deps: Dependencies) {
   const { db, limiter, passwords, mailer, log, now } = deps;
+  const underWay = new Set<Promise<void>>();
 
   async function mailLink(email: string): Promise<void> {
     const user = await queries.findUserByEmail(db, email);
     if (user === undefined) return;
     if (!(await limiter.hit(`reset:${user.id}`, PER_ACCOUNT)).allowed) return;
     const token = newToken();
-    const createdAt = now();
-    // Most links are never used, and nothing else would take them out.
-    await queries.deleteExpiredResetLinksOf(db, user.id, createdAt);
-    await queries.insertResetLink(db, {
-      tokenHash: tokenHash(token),
-      userId: user.id,
-      createdAt,
-      expiresAt: createdAt + RESET_LINK_MINUTES * 60_000,
-    });
+    if (!(await insertLink(user.id, email, token))) return;
     const link = `${deps.publicUrl}/reset-password/${token}`;
     mailer.send({ to: user.email, ...resetMail(user.name, link) });
+  }
+
+  /** False where the mailbox is no longer the account's: a new email ends the links of the old one. */
+  function insertLink(userId: number, email: string, token: string): Promise<boolean> {
+    const createdAt = now();
+    const expiresAt = createdAt + RESET_LINK_MINUTES * 60_000;
+    return inTransaction(db, async (tx) => {
+      await queries.lockUser(tx, userId);
+      if ((await queries.findUserByEmail(tx, email))?.id !== userId) return false;
+      // Most links are never used, and nothing else would take them out.
+      await resetQueries.deleteExpiredResetLinksOf(tx, userId, createdAt);
+      const row = { tokenHash: tokenHash(token), userId, createdAt, expiresAt };
+      await resetQueries.insertResetLinks(tx, [row]);
+      return true;
+    });
+  }
+
+  async function mailLinkLater(email: string): Promise<void> {
+    try {
+      await pause(randomInt(DELAY_MS.min, DELAY_MS.below));
+      await mailLink(email);
+    } catch (error) {
+      log.error({ err: error }, 'no reset link could be mailed');
+    }
   }
 
   return {
     /** Returns before anything depends on whether the account exists: its time tells nothing. */
     async request(email: string, address: string): Promise<void> {
       await admit(limiter, address);
-      mailLink(email).catch((error) => log.error({ err: error }, 'no reset link could be mailed'));
+      const mailing = mailLinkLater(email);
+      underWay.add(mailing);
+      void mailing.finally(() => underWay.delete(mailing));
+    },
+
+    /** Once what was asked for has been handed to the mailer: before the portal ends. */
+    async settled(): Promise<void> {
+      await Promise.all(underWay);
     },
 
     /** Of several who use the same link at once exactly one changes the password. */
@@ -60,16 +95,16 @@ export function createPasswordReset(deps: Dependencies) {
       await admit(limiter, address);
       const hash = tokenHash(token);
       // Asked before the costly hashing, decided by the deletion below.
-      if (!(await queries.isResetLinkAlive(db, hash, now()))) throw deadLink();
+      if (!(await resetQueries.isResetLinkAlive(db, hash, now()))) throw deadLink();
       await refuseCommonPassword(password);
       const passwordHash = await passwords.hash(password);
-      const userId = await db.transaction().execute(async (tx) => {
-        const taken = await queries.takeResetLink(tx, hash, now());
+      const userId = await inTransaction(db, async (tx) => {
+        const taken = await resetQueries.takeResetLink(tx, hash, now());
         if (taken === null) throw deadLink();
         await queries.updateUser(tx, taken.userId, { passwordHash });
-        await queries.deleteSessionsOf(tx, taken.userId);
+        await sessionQueries.deleteSessionsOf(tx, taken.userId);
         // Whoever read the mail is the owner: an attack from elsewhere shall not keep them out now.
-        await queries.rememberAddress(tx, taken.userId, address, now());
+        await sessionQueries.rememberAddress(tx, taken.userId, address, now());
         return taken.userId;
       });
       deps.announceEnd(userId);

@@ -1,4 +1,3 @@
-import { type Param, prepared } from '../../platform/database/prepared.ts';
 import { sameKey } from '../../platform/database/same-key.ts';
 import type { Db } from '../../platform/database/schema.ts';
 
@@ -27,8 +26,25 @@ export function findUserByEmail(db: Db, email: string) {
     .executeTakeFirst();
 }
 
-export function listUsers(db: Db) {
-  return users(db).select(userColumns).orderBy('users.name_key').orderBy('users.id').execute();
+export type ListedUserRow = Awaited<ReturnType<typeof listUsersAfter>>[number];
+
+/** The next ones by name. */
+export function listUsersAfter(
+  db: Db,
+  last: { readonly name_key: string; readonly id: number } | null,
+  limit: number,
+) {
+  return users(db)
+    .select([...userColumns, 'users.name_key'])
+    .$if(last !== null, (query) =>
+      query.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('users.name_key', 'users.id'), '>', tuple(last?.name_key ?? '', last?.id ?? 0)),
+      ),
+    )
+    .orderBy('users.name_key')
+    .orderBy('users.id')
+    .limit(limit)
+    .execute();
 }
 
 export function hasAdmin(db: Db) {
@@ -77,6 +93,55 @@ export async function insertUser(db: Db, user: NewUser): Promise<number> {
   return id;
 }
 
+export interface NewTraineeRow {
+  readonly name: string;
+  readonly email: string;
+  readonly company: { readonly id: number };
+  readonly passwordHash: string;
+}
+
+/** The new ids by {@link sameKey} of the email; throws the unique violation where one is taken. */
+export async function insertTrainees(tx: Db, trainees: readonly NewTraineeRow[], now: number) {
+  const rows = await tx
+    .insertInto('users')
+    .values(
+      trainees.map(({ name, email, company, passwordHash }) => ({
+        name,
+        name_key: sameKey(name),
+        email,
+        email_key: sameKey(email),
+        role: 'TRAINEE' as const,
+        company_id: company.id,
+        password_hash: passwordHash,
+        created_at: now,
+      })),
+    )
+    .returning(['id', 'email_key'])
+    .execute();
+  return new Map(rows.map(({ id, email_key }) => [email_key, id]));
+}
+
+/** Which of these emails have an account, by {@link sameKey}. */
+export async function findTakenEmails(db: Db, emailKeys: readonly string[]): Promise<string[]> {
+  if (emailKeys.length === 0) return [];
+  const rows = await db
+    .selectFrom('users')
+    .select('email_key')
+    .where('email_key', 'in', emailKeys)
+    .execute();
+  return rows.map(({ email_key }) => email_key);
+}
+
+/** Of these names those that there are, with their {@link sameKey}. */
+export function findCompaniesByName(db: Db, nameKeys: readonly string[]) {
+  if (nameKeys.length === 0) return Promise.resolve([]);
+  return db
+    .selectFrom('companies')
+    .select(['id', 'name', 'name_key'])
+    .where('name_key', 'in', nameKeys)
+    .execute();
+}
+
 export interface UserChanges {
   readonly name?: string | undefined;
   readonly email?: string | undefined;
@@ -112,117 +177,11 @@ export async function holdPassword(tx: Db, id: number, passwordHash: string): Pr
   return numUpdatedRows > 0n;
 }
 
-export interface NewSession {
-  readonly tokenHash: string;
-  readonly userId: number;
-  readonly createdAt: number;
-  readonly expiresAt: number;
-}
-
-export function insertSession(db: Db, session: NewSession) {
-  return db
-    .insertInto('sessions')
-    .values({
-      token_hash: session.tokenHash,
-      user_id: session.userId,
-      created_at: session.createdAt,
-      expires_at: session.expiresAt,
-    })
+/** By an update that changes nothing, which both engines understand. */
+export function lockUser(tx: Db, id: number) {
+  return tx
+    .updateTable('users')
+    .set((eb) => ({ created_at: eb.ref('created_at') }))
+    .where('id', '=', id)
     .execute();
-}
-
-export function deleteSession(db: Db, id: number) {
-  return db.deleteFrom('sessions').where('id', '=', id).execute();
-}
-
-export function deleteSessionsOf(db: Db, userId: number) {
-  return db.deleteFrom('sessions').where('user_id', '=', userId).execute();
-}
-
-export function deleteExpiredSessions(db: Db, now: number) {
-  return db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
-}
-
-/** Remembers that the account signed in from here. */
-export function rememberAddress(db: Db, userId: number, address: string, now: number) {
-  return db
-    .insertInto('known_addresses')
-    .values({ user_id: userId, address, last_login_at: now })
-    .onConflict((conflict) =>
-      conflict.columns(['user_id', 'address']).doUpdateSet({ last_login_at: now }),
-    )
-    .execute();
-}
-
-export function isKnownAddress(db: Db, userId: number, address: string, since: number) {
-  return db
-    .selectFrom('known_addresses')
-    .select('user_id')
-    .where('user_id', '=', userId)
-    .where('address', '=', address)
-    .where('last_login_at', '>=', since)
-    .executeTakeFirst()
-    .then((row) => row !== undefined);
-}
-
-export function insertResetLink(
-  db: Db,
-  link: { tokenHash: string; userId: number; createdAt: number; expiresAt: number },
-) {
-  return db
-    .insertInto('password_resets')
-    .values({
-      token_hash: link.tokenHash,
-      user_id: link.userId,
-      created_at: link.createdAt,
-      expires_at: link.expiresAt,
-    })
-    .execute();
-}
-
-export function isResetLinkAlive(db: Db, tokenHash: string, now: number) {
-  return db
-    .selectFrom('password_resets')
-    .select('id')
-    .where('token_hash', '=', tokenHash)
-    .where('expires_at', '>', now)
-    .executeTakeFirst()
-    .then((row) => row !== undefined);
-}
-
-export function deleteExpiredResetLinksOf(db: Db, userId: number, now: number) {
-  return db
-    .deleteFrom('password_resets')
-    .where('user_id', '=', userId)
-    .where('expires_at', '<=', now)
-    .execute();
-}
-
-export function deleteResetLinksOf(db: Db, userId: number) {
-  return db.deleteFrom('password_resets').where('user_id', '=', userId).execute();
-}
-
-/** Takes every link of the user out, and says whether this one was alive: of two takers one wins. */
-export async function takeResetLink(db: Db, tokenHash: string, now: number) {
-  const link = await db
-    .deleteFrom('password_resets')
-    .where('token_hash', '=', tokenHash)
-    .returning(['user_id', 'expires_at'])
-    .executeTakeFirst();
-  if (link === undefined || link.expires_at <= now) return null;
-  await deleteResetLinksOf(db, link.user_id);
-  return { userId: link.user_id };
-}
-
-/** Every signed-in call begins with this one: compiled once. */
-export function prepareFindSession(db: Db) {
-  const find = prepared(db, (param: Param<{ tokenHash: string; now: number }>) =>
-    db
-      .selectFrom('sessions')
-      .innerJoin('users', 'users.id', 'sessions.user_id')
-      .select(['sessions.id', 'sessions.user_id', 'users.role', 'users.company_id', 'users.name'])
-      .where('sessions.token_hash', '=', param('tokenHash'))
-      .where('sessions.expires_at', '>', param('now')),
-  );
-  return async (values: { tokenHash: string; now: number }) => (await find(values))[0];
 }

@@ -1,23 +1,33 @@
 import type { Session, User } from '@portal/contract/accounts';
+import type { CompanyRef, Role } from '@portal/contract/fields';
 import {
   isForeignKeyViolation,
   isUniqueViolation,
 } from '../../platform/database/constraint-errors.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { AppError, found } from '../../platform/http/app-error.ts';
 import { enforceLimit } from '../../platform/http/enforce-limit.ts';
 import type { Identity } from '../../platform/http/route.ts';
+import { type StreamedList, streamedRows } from '../../platform/http/streamed-list.ts';
 import type { RateLimiter } from '../../platform/limits/rate-limiter.ts';
 import type { Bus } from '../../platform/live/bus.ts';
 import type { Logger } from '../../platform/log.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import type { PasswordHasher } from '../../platform/passwords/password-hasher.ts';
+import type { Actor } from '../activity/service.ts';
+import { recordChange, recordCreation } from './account-activity.ts';
 import { createLoginLimits } from './login-limits.ts';
+import { createManyTrainees, usableHash } from './many-trainees.ts';
 import { refuseCommonPassword } from './new-passwords.ts';
 import { createPasswordReset } from './password-reset.ts';
 import { presentUser } from './present.ts';
 import * as queries from './queries.ts';
+import * as resetQueries from './reset-queries.ts';
+import * as sessionQueries from './session-queries.ts';
 import { createSessions } from './sessions.ts';
+
+export type { PreparedTrainee, TraineeToAdd } from './many-trainees.ts';
 
 export interface AccountsDependencies {
   readonly db: Db;
@@ -41,6 +51,14 @@ export interface NewTrainee {
 
 export type TraineeChanges = { readonly [K in keyof NewTrainee]?: NewTrainee[K] | undefined };
 
+interface UserToCreate {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+  readonly role: Role;
+  readonly company: CompanyRef | null;
+}
+
 interface LoginInput {
   readonly email: string;
   readonly password: string;
@@ -59,17 +77,19 @@ export function createAccounts(deps: AccountsDependencies) {
   const sessions = createSessions(deps);
   const loginLimits = createLoginLimits(limiter);
 
-  async function createUser(user: {
-    name: string;
-    email: string;
-    password: string;
-    role: 'TRAINEE' | 'ADMIN';
-    companyId: number | null;
-  }): Promise<User> {
+  /** `actor` is null where somebody signs up: that is no administrator's change. */
+  async function createUser(actor: Actor | null, user: UserToCreate): Promise<User> {
     await refuseCommonPassword(user.password);
     const passwordHash = await passwords.hash(user.password);
+    const { company, role } = user;
+    const row = { ...user, companyId: company?.id ?? null, passwordHash, createdAt: now() };
     const id = await unlessRefused(() =>
-      queries.insertUser(db, { ...user, passwordHash, createdAt: now() }),
+      inTransaction(db, async (tx) => {
+        const id = await queries.insertUser(tx, row);
+        const account = { id, name: user.name, email: user.email, role, company };
+        if (actor !== null) await recordCreation(tx, actor, account, row.createdAt);
+        return id;
+      }),
     );
     return getUser(id);
   }
@@ -82,21 +102,24 @@ export function createAccounts(deps: AccountsDependencies) {
     return found(await queries.findCompanyByName(db, name), NO_SUCH_COMPANY);
   }
 
-  async function createTrainee(trainee: NewTrainee): Promise<User> {
+  async function createTrainee(trainee: NewTrainee, actor: Actor | null): Promise<User> {
     const company = await getCompany(trainee.companyName);
-    return createUser({ ...trainee, role: 'TRAINEE', companyId: company.id });
+    return createUser(actor, { ...trainee, role: 'TRAINEE', company });
   }
 
   return {
     authenticate: sessions.authenticate,
+    manyTrainees: createManyTrainees(deps),
     passwordReset: createPasswordReset({ ...deps, announceEnd: sessions.announceEnd }),
-    createTrainee,
+
+    createTrainee: (actor: Actor, trainee: NewTrainee): Promise<User> =>
+      createTrainee(trainee, actor),
 
     /** A public sign-up; at most {@link SIGN_UPS} an hour from one address. */
     async signUp(trainee: NewTrainee, address: string): Promise<User> {
       const message = 'Too many sign-ups. Please try again later.';
       await enforceLimit(limiter, `signup:${address}`, SIGN_UPS, message);
-      return createTrainee(trainee);
+      return createTrainee(trainee, null);
     },
 
     /** A session for the right password; every failure says the same and takes the same time. */
@@ -104,11 +127,11 @@ export function createAccounts(deps: AccountsDependencies) {
       const user = await queries.findUserByEmail(db, email);
       const since = now() - KNOWN_ADDRESS_DAYS * 86_400_000;
       const isKnownAddress =
-        user !== undefined && (await queries.isKnownAddress(db, user.id, address, since));
+        user !== undefined && (await sessionQueries.isKnownAddress(db, user.id, address, since));
       const attempt = { email, address, isKnownAddress };
       await loginLimits.admit(attempt);
 
-      const isRight = await passwords.verify(user?.password_hash ?? null, password);
+      const isRight = await passwords.verify(usableHash(user?.password_hash), password);
       if (!isRight || user === undefined || (adminsOnly && user.role !== 'ADMIN')) {
         // The right password on the other role's page is no guess: the client asks there next.
         if (isRight && user !== undefined) await loginLimits.succeeded(attempt);
@@ -127,17 +150,21 @@ export function createAccounts(deps: AccountsDependencies) {
      * Changes what is given. A new password ends the sessions that the old one opened, and with it or
      * a new email the links to choose another die: the old mailbox may be somebody else's by now.
      */
-    async changeTrainee(id: number, changes: TraineeChanges): Promise<User> {
+    async changeTrainee(actor: Actor, id: number, changes: TraineeChanges): Promise<User> {
       const { password, companyName, ...rest } = changes;
       const company = companyName === undefined ? undefined : await getCompany(companyName);
       if (password !== undefined) await refuseCommonPassword(password);
       const passwordHash = password === undefined ? undefined : await passwords.hash(password);
       await unlessRefused(() =>
-        db.transaction().execute(async (tx) => {
+        inTransaction(db, async (tx) => {
+          await queries.lockUser(tx, id);
+          const old = found(await queries.findUser(tx, id), 'Trainee not found');
           await queries.updateUser(tx, id, { ...rest, companyId: company?.id, passwordHash });
-          if (passwordHash !== undefined) await queries.deleteSessionsOf(tx, id);
+          if (passwordHash !== undefined) await sessionQueries.deleteSessionsOf(tx, id);
           if (passwordHash !== undefined || rest.email !== undefined)
-            await queries.deleteResetLinksOf(tx, id);
+            await resetQueries.deleteResetLinksOf(tx, id);
+          const changed = { ...rest, company, hasNewPassword: passwordHash !== undefined };
+          await recordChange(tx, actor, old, changed, now());
         }),
       );
       if (passwordHash !== undefined) sessions.announceEnd(id);
@@ -146,14 +173,28 @@ export function createAccounts(deps: AccountsDependencies) {
 
     logOut: (identity: Identity): Promise<void> => sessions.end(identity),
 
-    async listUsers(): Promise<User[]> {
-      return (await queries.listUsers(db)).map(presentUser);
+    /** Which of these emails, in the form of `sameKey`, belong to an account. */
+    findTakenEmails: queries.findTakenEmails,
+    findCompaniesByName: queries.findCompaniesByName,
+
+    /** Whether this is an administrator, still. */
+    async isAdmin(id: number): Promise<boolean> {
+      return (await queries.findUser(db, id))?.role === 'ADMIN';
     },
+
+    /** Everybody by name, piece by piece. */
+    listUsers: (): StreamedList<User> =>
+      streamedRows(
+        (last: queries.ListedUserRow | null, limit) => queries.listUsersAfter(db, last, limit),
+        presentUser,
+      ),
 
     hasAdmin: () => queries.hasAdmin(db),
 
-    createAdmin: (admin: { name: string; email: string; password: string }): Promise<User> =>
-      createUser({ ...admin, role: 'ADMIN', companyId: null }),
+    createAdmin: (
+      actor: Actor,
+      admin: { name: string; email: string; password: string },
+    ): Promise<User> => createUser(actor, { ...admin, role: 'ADMIN', company: null }),
 
     /** After a transaction that deleted users: their sockets are closed everywhere. */
     announceEndOfSessions: sessions.announceEnd,

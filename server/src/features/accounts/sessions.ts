@@ -1,13 +1,15 @@
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import type { Identity } from '../../platform/http/route.ts';
 import type { Bus } from '../../platform/live/bus.ts';
 import * as queries from './queries.ts';
+import * as sessionQueries from './session-queries.ts';
 import { newToken, tokenHash } from './tokens.ts';
 
 /** Published after sessions ended, so that what hangs on them (sockets) is closed on every process. */
-const SESSION_ENDED = 'accounts.session-ended';
+export const SESSION_ENDED = 'accounts.session-ended';
 /** Without `sessionId`: all of the user's sessions. */
-type SessionEnded = { readonly userId: number; readonly sessionId?: number };
+export type SessionEnded = { readonly userId: number; readonly sessionId?: number };
 
 interface Dependencies {
   readonly db: Db;
@@ -25,7 +27,7 @@ interface CheckedLogin {
 }
 
 export function createSessions({ db, bus, now, sessionDays }: Dependencies) {
-  const findSession = queries.prepareFindSession(db);
+  const findSession = sessionQueries.prepareFindSession(db);
 
   return {
     /**
@@ -35,23 +37,23 @@ export function createSessions({ db, bus, now, sessionDays }: Dependencies) {
     async start({ userId, passwordHash, address }: CheckedLogin): Promise<string | null> {
       const token = newToken();
       const createdAt = now();
-      await queries.deleteExpiredSessions(db, createdAt);
-      return db.transaction().execute(async (tx) => {
+      await sessionQueries.deleteExpiredSessions(db, createdAt);
+      return inTransaction(db, async (tx) => {
         if (!(await queries.holdPassword(tx, userId, passwordHash))) return null;
-        await queries.insertSession(tx, {
+        await sessionQueries.insertSession(tx, {
           tokenHash: tokenHash(token),
           userId,
           createdAt,
           expiresAt: createdAt + sessionDays * 86_400_000,
         });
-        await queries.rememberAddress(tx, userId, address, createdAt);
+        await sessionQueries.rememberAddress(tx, userId, address, createdAt);
         return token;
       });
     },
 
     async authenticate(token: string): Promise<Identity | null> {
-      const row = await findSession({ tokenHash: tokenHash(token), now: now() });
-      if (row === undefined) return null;
+      const row = await findSession(tokenHash(token));
+      if (row === undefined || row.expires_at <= now()) return null;
       return {
         userId: row.user_id,
         sessionId: row.id,
@@ -62,7 +64,7 @@ export function createSessions({ db, bus, now, sessionDays }: Dependencies) {
     },
 
     async end({ userId, sessionId }: Identity): Promise<void> {
-      await queries.deleteSession(db, sessionId);
+      await sessionQueries.deleteSession(db, sessionId);
       bus.publish(SESSION_ENDED, { userId, sessionId } satisfies SessionEnded);
     },
 

@@ -1,5 +1,7 @@
+import { checkTraineeImport, importTrainees } from '@portal/contract/trainee-import';
 import * as calls from '@portal/contract/trainees';
 import { accessIsEnough, type Route, route } from '../../platform/http/route.ts';
+import { actorOf } from '../activity/service.ts';
 import type { Trainees } from './service.ts';
 
 export function traineesRoutes(trainees: Trainees): readonly Route[] {
@@ -14,16 +16,28 @@ export function traineesRoutes(trainees: Trainees): readonly Route[] {
     }),
     route(calls.createTrainee, {
       may: accessIsEnough,
-      run: ({ body }) => trainees.create(body),
+      run: ({ user, body }) => trainees.create(actorOf(user), body),
+    }),
+    route(checkTraineeImport, {
+      may: accessIsEnough,
+      run: (_input, _thing, file) => trainees.import.check(file),
+    }),
+    route(importTrainees, {
+      may: accessIsEnough,
+      run: async ({ user }, _thing, file) => {
+        const done = await trainees.import.run(actorOf(user), file);
+        const who = done.imported === 1 ? '1 trainee' : `${done.imported} trainees`;
+        return { success: true, message: `${who} imported successfully!`, ...done };
+      },
     }),
     route(calls.updateTrainee, {
       may: accessIsEnough,
-      run: ({ params, body }) => trainees.update(params.id, body),
+      run: ({ user, params, body }) => trainees.update(actorOf(user), params.id, body),
     }),
     route(calls.deleteTrainee, {
       may: accessIsEnough,
-      run: async ({ params }) => {
-        const { name } = await trainees.remove(params.id);
+      run: async ({ user, params }) => {
+        const { name } = await trainees.remove(actorOf(user), params.id);
         return { success: true, message: `${name} deleted successfully!` };
       },
     }),

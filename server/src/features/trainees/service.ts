@@ -3,19 +3,30 @@ import type { CallArguments } from '@portal/contract/call';
 import { TRAINEE_PAGE_SIZE } from '@portal/contract/limits';
 import type * as calls from '@portal/contract/trainees';
 import type { Trainee, TraineeProgress } from '@portal/contract/trainees';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { holdCompany } from '../../platform/database/locked-company.ts';
+import { sameKey } from '../../platform/database/same-key.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { found } from '../../platform/http/app-error.ts';
+import { pageOf } from '../../platform/http/page.ts';
+import { StreamedList } from '../../platform/http/streamed-list.ts';
 import type { Accounts, NewTrainee } from '../accounts/service.ts';
-import type { Learning } from '../learning/service.ts';
+import { type Actor, record } from '../activity/service.ts';
+import type { KnownModules, Learning } from '../learning/service.ts';
+import { findPage } from './find-page.ts';
+import { createImport } from './import.ts';
 import { presentTrainee, presentTraineeProgress } from './present.ts';
 import * as queries from './queries.ts';
 
 const NOT_FOUND = 'Trainee not found';
+/** Of the whole list: so few that nobody waits while they are read and written. */
+const TRAINEES_PER_PIECE = 100;
 
 interface Dependencies {
   readonly db: Db;
   readonly accounts: Accounts;
   readonly learning: Learning;
+  readonly now: () => number;
 }
 
 type ListQuery = CallArguments<typeof calls.listTrainees>['query'];
@@ -23,39 +34,68 @@ type Changes = CallArguments<typeof calls.updateTrainee>['body'];
 
 export type Trainees = ReturnType<typeof createTrainees>;
 
-export function createTrainees({ db, accounts, learning }: Dependencies) {
+export function createTrainees({ db, accounts, learning, now }: Dependencies) {
   const get = async (id: number) => found(await queries.findTrainee(db, id), NOT_FOUND);
 
+  /** In the order given, in a fixed number of queries; who was deleted since is left out. */
+  async function show(ids: readonly number[], known?: KnownModules): Promise<Trainee[]> {
+    if (ids.length === 0) return [];
+    const [rows, progress] = await Promise.all([
+      queries.findTrainees(db, ids),
+      learning.progressOf(ids, known),
+    ]);
+    const rowOf = new Map(rows.map((row) => [row.id, row]));
+    return ids.flatMap((id) => {
+      const [row, figures] = [rowOf.get(id), progress.get(id)];
+      return row === undefined || figures === undefined ? [] : [presentTrainee(row, figures)];
+    });
+  }
+
+  async function* inPieces(ids: readonly number[]) {
+    const known: KnownModules = new Map();
+    for (let from = 0; from < ids.length; from += TRAINEES_PER_PIECE)
+      yield await show(ids.slice(from, from + TRAINEES_PER_PIECE), known);
+  }
+
   return {
-    /** One page of the matching trainees, or all of them where no page was asked for. */
-    async list(query: ListQuery): Promise<{ rows: Trainee[]; total: number }> {
-      const filter = {
-        search: (query.search ?? '').toLowerCase(),
-        companyId: query.company ?? null,
-      };
-      const page = pageOf(query);
-      const trainees = await queries.listTrainees(db, filter, query.sort ?? 'name', page);
-      const total = page === null ? trainees.length : await queries.countTrainees(db, filter);
-      const progress = await learning.progressOf(trainees.map(({ id }) => id));
-      const rows = trainees.flatMap((row) => {
-        const figures = progress.get(row.id);
-        // Deleted since the list was read.
-        return figures === undefined ? [] : [presentTrainee(row, figures)];
-      });
+    import: createImport({ db, accounts, now }),
+
+    /** One page of the matching trainees, or all of them, piece by piece, where no page was asked for. */
+    async list(
+      query: ListQuery,
+    ): Promise<{ rows: Trainee[] | StreamedList<Trainee>; total: number }> {
+      const filter = { search: sameKey(query.search ?? ''), companyId: query.company ?? null };
+      const page = pageOf(query, TRAINEE_PAGE_SIZE);
+      const { ids, total } = await findPage(db, filter, query.sort ?? 'name', page);
+      const rows = page === null ? new StreamedList(inPieces(ids)) : await show(ids);
       return { rows, total };
     },
 
-    create: (trainee: NewTrainee): Promise<User> => accounts.createTrainee(trainee),
+    create: (actor: Actor, trainee: NewTrainee): Promise<User> =>
+      accounts.createTrainee(actor, trainee),
 
-    async update(id: number, changes: Changes): Promise<User> {
+    async update(actor: Actor, id: number, changes: Changes): Promise<User> {
       await get(id);
-      return accounts.changeTrainee(id, changes);
+      return accounts.changeTrainee(actor, id, changes);
     },
 
     /** Who was deleted; their sessions end at once, on every process. */
-    async remove(id: number): Promise<{ name: string }> {
-      const { name } = await get(id);
-      found((await queries.deleteTrainee(db, id)) || null, NOT_FOUND);
+    async remove(actor: Actor, id: number): Promise<{ name: string }> {
+      const { name } = await inTransaction(db, async (tx) => {
+        const trainee = found(await queries.findTrainee(tx, id), NOT_FOUND);
+        // The company first, as everybody does: else two could wait for each other.
+        if (trainee.company_id !== null) await holdCompany(tx, trainee.company_id);
+        found((await queries.deleteTrainee(tx, id)) || null, NOT_FOUND);
+        await record(tx, {
+          actor,
+          action: 'trainee.deleted',
+          subject: { kind: 'trainee', id, name: trainee.name },
+          company: companyOf(trainee),
+          before: { name: trainee.name, email: trainee.email, company: trainee.company_name },
+          at: now(),
+        });
+        return trainee;
+      });
       accounts.announceEndOfSessions(id);
       return { name };
     },
@@ -71,8 +111,6 @@ export function createTrainees({ db, accounts, learning }: Dependencies) {
   };
 }
 
-function pageOf({ page, pageSize }: ListQuery): queries.Page | null {
-  if (page === undefined && pageSize === undefined) return null;
-  const limit = pageSize ?? TRAINEE_PAGE_SIZE;
-  return { limit, offset: ((page ?? 1) - 1) * limit };
+function companyOf({ company_id: id, company_name: name }: queries.FoundTraineeRow) {
+  return id === null ? null : { id, name };
 }

@@ -1,0 +1,65 @@
+import type { Db } from '../../platform/database/schema.ts';
+import { lockUser } from './queries.ts';
+
+interface ResetLink {
+  readonly tokenHash: string;
+  readonly userId: number;
+  readonly createdAt: number;
+  readonly expiresAt: number;
+}
+
+export async function insertResetLinks(db: Db, links: readonly ResetLink[]): Promise<void> {
+  if (links.length === 0) return;
+  const rows = links.map((link) => ({
+    token_hash: link.tokenHash,
+    user_id: link.userId,
+    created_at: link.createdAt,
+    expires_at: link.expiresAt,
+  }));
+  await db.insertInto('password_resets').values(rows).execute();
+}
+
+export function isResetLinkAlive(db: Db, tokenHash: string, now: number) {
+  return db
+    .selectFrom('password_resets')
+    .select('id')
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+    .then((row) => row !== undefined);
+}
+
+export function deleteExpiredResetLinksOf(db: Db, userId: number, now: number) {
+  return db
+    .deleteFrom('password_resets')
+    .where('user_id', '=', userId)
+    .where('expires_at', '<=', now)
+    .execute();
+}
+
+export function deleteResetLinksOf(db: Db, userId: number) {
+  return db.deleteFrom('password_resets').where('user_id', '=', userId).execute();
+}
+
+/**
+ * Takes every link of the user out, and says whether this one was alive: of several takers, be it of
+ * different links, one wins. The user is locked first, as every other change of a password does it: who
+ * takes locks in one order cannot wait for one another in a circle.
+ */
+export async function takeResetLink(tx: Db, tokenHash: string, now: number) {
+  const link = await tx
+    .selectFrom('password_resets')
+    .select('user_id')
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+  if (link === undefined) return null;
+  const userId = link.user_id;
+  await lockUser(tx, userId);
+  const taken = await tx
+    .deleteFrom('password_resets')
+    .where('user_id', '=', userId)
+    .returning(['token_hash', 'expires_at'])
+    .execute();
+  const isAlive = taken.some((each) => each.token_hash === tokenHash && each.expires_at > now);
+  return isAlive ? { userId } : null;
+}

@@ -1,0 +1,77 @@
+import { type Param, prepared } from '../../platform/database/prepared.ts';
+import type { Db } from '../../platform/database/schema.ts';
+
+/** Every signed-in call begins with this one, and it seldom changes. One that has expired is found too. */
+export function prepareFindSession(db: Db) {
+  const find = prepared(
+    db,
+    (param: Param<{ tokenHash: string }>) =>
+      db
+        .selectFrom('sessions')
+        .innerJoin('users', 'users.id', 'sessions.user_id')
+        .select([
+          'sessions.id',
+          'sessions.user_id',
+          'sessions.expires_at',
+          'users.role',
+          'users.company_id',
+          'users.name',
+        ])
+        .where('sessions.token_hash', '=', param('tokenHash')),
+    { remember: true },
+  );
+  return async (tokenHash: string) => (await find({ tokenHash }))[0];
+}
+
+interface NewSession {
+  readonly tokenHash: string;
+  readonly userId: number;
+  readonly createdAt: number;
+  readonly expiresAt: number;
+}
+
+export function insertSession(db: Db, session: NewSession) {
+  return db
+    .insertInto('sessions')
+    .values({
+      token_hash: session.tokenHash,
+      user_id: session.userId,
+      created_at: session.createdAt,
+      expires_at: session.expiresAt,
+    })
+    .execute();
+}
+
+export function deleteSession(db: Db, id: number) {
+  return db.deleteFrom('sessions').where('id', '=', id).execute();
+}
+
+export function deleteSessionsOf(db: Db, userId: number) {
+  return db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+}
+
+export function deleteExpiredSessions(db: Db, now: number) {
+  return db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
+}
+
+/** Remembers that the account signed in from here. */
+export function rememberAddress(db: Db, userId: number, address: string, now: number) {
+  return db
+    .insertInto('known_addresses')
+    .values({ user_id: userId, address, last_login_at: now })
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'address']).doUpdateSet({ last_login_at: now }),
+    )
+    .execute();
+}
+
+export function isKnownAddress(db: Db, userId: number, address: string, since: number) {
+  return db
+    .selectFrom('known_addresses')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('address', '=', address)
+    .where('last_login_at', '>=', since)
+    .executeTakeFirst()
+    .then((row) => row !== undefined);
+}

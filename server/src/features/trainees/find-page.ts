@@ -1,0 +1,97 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Db } from '../../platform/database/schema.ts';
+import type { Page } from '../../platform/http/page.ts';
+import * as queries from './list-queries.ts';
+import { windowOf } from './page-window.ts';
+
+/**
+ * So many matches, or fewer, are fetched by an index of their parts and sorted. Of more, the index of the
+ * order soon has a page full; at 100,000 trainees either takes a few milliseconds.
+ */
+const FEW = 200;
+
+const IDS_PER_PIECE = 2_000;
+
+export interface FoundPage {
+  /** In order. */
+  readonly ids: readonly number[];
+  /** How many match, on all pages. */
+  readonly total: number;
+}
+
+/** What is asked for: {@link queries.TraineeFilter} says it in full. */
+type Asked = Pick<queries.TraineeFilter, 'search' | 'companyId'>;
+
+/** A page of the trainees who match, or all of them for null. */
+export async function findPage(
+  db: Db,
+  asked: Asked,
+  sort: queries.TraineeSort,
+  page: Page | null,
+): Promise<FoundPage> {
+  const scope = await narrow(db, asked);
+  if (scope.search === '')
+    return readInOrder(db, scope, sort, page, () => queries.countTrainees(db, scope.companyId));
+  if (scope.nearby <= FEW) {
+    const few = await queries.findFew(db, scope, sort, FEW);
+    if (few.length <= FEW) return { ids: part(few, page), total: few.length };
+  }
+  return readInOrder(db, scope, sort, page, () => queries.countMatches(db, scope));
+}
+
+interface Scope extends queries.TraineeFilter {
+  /** Trainees who match by their company's name. */
+  readonly nearby: number;
+}
+
+/** Within a company whose own name matches, everybody does. */
+async function narrow(db: Db, { search, companyId }: Asked): Promise<Scope> {
+  const everybody = { search: '', companyId, isOfCompanies: false, nearby: 0 };
+  if (search === '') return everybody;
+  const companies = await queries.findMatchingCompanies(db, search);
+  if (companyId !== null)
+    return companies.some(({ id }) => id === companyId) ? everybody : { ...everybody, search };
+  const nearby = companies.reduce((sum, { trainees }) => sum + trainees, 0);
+  return { search, companyId, isOfCompanies: companies.length > 0, nearby };
+}
+
+async function readInOrder(
+  db: Db,
+  filter: queries.TraineeFilter,
+  sort: queries.TraineeSort,
+  page: Page | null,
+  count: () => Promise<number>,
+): Promise<FoundPage> {
+  if (page === null) {
+    const ids = await readAll(db, filter, sort);
+    return { ids, total: ids.length };
+  }
+  const total = await count();
+  const window = windowOf(page, total);
+  const ids = window === null ? [] : await queries.findInOrder(db, filter, sort, window);
+  return { ids, total };
+}
+
+/** Piece by piece, so that others get their turn in between. */
+async function readAll(
+  db: Db,
+  filter: queries.TraineeFilter,
+  sort: queries.TraineeSort,
+): Promise<number[]> {
+  const ids: number[] = [];
+  let after: queries.Place | null = null;
+  for (;;) {
+    const piece: queries.Place[] = await queries.findFurther(db, filter, sort, {
+      after,
+      limit: IDS_PER_PIECE,
+    });
+    for (const { id } of piece) ids.push(id);
+    after = piece.at(-1) ?? null;
+    if (piece.length < IDS_PER_PIECE) return ids;
+    await setImmediate();
+  }
+}
+
+function part<T>(list: readonly T[], page: Page | null): readonly T[] {
+  return page === null ? list : list.slice(page.offset, page.offset + page.limit);
+}

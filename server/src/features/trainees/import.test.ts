@@ -1,0 +1,312 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { logIn, resetPassword } from '@portal/contract/accounts';
+import { listActivity } from '@portal/contract/activity';
+import { IMPORT_PASSWORDS_MAX, IMPORT_ROWS_MAX, INVITATION_DAYS } from '@portal/contract/limits';
+import {
+  checkTraineeImport,
+  type ImportReport,
+  importTrainees,
+} from '@portal/contract/trainee-import';
+import { listTrainees } from '@portal/contract/trainees';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  makeCompany,
+  makeTrainee,
+  multipart,
+  PASSWORD,
+  signInAdmin,
+  succeeded,
+  upload,
+} from '../../testing/factories.ts';
+import { countStaged } from '../../testing/fixture-files.ts';
+import { startTestPortal, type TestPortal } from '../../testing/start-test-portal.ts';
+
+let portal: TestPortal;
+let token: string;
+let company: { id: number; name: string };
+
+beforeAll(async () => {
+  portal = await startTestPortal();
+  token = (await signInAdmin(portal)).token;
+});
+afterAll(() => portal[Symbol.asyncDispose]());
+beforeEach(async () => {
+  company = await makeCompany(portal);
+});
+
+const formOf = (content: string | Uint8Array<ArrayBuffer>) =>
+  multipart({}, { trainees: new File([content], 'trainees.csv') });
+const check = (content: string | Uint8Array<ArrayBuffer>, by: string | undefined = token) =>
+  upload(portal, checkTraineeImport, formOf(content), by === undefined ? {} : { token: by });
+const run = (content: string | Uint8Array<ArrayBuffer>) =>
+  upload(portal, importTrainees, formOf(content), { token });
+const reportOf = async (content: string) => succeeded(await check(content));
+
+const peopleOf = async (companyId: number) =>
+  succeeded(await portal.call(listTrainees, { query: { company: String(companyId) }, token })).map(
+    ({ name, email }) => [name, email],
+  );
+
+async function mails(): Promise<string[]> {
+  const folder = join(portal.settings.dataDir, 'outbox');
+  const files = await readdir(folder).catch(() => []);
+  const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
+  // Quoted-printable: soft line ends and escaped signs.
+  return texts.map((text) => text.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '='));
+}
+
+const mailTo = (address: string) =>
+  vi.waitFor(async () => {
+    const mail = (await mails()).find((text) => text.includes(`To: ${address}`));
+    if (mail === undefined) throw new Error(`No mail to ${address} yet`);
+    return mail;
+  });
+
+describe('who may import', () => {
+  it.each([checkTraineeImport, importTrainees])('$name: administrators alone', async (call) => {
+    const trainee = await makeTrainee(portal);
+    expect((await upload(portal, call, formOf('x'))).status).toBe(401);
+    const answer = await upload(portal, call, formOf('x'), { token: trainee.token });
+    expect([answer.status, answer.error.code]).toEqual([403, 'FORBIDDEN']);
+  });
+});
+
+describe('the dry run', () => {
+  it('gives each row that cannot be imported its line and what is wrong', async () => {
+    const taken = await makeTrainee(portal, { email: 'taken@import.test' });
+    expect(taken.user.email).toBe('taken@import.test');
+    const { name } = company;
+    const file = [
+      'Name,E-Mail,Company,Password',
+      `Ida Right,ida@import.test,${name},`,
+      `,,,`,
+      `,nobody,Nowhere Ltd,short`,
+      `Otto,ida@IMPORT.test,${name},`,
+      `Pia,Taken@import.test,${name},password`,
+      `"Multi\nline",${'x'.repeat(260)}@import.test,,`,
+      `Last,last@import.test, ${name.toUpperCase()} ,good enough password`,
+      '',
+    ].join('\r\n');
+    expect(await reportOf(file)).toEqual({
+      rows: 6,
+      ready: 2,
+      invited: 1,
+      problemRows: 4,
+      problems: [
+        {
+          line: 4,
+          name: '',
+          email: 'nobody',
+          problems: [
+            'Name is required',
+            'Please enter a valid email address',
+            'There is no company “Nowhere Ltd”',
+            'Password must have at least 6 characters',
+          ],
+        },
+        {
+          line: 5,
+          name: 'Otto',
+          email: 'ida@IMPORT.test',
+          problems: ['This email is in line 2 already'],
+        },
+        {
+          line: 6,
+          name: 'Pia',
+          email: 'Taken@import.test',
+          problems: ['An account with this email already exists', 'This password is too common'],
+        },
+        {
+          line: 7,
+          name: 'Multi\nline',
+          email: `${'x'.repeat(80)}…`,
+          problems: ['At most 254 characters', 'Company is required'],
+        },
+      ],
+      ignoredColumns: [],
+      encoding: 'utf-8',
+    });
+    expect(await peopleOf(company.id)).toEqual([]);
+  });
+
+  it.each([
+    ['no header', 'Ida,ida@import.test,x', 400, 'Missing: name, email, company.'],
+    ['half a header', 'email;name\n1;2', 400, 'Missing: company.'],
+    ['a column twice', 'name,email,company,Mail\n', 400, "The column 'email' is there twice."],
+    ['no rows', 'name,email,company\r\n,,\r\n', 400, 'The file has a header, but no rows.'],
+    ['nothing', '', 400, 'The file is empty.'],
+    ['an open quote', 'name,email,company\n"Ida,x,y', 400, 'begins in line 2 is never closed'],
+    ['a workbook', 'PK\u0003\u0004', 415, 'This is a workbook, not a CSV file.'],
+    ['a picture', '\u0089PNG\u0000', 415, 'This is not a text file.'],
+  ])('refuses %s', async (_, content, status, message) => {
+    const answer = await check(content);
+    expect([answer.status, answer.error.message]).toEqual([
+      status,
+      expect.stringContaining(message),
+    ]);
+    expect(await countStaged(portal)).toBe(0);
+  });
+
+  it('refuses more rows or bytes than are allowed', async () => {
+    const row = `Ida,ida@import.test,${company.name}\n`;
+    const many = await check(`name,email,company\n${row.repeat(IMPORT_ROWS_MAX + 1)}`);
+    expect([many.status, many.error.message]).toEqual([
+      400,
+      'The file has more than 10,000 rows. Please split it.',
+    ]);
+    const large = await check('x'.repeat(5 * 1024 * 1024));
+    expect([large.status, large.error.code]).toEqual([413, 'TOO_LARGE']);
+  });
+
+  it('understands other columns, orders and encodings', async () => {
+    const { name } = company;
+    const windows = Buffer.from(
+      `Phone;COMPANY;email ;Full Name\r\n1;${name};zoe@import.test;Zo\u00eb\r\n`,
+      'latin1',
+    );
+    expect(succeeded(await check(new Uint8Array(windows)))).toMatchObject({
+      ready: 1,
+      ignoredColumns: ['Phone'],
+      encoding: 'windows-1252',
+    });
+  });
+
+  it('allows a bounded number of passwords, for each is hashed', async () => {
+    const rows = Array.from(
+      { length: IMPORT_PASSWORDS_MAX + 1 },
+      (_, i) => `N,p${i}@import.test,${company.name},good enough password`,
+    );
+    const report = await reportOf(`name,email,company,password\n${rows.join('\n')}`);
+    expect([report.ready, report.problems[0]?.line]).toEqual([200, 202]);
+    expect(report.problems[0]?.problems[0]).toContain('Only 200 rows of a file');
+  });
+});
+
+describe('the import', () => {
+  it('adds everybody; who has no password chooses one by the mailed link', async () => {
+    const file = `\ufeffname;email;company;password\r\n"O'Neil; Zoë";zoe@mailed.test;${company.name};\r\nAbe;abe@mailed.test;${company.name};${PASSWORD}\r\n`;
+    const answer = await run(file);
+    expect([answer.status, answer.body]).toEqual([
+      201,
+      { success: true, message: '2 trainees imported successfully!', imported: 2, invited: 1 },
+    ]);
+    expect(await peopleOf(company.id)).toEqual([
+      ['Abe', 'abe@mailed.test'],
+      ["O'Neil; Zoë", 'zoe@mailed.test'],
+    ]);
+    const abe = await portal.call(logIn, {
+      body: { email: 'abe@mailed.test', password: PASSWORD },
+    });
+    expect(abe.status).toBe(200);
+    for (const password of ['none yet', PASSWORD]) {
+      const refused = await portal.call(logIn, { body: { email: 'zoe@mailed.test', password } });
+      expect([refused.status, refused.error.message]).toEqual([401, 'Invalid email or password']);
+    }
+
+    const mail = await mailTo('zoe@mailed.test');
+    expect(mail).toContain(`for ${INVITATION_DAYS} days`);
+    const link = /reset-password\/([\w-]+)/.exec(mail)?.[1] ?? '';
+    portal.clock.advance((INVITATION_DAYS - 1) * 86_400_000);
+    const body = { token: link, password: 'chosen by herself' };
+    expect((await portal.call(resetPassword, { body })).status).toBe(200);
+    const zoe = { email: 'zoe@mailed.test', password: 'chosen by herself' };
+    expect((await portal.call(logIn, { body: zoe })).status).toBe(200);
+    expect((await portal.call(resetPassword, { body })).status).toBe(400);
+    token = succeeded(
+      await portal.call(logIn, { body: { email: 'admin@portal.test', password: PASSWORD } }),
+    ).token;
+  });
+
+  it('is recorded once, without passwords', async () => {
+    await run(`name,email,company,password\nIda,ida@recorded.test,${company.name},${PASSWORD}\n`);
+    const query = { company: String(company.id), action: 'trainee.imported' };
+    const answer = await portal.call(listActivity, { query, token });
+    expect(succeeded(answer)).toMatchObject([
+      {
+        subject: { kind: 'trainee', id: null, name: '1 trainee' },
+        after: { trainees: 1, 'invited by mail': 0, companies: `${company.name} (1)` },
+      },
+    ]);
+    expect(answer.raw).not.toContain(PASSWORD);
+  });
+
+  it('changes nothing where one row cannot be imported', async () => {
+    const file = `name,email,company\nIda,ida@none.test,${company.name}\nOtto,no mail,${company.name}\n`;
+    const answer = await run(file);
+    expect([answer.status, answer.error.code, answer.error.message]).toEqual([
+      409,
+      'CONFLICT',
+      '1 row cannot be imported. Nothing was changed.',
+    ]);
+    const { report } = answer.error.details as { report: ImportReport };
+    expect([report.ready, report.problems]).toEqual([
+      1,
+      [
+        {
+          line: 3,
+          name: 'Otto',
+          email: 'no mail',
+          problems: ['Please enter a valid email address'],
+        },
+      ],
+    ]);
+    expect(await peopleOf(company.id)).toEqual([]);
+  });
+
+  it('changes nothing where an email is taken, or a company goes, at the last moment', async () => {
+    const file = `name,email,company\nIda,ida@race.test,${company.name}\nUdo,udo@race.test,${company.name}\n`;
+    const { manyTrainees } = portal.services.accounts;
+    const prepare = manyTrainees.prepare;
+    const spy = vi.spyOn(manyTrainees, 'prepare').mockImplementationOnce(async (rows) => {
+      await makeTrainee(portal, { email: 'udo@race.test' });
+      return prepare(rows);
+    });
+    const answer = await run(file);
+    expect([answer.status, answer.error.code]).toEqual([409, 'CONFLICT']);
+    expect((answer.error.details as { report: ImportReport }).report.problems).toMatchObject([
+      { line: 3, problems: ['An account with this email already exists'] },
+    ]);
+    expect(await peopleOf(company.id)).toEqual([]);
+
+    spy.mockImplementationOnce(async (rows) => {
+      await portal.resources.db.deleteFrom('companies').where('id', '=', company.id).execute();
+      return prepare(rows);
+    });
+    const gone = await run(`name,email,company\nIda,ida@gone.test,${company.name}\n`);
+    expect([gone.status, gone.error.message]).toEqual([
+      409,
+      '1 row cannot be imported. Nothing was changed.',
+    ]);
+    spy.mockRestore();
+  });
+
+  it('of two at once imports one', async () => {
+    const file = `name,email,company\nIda,ida@twice.test,${company.name}\n`;
+    const answers = await Promise.all([run(file), run(file)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(await peopleOf(company.id)).toHaveLength(1);
+  });
+
+  it('of ten thousand lets others be served meanwhile', async () => {
+    const rows = Array.from(
+      { length: IMPORT_ROWS_MAX },
+      (_, i) => `Trainee Number ${i},many${i}@many.test,${company.name}`,
+    );
+    // Of this thread's own time: on a busy machine a turn may wait for others' sake.
+    const usedMs = () => {
+      const { user, system } = process.threadCpuUsage();
+      return (user + system) / 1_000;
+    };
+    const turns: number[] = [];
+    let last = usedMs();
+    const tick = setInterval(() => {
+      turns.push(usedMs() - last);
+      last = usedMs();
+    }, 1);
+    const answer = await run(`name,email,company\n${rows.join('\n')}\n`);
+    clearInterval(tick);
+    expect(answer.body).toMatchObject({ imported: IMPORT_ROWS_MAX, invited: IMPORT_ROWS_MAX });
+    expect(Math.max(...turns)).toBeLessThan(50);
+  }, 60_000);
+});
