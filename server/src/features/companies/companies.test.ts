@@ -15,6 +15,7 @@ import {
 } from '../../testing/factories.ts';
 import { countStaged, fixtureFile, keptFiles } from '../../testing/fixture-files.ts';
 import { startTestPortal, type TestPortal } from '../../testing/start-test-portal.ts';
+import { PORTAL } from '../activity/service.ts';
 
 let portal: TestPortal;
 let token: string;
@@ -35,15 +36,18 @@ const remove = (id: number) => portal.call(calls.deleteCompany, { params: { id }
 const serve = (key: string | null) => portal.inject({ url: `/api/uploads/${key}` });
 
 describe('who may', () => {
-  it.each([calls.listCompanies, calls.createCompany, calls.updateCompany, calls.deleteCompany])(
-    '$name is for administrators',
-    async (call) => {
-      const trainee = await makeTrainee(portal);
-      const params = { id: 1 };
-      expect((await portal.call(call, { params })).status).toBe(401);
-      expect((await portal.call(call, { params, token: trainee.token })).status).toBe(403);
-    },
-  );
+  it.each([
+    calls.listCompanies,
+    calls.getCompanyImpact,
+    calls.createCompany,
+    calls.updateCompany,
+    calls.deleteCompany,
+  ])('$name is for administrators', async (call) => {
+    const trainee = await makeTrainee(portal);
+    const params = { id: 1 };
+    expect((await portal.call(call, { params })).status).toBe(401);
+    expect((await portal.call(call, { params, token: trainee.token })).status).toBe(403);
+  });
 });
 
 describe('the public list', () => {
@@ -56,6 +60,18 @@ describe('the public list', () => {
       { id: first.id, name: 'Aardvark', logo: first.logo },
       { id: last.id, name: 'zebra', logo: null },
     ]);
+  });
+});
+
+describe('the order', () => {
+  it('takes numbers for numbers, and accents for variants, in both lists', async () => {
+    const names = ['Depot 10', 'depot 2', 'Depot 1', 'Dépôt 3', 'Über uns 10', 'Über uns 9'];
+    for (const name of names) await makeCompany(portal, name);
+    const ordered = ['Depot 1', 'depot 2', 'Dépôt 3', 'Depot 10', 'Über uns 9', 'Über uns 10'];
+    const ofThese = (list: readonly { name: string }[]) =>
+      list.map(({ name }) => name).filter((name) => names.includes(name));
+    expect(ofThese(succeeded(await portal.call(calls.listCompanies, { token })))).toEqual(ordered);
+    expect(ofThese(succeeded(await portal.call(calls.listPublicCompanies)))).toEqual(ordered);
   });
 });
 
@@ -257,6 +273,31 @@ describe('deleting a company', () => {
     expect((await create({ name: 'Doomed' })).status).toBe(201);
   });
 
+  it('takes all of many trainees with it, and nobody else’s', async () => {
+    const { db } = portal.resources;
+    const [company, other] = [await makeCompany(portal), await makeCompany(portal)];
+    const people = [company, other].flatMap(({ id: company_id }) =>
+      Array.from({ length: 60 }, (_, i) => ({
+        name: `Many ${i}`,
+        name_key: `many ${i}`,
+        email: `${company_id}-${i}@many.test`,
+        email_key: `${company_id}-${i}@many.test`,
+        role: 'TRAINEE' as const,
+        company_id,
+        password_hash: 'none',
+        created_at: 0,
+      })),
+    );
+    await db.insertInto('users').values(people).execute();
+    expect((await remove(company.id)).status).toBe(200);
+    const left = await db
+      .selectFrom('users')
+      .select('company_id')
+      .where('name_key', 'like', 'many %')
+      .execute();
+    expect(left.map(({ company_id }) => company_id)).toEqual(Array(60).fill(other.id));
+  });
+
   it('tells on the bus that the trainees’ sessions ended', async () => {
     const company = await makeCompany(portal);
     const { user } = await makeTrainee(portal, { companyName: company.name });
@@ -272,7 +313,7 @@ describe('deleting a company', () => {
   it('is blocked by an administrator who is attached, and then changes nothing', async () => {
     const company = succeeded(await create({ name: 'Led' }, { logo: await logo() }));
     const trainee = await makeTrainee(portal, { companyName: 'Led' });
-    const admin = await portal.services.accounts.createAdmin({
+    const admin = await portal.services.accounts.createAdmin(PORTAL, {
       name: 'Attached',
       email: 'attached@portal.test',
       password: PASSWORD,

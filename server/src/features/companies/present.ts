@@ -1,5 +1,6 @@
-import type { AdminCompany, Company } from '@portal/contract/companies';
-import type { CountedCompanyRow } from './queries.ts';
+import type { AdminCompany, Company, CompanyImpact } from '@portal/contract/companies';
+import type { TrainingInCompany } from '../learning/service.ts';
+import type { CountedCompanyRow, countParts } from './queries.ts';
 
 type CompanyRow = Pick<CountedCompanyRow, 'id' | 'name' | 'logo_key'>;
 
@@ -12,5 +13,24 @@ export function presentAdminCompany(row: CountedCompanyRow): AdminCompany {
     ...presentCompany(row),
     moduleCount: row.module_count,
     traineeCount: row.trainee_count,
+  };
+}
+
+export function presentImpact(
+  parts: Awaited<ReturnType<typeof countParts>>,
+  { inTraining, completedAll, results, attempts }: TrainingInCompany,
+): CompanyImpact {
+  return {
+    modules: parts.modules,
+    videos: parts.videos,
+    questions: parts.questions,
+    trainees: parts.trainees,
+    inTraining,
+    completedAll,
+    results,
+    attempts,
+    helpRequests: parts.help_requests,
+    feedback: parts.feedback,
+    administrators: parts.administrators,
   };
 }

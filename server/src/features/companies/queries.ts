@@ -1,12 +1,9 @@
+import { setImmediate } from 'node:timers/promises';
 import { sameKey } from '../../platform/database/same-key.ts';
 import type { Db } from '../../platform/database/schema.ts';
 
 export function listCompanies(db: Db) {
-  return db
-    .selectFrom('companies')
-    .select(['id', 'name', 'logo_key'])
-    .orderBy('name_key')
-    .execute();
+  return db.selectFrom('companies').select(['id', 'name', 'logo_key']).execute();
 }
 
 export type CountedCompanyRow = Awaited<ReturnType<typeof listCountedCompanies>>[number];
@@ -35,11 +32,49 @@ const countedCompanies = (db: Db) =>
     ]);
 
 export function listCountedCompanies(db: Db) {
-  return countedCompanies(db).orderBy('companies.name_key').execute();
+  return countedCompanies(db).execute();
 }
 
 export function findCountedCompany(db: Db, id: number) {
   return countedCompanies(db).where('companies.id', '=', id).executeTakeFirst();
+}
+
+/** What goes with a company besides its trainees' progress, and who is in the way of that. */
+export async function countParts(db: Db, id: number) {
+  const modules = db.selectFrom('modules').where('modules.company_id', '=', id);
+  const people = db.selectFrom('users').where('users.company_id', '=', id);
+  const trainees = people.where('users.role', '=', 'TRAINEE');
+  return db
+    .selectNoFrom(({ selectFrom, fn }) => {
+      const count = fn.countAll<number>().as('count');
+      const ofModules = (table: 'videos' | 'questions') =>
+        selectFrom(table)
+          .where('module_id', 'in', modules.select('modules.id'))
+          .select(count)
+          .$asScalar()
+          .$notNull();
+      const ofTrainees = (table: 'help_requests' | 'feedback') =>
+        selectFrom(table)
+          .where('user_id', 'in', trainees.select('users.id'))
+          .select(count)
+          .$asScalar()
+          .$notNull();
+      return [
+        modules.select(count).$asScalar().$notNull().as('modules'),
+        ofModules('videos').as('videos'),
+        ofModules('questions').as('questions'),
+        trainees.select(count).$asScalar().$notNull().as('trainees'),
+        people
+          .where('users.role', '=', 'ADMIN')
+          .select(count)
+          .$asScalar()
+          .$notNull()
+          .as('administrators'),
+        ofTrainees('help_requests').as('help_requests'),
+        ofTrainees('feedback').as('feedback'),
+      ];
+    })
+    .executeTakeFirstOrThrow();
 }
 
 export function isNameTaken(db: Db, name: string): Promise<boolean> {
@@ -96,15 +131,36 @@ export async function findLogoKey(db: Db, id: number): Promise<string | null> {
   return company?.logo_key ?? null;
 }
 
-/** The ids of those deleted; all that they did goes with them by cascade. */
-export async function deleteTrainees(db: Db, companyId: number): Promise<number[]> {
-  const rows = await db
+/** A few milliseconds' worth, with all that hangs on them. */
+const TRAINEES_PER_STATEMENT = 25;
+
+/**
+ * The ids of those deleted; all that they did goes with them by cascade. Some at a time, so that others
+ * get their turn in between.
+ */
+export async function deleteTrainees(tx: Db, companyId: number): Promise<number[]> {
+  const ids: number[] = [];
+  for (;;) {
+    const rows = await deleteSomeTrainees(tx, companyId);
+    for (const { id } of rows) ids.push(id);
+    if (rows.length < TRAINEES_PER_STATEMENT) return ids;
+    await setImmediate();
+  }
+}
+
+function deleteSomeTrainees(tx: Db, companyId: number) {
+  return tx
     .deleteFrom('users')
-    .where('company_id', '=', companyId)
-    .where('role', '=', 'TRAINEE')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('users')
+        .select('id')
+        .where('company_id', '=', companyId)
+        .where('role', '=', 'TRAINEE')
+        .limit(TRAINEES_PER_STATEMENT),
+    )
     .returning('id')
     .execute();
-  return rows.map(({ id }) => id);
 }
 
 /** What was deleted; throws the engine's foreign key violation while a user is attached. */

@@ -1,8 +1,9 @@
-import type { AdminCompany, Company } from '@portal/contract/companies';
+import type { AdminCompany, Company, CompanyImpact } from '@portal/contract/companies';
 import {
   isForeignKeyViolation,
   isUniqueViolation,
 } from '../../platform/database/constraint-errors.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { inLockedCompany, NO_SUCH_COMPANY } from '../../platform/database/locked-company.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { AppError, found } from '../../platform/http/app-error.ts';
@@ -10,15 +11,20 @@ import type { Logger } from '../../platform/log.ts';
 import { removeDropped } from '../../platform/media/dropped-media.ts';
 import type { MediaStore, StagedFile } from '../../platform/media/media-store.ts';
 import type { Accounts } from '../accounts/service.ts';
+import type { Actor } from '../activity/service.ts';
+import type { Learning } from '../learning/service.ts';
 import type { Modules } from '../modules/service.ts';
+import { recordCompany, recordUpdate } from './company-activity.ts';
 import { keepLogo } from './logo-file.ts';
-import { presentAdminCompany, presentCompany } from './present.ts';
+import { byName } from './name-order.ts';
+import { presentAdminCompany, presentCompany, presentImpact } from './present.ts';
 import * as queries from './queries.ts';
 
 export interface CompaniesDependencies {
   readonly db: Db;
   readonly media: MediaStore;
   readonly accounts: Pick<Accounts, 'announceEndOfSessions'>;
+  readonly learning: Pick<Learning, 'trainingIn'>;
   readonly modules: Pick<Modules, 'videoKeysOf'>;
   readonly now: () => number;
   readonly log: Logger;
@@ -26,7 +32,8 @@ export interface CompaniesDependencies {
 
 export type Companies = ReturnType<typeof createCompanies>;
 
-export function createCompanies({ db, media, accounts, modules, now, log }: CompaniesDependencies) {
+export function createCompanies(deps: CompaniesDependencies) {
+  const { db, media, accounts, learning, modules, now, log } = deps;
   const removeFiles = (keys: readonly string[]) => removeDropped({ media, log }, keys);
 
   async function get(id: number): Promise<AdminCompany> {
@@ -53,34 +60,53 @@ export function createCompanies({ db, media, accounts, modules, now, log }: Comp
 
   return {
     async listPublic(): Promise<Company[]> {
-      return (await queries.listCompanies(db)).map(presentCompany);
+      return (await queries.listCompanies(db)).sort(byName).map(presentCompany);
     },
 
     async list(): Promise<AdminCompany[]> {
-      return (await queries.listCountedCompanies(db)).map(presentAdminCompany);
+      return (await queries.listCountedCompanies(db)).sort(byName).map(presentAdminCompany);
     },
 
     /** Throws NOT_FOUND; for routes that must know before a file is received. */
     get,
 
-    async create(name: string, logo: StagedFile | null): Promise<AdminCompany> {
+    /** What goes with it, and how its trainees stand. Throws NOT_FOUND. */
+    async impact(id: number): Promise<CompanyImpact> {
+      await get(id);
+      const [parts, training] = await Promise.all([
+        queries.countParts(db, id),
+        learning.trainingIn(id),
+      ]);
+      return presentImpact(parts, training);
+    },
+
+    async create(actor: Actor, name: string, logo: StagedFile | null): Promise<AdminCompany> {
       if (await queries.isNameTaken(db, name)) throw nameTaken();
       const id = await withLogo(logo, (logoKey) =>
-        queries.insertCompany(db, { name, logoKey, createdAt: now() }),
+        inTransaction(db, async (tx) => {
+          const at = now();
+          const id = await queries.insertCompany(tx, { name, logoKey, createdAt: at });
+          const after = { name, logo: logoKey !== null };
+          await recordCompany(tx, { actor, action: 'company.created', id, name, at }, { after });
+          return id;
+        }),
       );
       return get(id);
     },
 
     /** Changes what is given; a new logo takes the old one's place. */
     async update(
+      actor: Actor,
       id: number,
       changes: { readonly name?: string | undefined },
       logo: StagedFile | null,
     ): Promise<AdminCompany> {
       const replaced = await withLogo(logo, (logoKey) =>
-        inLockedCompany(db, id, async (tx) => {
+        inLockedCompany(db, id, async (tx, { name }) => {
           const oldKey = await queries.findLogoKey(tx, id);
           await queries.updateCompany(tx, id, { ...changes, logoKey: logoKey ?? undefined });
+          const act = { actor, id, at: now() };
+          await recordUpdate(tx, act, { name, logoKey: oldKey }, { ...changes, logoKey });
           return logoKey === null ? null : oldKey;
         }),
       );
@@ -91,13 +117,19 @@ export function createCompanies({ db, media, accounts, modules, now, log }: Comp
     /**
      * With its modules, media, trainees and all they did; an attached administrator is in the way.
      */
-    async remove(id: number): Promise<{ name: string }> {
+    async remove(actor: Actor, id: number): Promise<{ name: string }> {
       const { company, traineeIds, videoKeys } = await unlessAttached(() =>
-        inLockedCompany(db, id, async (tx) => ({
-          videoKeys: await modules.videoKeysOf(tx, id),
-          traineeIds: await queries.deleteTrainees(tx, id),
-          company: await queries.deleteCompany(tx, id),
-        })),
+        inLockedCompany(db, id, async (tx, { name }) => {
+          const gone = {
+            videoKeys: await modules.videoKeysOf(tx, id),
+            traineeIds: await queries.deleteTrainees(tx, id),
+            company: await queries.deleteCompany(tx, id),
+          };
+          const before = { name, trainees: gone.traineeIds.length, videos: gone.videoKeys.length };
+          const act = { actor, action: 'company.deleted', id, name, at: now() } as const;
+          await recordCompany(tx, act, { before });
+          return gone;
+        }),
       );
       for (const traineeId of traineeIds) accounts.announceEndOfSessions(traineeId);
       await removeFiles(company.logo_key === null ? videoKeys : [company.logo_key, ...videoKeys]);

@@ -1,0 +1,43 @@
+/** What the list of changes says of a change of companies. */
+import type { Db } from '../../platform/database/schema.ts';
+import { type Actor, type Differences, differences, record } from '../activity/service.ts';
+
+interface Act {
+  readonly actor: Actor;
+  readonly action: 'company.created' | 'company.updated' | 'company.deleted';
+  readonly id: number;
+  /** As it was before the change. */
+  readonly name: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+export function recordCompany(tx: Db, act: Act, changed: Partial<Differences>): Promise<void> {
+  const { actor, action, id, name, at } = act;
+  const subject = { kind: 'company', id, name } as const;
+  return record(tx, { actor, action, subject, company: { id, name }, ...changed, at });
+}
+
+interface CompanyState {
+  readonly name: string;
+  readonly logoKey: string | null;
+}
+
+interface CompanyChanges {
+  readonly name?: string | undefined;
+  readonly logoKey: string | null;
+}
+
+/** Nothing is recorded of a call that changes nothing; a key says nothing to people. */
+export async function recordUpdate(
+  tx: Db,
+  act: Omit<Act, 'name' | 'action'>,
+  old: CompanyState,
+  { name = old.name, logoKey }: CompanyChanges,
+): Promise<void> {
+  const oldLogo = old.logoKey === null ? 'none' : 'the old one';
+  const logo = logoKey === null ? oldLogo : 'a new one';
+  const changed = differences({ name: old.name, logo: oldLogo }, { name, logo });
+  const whole = { ...act, action: 'company.updated', name: old.name } as const;
+  if (changed !== null) await recordCompany(tx, whole, changed);
+}
