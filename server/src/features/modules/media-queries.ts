@@ -11,10 +11,6 @@ export async function isLogo(db: Db, key: string): Promise<boolean> {
   return company !== undefined;
 }
 
-export type WatchedVideoRow = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof prepareFindWatchedVideo>>>
->;
-
 /**
  * A video and the user who asks for it, in one statement: a player asks for one part after another.
  */
@@ -37,6 +33,23 @@ export function prepareFindWatchedVideo(db: Db) {
   return async (values: { key: string; userId: number }) => (await find(values))[0];
 }
 
+/** Captions and the user who asks for them. */
+export function findWatchedCaptions(db: Db, { key, userId }: { key: string; userId: number }) {
+  return db
+    .selectFrom('captions')
+    .innerJoin('videos', 'videos.id', 'captions.video_id')
+    .innerJoin('modules', 'modules.id', 'videos.module_id')
+    .leftJoin('users', (join) => join.on('users.id', '=', userId))
+    .where('captions.media_key', '=', key)
+    .select([
+      'captions.content',
+      'modules.company_id',
+      'users.role as viewer_role',
+      'users.company_id as viewer_company_id',
+    ])
+    .executeTakeFirst();
+}
+
 /** Those of the keys that a company's logo or a module's video has. */
 export async function filterUsed(db: Db, keys: readonly string[]): Promise<Set<string>> {
   const rows = await db
@@ -51,4 +64,45 @@ export async function filterUsed(db: Db, keys: readonly string[]): Promise<Set<s
     )
     .execute();
   return new Set(rows.map(({ media_key }) => media_key));
+}
+
+/** A row that names a file of the store. */
+export interface NamedMedia {
+  readonly id: number;
+  readonly key: string;
+  readonly of: 'video' | 'logo';
+}
+
+/** All of them, in batches along the primary keys. */
+export async function* namedMedia(db: Db, batch: number): AsyncGenerator<NamedMedia[]> {
+  yield* pages(batch, async (after) => {
+    const rows = await db
+      .selectFrom('videos')
+      .select(['id', 'media_key'])
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(batch)
+      .execute();
+    return rows.map(({ id, media_key }) => ({ id, key: media_key, of: 'video' as const }));
+  });
+  yield* pages(batch, async (after) => {
+    const rows = await db
+      .selectFrom('companies')
+      .select(({ ref }) => ['id', ref('logo_key').$notNull().as('key')])
+      .where('id', '>', after)
+      .where('logo_key', 'is not', null)
+      .orderBy('id')
+      .limit(batch)
+      .execute();
+    return rows.map(({ id, key }) => ({ id, key, of: 'logo' as const }));
+  });
+}
+
+async function* pages(batch: number, read: (after: number) => Promise<NamedMedia[]>) {
+  let after = 0;
+  for (let rows = await read(after); rows.length > 0; rows = await read(after)) {
+    yield rows;
+    if (rows.length < batch) return;
+    after = rows.at(-1)?.id ?? after;
+  }
 }

@@ -234,6 +234,14 @@ describe('media in an S3 service', () => {
       headers: { range: 'bytes=100-199' },
     });
     expect(part.status).toBe(206);
+    // Whoever may no longer watch is not let in by an address that outlives the link.
+    const signed = new URL(String(redirect.headers.location)).searchParams;
+    const signedAt = String(signed.get('X-Amz-Date')).replace(
+      /(\d{4})(\d\d)(\d\dT\d\d)(\d\d)(\d\dZ)/,
+      '$1-$2-$3:$4:$5',
+    );
+    const end = Date.parse(signedAt) / 1000 + Number(signed.get('X-Amz-Expires'));
+    expect(end).toBe(Number(new URLSearchParams(path.split('?')[1]).get('e')));
     expect(Buffer.from(await part.arrayBuffer()).equals(clip.subarray(100, 200))).toBe(true);
 
     const head = await onS3.app.inject({ method: 'HEAD', url: `/api/uploads/${path}` });

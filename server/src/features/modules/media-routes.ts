@@ -1,11 +1,15 @@
 /** `/api/uploads/:key`: what `<img>` and `<video>` ask for, which send no token. */
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../../platform/database/schema.ts';
 import { AppError, found } from '../../platform/http/app-error.ts';
+import { MissingMediaError } from '../../platform/media/media-errors.ts';
 import { isMediaKey } from '../../platform/media/media-key.ts';
 import { createMediaLinks, LINK_LIFETIME_MS } from '../../platform/media/media-links.ts';
-import type { MediaStore } from '../../platform/media/media-store.ts';
+import type { ByteSpan, MediaStore } from '../../platform/media/media-store.ts';
 import { type ServedMedia, serveMedia } from '../../platform/media/serve-media.ts';
+import { linkExpiry } from '../../platform/media/signed-links.ts';
+import { CAPTIONS_EXTENSION } from './captions.ts';
 import * as queries from './media-queries.ts';
 import { mayReadVideo } from './policy.ts';
 
@@ -14,13 +18,20 @@ export interface MediaRoutesDependencies {
   readonly media: MediaStore;
   readonly mediaSecret: Buffer;
   readonly now: () => number;
+  /** Called with the key of a file that a row names and the store does not hold. */
+  readonly onMissing: (key: string) => void;
 }
 
-/** A logo's size is in no row; the store knows it. */
-type Facts = Omit<ServedMedia, 'open' | 'size'> & { readonly size: number | null };
+interface Facts extends Omit<ServedMedia, 'open' | 'size'> {
+  /** A logo's size is in no row; the store knows it. */
+  readonly size: number | null;
+  /**
+   * Until when an address of the store may work, in milliseconds since 1970: the store asks nobody,
+   * so that it must not outlive the link that led to it.
+   */
+  readonly expiresAt: number;
+}
 type Query = Readonly<Record<string, unknown>>;
-
-const LIFETIME_S = LINK_LIFETIME_MS / 1000;
 
 const NOT_FOUND = 'This file does not exist or is no longer available.';
 
@@ -38,41 +49,72 @@ const LOGO_TYPES: Readonly<Record<string, string>> = {
 };
 
 export function registerMediaRoutes(api: FastifyInstance, deps: MediaRoutesDependencies): void {
-  const { db, media, now } = deps;
+  const { db, media, now, onMissing } = deps;
   const links = createMediaLinks(deps);
   const findWatchedVideo = queries.prepareFindWatchedVideo(db);
 
   async function findLogo(key: string, contentType: string): Promise<Facts> {
     if (!(await queries.isLogo(db, key))) throw new AppError('NOT_FOUND', NOT_FOUND);
     // What lies under a key never changes, so the key itself tells one content from another.
-    return { size: null, etag: `"${key}"`, contentType, audience: 'public' };
+    const expiresAt = linkExpiry(now(), LINK_LIFETIME_MS);
+    return { size: null, etag: `"${key}"`, contentType, audience: 'public', expiresAt };
   }
 
   async function findVideo(key: string, query: Query): Promise<Facts> {
-    const verdict = links.verify(key, query, now());
-    if (verdict.status !== 'valid') throw new AppError('FORBIDDEN', REFUSALS[verdict.status]);
-    const video = found(await findWatchedVideo({ key, userId: verdict.userId }), NOT_FOUND);
+    const { userId, expiresAt } = admitted(key, query);
+    const video = found(await findWatchedVideo({ key, userId }), NOT_FOUND);
     if (!mayReadVideo(video)) throw new AppError('FORBIDDEN', 'Access denied');
     const { size, etag, content_type: contentType } = video;
-    return { size, etag, contentType, audience: 'private' };
+    return { size, etag, contentType, audience: 'private', expiresAt };
+  }
+
+  /** Out of the database, never from S3: a `<track>` takes nothing from another origin. */
+  async function findCaptions(key: string, query: Query): Promise<ServedMedia> {
+    const { userId } = admitted(key, query);
+    const captions = found(await queries.findWatchedCaptions(db, { key, userId }), NOT_FOUND);
+    if (!mayReadVideo(captions)) throw new AppError('FORBIDDEN', 'Access denied');
+    const content = Buffer.from(captions.content);
+    return {
+      size: content.length,
+      etag: `"${key}"`,
+      contentType: 'text/vtt; charset=utf-8',
+      audience: 'private',
+      open: async ({ start, end }) => Readable.from([content.subarray(start, end + 1)]),
+    };
+  }
+
+  function admitted(key: string, query: Query) {
+    const verdict = links.verify(key, query, now());
+    if (verdict.status === 'valid') return verdict;
+    throw new AppError('FORBIDDEN', REFUSALS[verdict.status]);
   }
 
   async function sizeOf(key: string): Promise<number> {
     return found(await media.stat(key), NOT_FOUND).size;
   }
 
+  const noteMissing = (key: string) => (error: unknown) => {
+    if (error instanceof MissingMediaError) onMissing(key);
+    throw error;
+  };
+
   async function serve(request: FastifyRequest, reply: FastifyReply) {
     const { key } = request.params as { key: string };
     if (!isMediaKey(key)) throw new AppError('NOT_FOUND', NOT_FOUND);
-    const logoType = LOGO_TYPES[key.slice(key.lastIndexOf('.') + 1)];
-    const facts = await (logoType === undefined
-      ? findVideo(key, request.query as Query)
-      : findLogo(key, logoType));
+    const query = request.query as Query;
+    const ending = key.slice(key.lastIndexOf('.') + 1);
+    if (ending === CAPTIONS_EXTENSION) {
+      await send(request, reply, await findCaptions(key, query));
+      return reply;
+    }
+    const logoType = LOGO_TYPES[ending];
+    const facts = await (logoType === undefined ? findVideo(key, query) : findLogo(key, logoType));
     // A presigned address is signed for GET alone.
-    const elsewhere = request.method === 'GET' ? await media.presign(key, LIFETIME_S) : null;
+    const elsewhere = request.method === 'GET' ? await media.presign(key, facts.expiresAt) : null;
     if (elsewhere !== null) return reply.redirect(elsewhere, 302);
     const size = facts.size ?? (await sizeOf(key));
-    await send(request, reply, { ...facts, size, open: (range) => media.open(key, range) });
+    const open = (range: ByteSpan) => media.open(key, range).catch(noteMissing(key));
+    await send(request, reply, { ...facts, size, open });
     return reply;
   }
 

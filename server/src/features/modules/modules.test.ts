@@ -46,6 +46,8 @@ async function makeModules(...names: string[]) {
 describe('who may', () => {
   it.each([
     calls.listModules,
+    calls.getModule,
+    calls.getModuleImpact,
     calls.createModule,
     calls.updateModule,
     calls.deleteModule,
@@ -104,6 +106,18 @@ describe('the list', () => {
       headers: { authorization: `Bearer ${token}` },
     });
     expect(answer.status).toBe(400);
+  });
+});
+
+describe('one module', () => {
+  it('is what the list holds of it; 404 for an unknown one, 400 for a strange id', async () => {
+    const company = await makeCompany(portal);
+    const { id } = await makeQuizModule(portal, company.id);
+    const get = (wanted: number | string) =>
+      portal.call(calls.getModule, { params: { id: wanted }, token });
+    expect([succeeded(await get(id))]).toEqual(await listOf(company.id));
+    expect((await get(999_999)).error.code).toBe('NOT_FOUND');
+    expect((await get('x')).status).toBe(400);
   });
 });
 
@@ -237,6 +251,32 @@ describe('saving questions', () => {
     await Promise.all([save(id, left.map(question)), save(id, right.map(question))]);
     const [module] = await listOf(company.id);
     expect([left, right]).toContainEqual(module?.mcqs.map((mcq) => mcq.question));
+  });
+
+  it('refuses who has not seen the latest questions, and changes nothing', async () => {
+    const company = await makeCompany(portal);
+    const { id, quizVersion } = await makeQuizModule(portal, company.id);
+    const saveAs = (version: number, mcqs: QuestionForm[]) =>
+      portal.call(calls.saveQuestions, {
+        params: { id },
+        body: { mcqs, quizVersion: version },
+        token,
+      });
+    const answers = await Promise.all([
+      saveAs(quizVersion, someQuestions(3)),
+      saveAs(quizVersion, someQuestions(1)),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const refused = answers.find(({ status }) => status === 409);
+    expect(refused?.error).toEqual({
+      code: 'QUIZ_CHANGED',
+      message: 'Somebody else has changed the questions of this module in the meantime.',
+      details: { quizVersion: quizVersion + 1 },
+    });
+    const [module] = await listOf(company.id);
+    const saved = answers.find(({ status }) => status === 200)?.body.module;
+    expect(module).toEqual(saved);
+    expect((await saveAs(quizVersion + 1, [])).status).toBe(200);
   });
 
   const good = { question: 'q', options: ['a', 'b'], answer: 'a' };

@@ -1,4 +1,5 @@
 import type { Module } from '@portal/contract/modules';
+import { presentVideo } from '../../platform/media/present-video.ts';
 import type { ModuleRow, QuestionRow, VideoRow } from './queries.ts';
 
 export interface ModuleParts {
@@ -6,11 +7,16 @@ export interface ModuleParts {
   readonly questions: readonly QuestionRow[];
 }
 
-/** @param urlFor the address under which the reader may play a file */
+export interface MediaOfReader {
+  /** The address under which the reader may play a file. */
+  readonly urlFor: (mediaKey: string) => string;
+  readonly isMissing: (mediaKey: string) => boolean;
+}
+
 export function presentModule(
   row: ModuleRow,
   { videos, questions }: ModuleParts,
-  urlFor: (mediaKey: string) => string,
+  { urlFor, isMissing }: MediaOfReader,
 ): Module {
   return {
     id: row.id,
@@ -20,7 +26,11 @@ export function presentModule(
     companyId: row.company_id,
     order: row.position,
     draft: videos.length + questions.length === 0,
-    videos: videos.map(({ id, media_key, duration }) => ({ id, url: urlFor(media_key), duration })),
+    quizVersion: row.quiz_version,
+    videos: videos.map((video) => ({
+      ...presentVideo(video, urlFor),
+      missing: isMissing(video.media_key),
+    })),
     mcqs: questions.map(({ id, question, options, answer, explanation }) => ({
       id,
       question,

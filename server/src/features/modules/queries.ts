@@ -5,16 +5,18 @@ export type ModuleRow = Awaited<ReturnType<typeof listModules>>[number];
 export type VideoRow = Awaited<ReturnType<typeof listVideos>>[number];
 export type QuestionRow = Awaited<ReturnType<typeof listQuestions>>[number];
 
-/** Which modules: all, those of a company, or one. */
+/** Which modules: all, those of a company, some, or one. */
 export interface Scope {
+  readonly moduleIds?: readonly number[];
   readonly companyId?: number | undefined;
   readonly moduleId?: number;
 }
 
-const modulesIn = (db: Db, { companyId, moduleId }: Scope) =>
+const modulesIn = (db: Db, { companyId, moduleIds, moduleId }: Scope) =>
   db
     .selectFrom('modules')
     .$if(companyId !== undefined, (query) => query.where('company_id', '=', Number(companyId)))
+    .$if(moduleIds !== undefined, (query) => query.where('modules.id', 'in', moduleIds ?? []))
     .$if(moduleId !== undefined, (query) => query.where('modules.id', '=', Number(moduleId)));
 
 /** In training order. */
@@ -27,6 +29,7 @@ export function listModules(db: Db, scope: Scope) {
       'modules.description',
       'modules.position',
       'modules.company_id',
+      'modules.quiz_version',
       'companies.name as company_name',
     ])
     .orderBy('modules.position', (order) => order.asc().nullsLast())
@@ -37,7 +40,13 @@ export function listModules(db: Db, scope: Scope) {
 export function listVideos(db: Db, scope: Scope) {
   return modulesIn(db, scope)
     .innerJoin('videos', 'videos.module_id', 'modules.id')
+    .leftJoin('captions', 'captions.video_id', 'videos.id')
     .select(['videos.id', 'videos.module_id', 'videos.media_key', 'videos.duration'])
+    .select([
+      'captions.media_key as captions_key',
+      'captions.label as captions_label',
+      'captions.language as captions_language',
+    ])
     .orderBy('videos.module_id')
     .orderBy('videos.position')
     .orderBy('videos.id')
@@ -66,9 +75,28 @@ export async function listQuestions(db: Db, scope: Scope) {
 export function findModule(db: Db, id: number) {
   return db
     .selectFrom('modules')
-    .select(['id', 'name', 'company_id'])
-    .where('id', '=', id)
+    .innerJoin('companies', 'companies.id', 'modules.company_id')
+    .select([
+      'modules.id',
+      'modules.name',
+      'modules.description',
+      'modules.company_id',
+      'modules.quiz_version',
+      'companies.name as company_name',
+    ])
+    .where('modules.id', '=', id)
     .executeTakeFirst();
+}
+
+/** What trainees have said of a module: it goes with it, or loses what it was about. */
+export function countVoices(db: Db, moduleId: number) {
+  const countOf = (table: 'feedback' | 'help_requests') =>
+    db
+      .selectFrom(table)
+      .where('module_id', '=', moduleId)
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+  return Promise.all([countOf('feedback'), countOf('help_requests')]);
 }
 
 /** The place after the last; modules without a place stay behind it. */

@@ -1,28 +1,40 @@
 import * as calls from '@portal/contract/modules';
 import { accessIsEnough, type Route, route } from '../../platform/http/route.ts';
+import { actorOf } from '../activity/service.ts';
 import type { Modules } from './service.ts';
 
 export function modulesRoutes(modules: Modules): readonly Route[] {
   return [
     route(calls.listModules, {
       may: accessIsEnough,
-      run: ({ user, query }) => modules.list(user.userId, query),
+      run: ({ user, query }) =>
+        query.companyId === undefined
+          ? modules.listAll(user.userId)
+          : modules.list(user.userId, query),
+    }),
+    route(calls.getModule, {
+      may: accessIsEnough,
+      run: ({ user, params }) => modules.get(user.userId, params.id),
+    }),
+    route(calls.getModuleImpact, {
+      may: accessIsEnough,
+      run: ({ params }) => modules.impact(params.id),
     }),
     route(calls.createModule, {
       may: accessIsEnough,
       run: async ({ user, params, body }) => {
-        const module = await modules.create(user.userId, params.id, body);
+        const module = await modules.create(actorOf(user), params.id, body);
         return { success: true, message: `${module.name} created successfully!`, module };
       },
     }),
     route(calls.updateModule, {
       may: accessIsEnough,
-      run: ({ user, params, body }) => modules.update(user.userId, params.id, body),
+      run: ({ user, params, body }) => modules.update(actorOf(user), params.id, body),
     }),
     route(calls.deleteModule, {
       may: accessIsEnough,
-      run: async ({ params }) => {
-        const { name } = await modules.remove(params.id);
+      run: async ({ user, params }) => {
+        const { name } = await modules.remove(actorOf(user), params.id);
         return { success: true, message: `${name} deleted successfully!` };
       },
     }),
@@ -30,21 +42,37 @@ export function modulesRoutes(modules: Modules): readonly Route[] {
       load: ({ params }) => modules.require(params.id),
       may: accessIsEnough,
       run: async ({ user, params, body }, _module, file) => {
-        const uploaded = await modules.uploadVideo(user.userId, params.id, file, body.duration);
+        const uploaded = await modules.uploadVideo(actorOf(user), params.id, file, body.duration);
         return { success: true, message: 'Video uploaded successfully!', ...uploaded };
+      },
+    }),
+    route(calls.uploadCaptions, {
+      load: ({ params }) => modules.require(params.id),
+      may: accessIsEnough,
+      run: async ({ user, params, query, body }, _module, file) => {
+        const upload = { ...body, file, videoId: query.videoId };
+        const uploaded = await modules.uploadCaptions(actorOf(user), params.id, upload);
+        return { success: true, message: 'Captions uploaded successfully!', ...uploaded };
+      },
+    }),
+    route(calls.deleteCaptions, {
+      may: accessIsEnough,
+      run: async ({ user, params, query }) => {
+        const module = await modules.deleteCaptions(actorOf(user), params.id, query.videoId);
+        return { success: true, message: 'Captions deleted successfully!', module };
       },
     }),
     route(calls.saveQuestions, {
       may: accessIsEnough,
       run: async ({ user, params, body }) => {
-        const module = await modules.saveQuestions(user.userId, params.id, body);
+        const module = await modules.saveQuestions(actorOf(user), params.id, body);
         return { success: true, message: 'Questions saved successfully!', module };
       },
     }),
     route(calls.reorderModules, {
       may: accessIsEnough,
-      run: async ({ body }) => {
-        await modules.reorder(body);
+      run: async ({ user, body }) => {
+        await modules.reorder(actorOf(user), body);
         return { success: true, message: 'Module order saved successfully!' };
       },
     }),

@@ -17,6 +17,7 @@ import {
 } from '../../testing/factories.ts';
 import { countStaged, fixtureFile, keptFiles } from '../../testing/fixture-files.ts';
 import { startTestPortal, type TestPortal } from '../../testing/start-test-portal.ts';
+import { PORTAL } from '../activity/service.ts';
 
 let portal: TestPortal;
 let token: string;
@@ -209,7 +210,7 @@ describe('what happens meanwhile', () => {
     const before = await keptFiles(portal);
     const file = await stage('clips/intro-4s.mp4');
     await remove({ id, companyId: company.id });
-    const late = portal.services.modules.uploadVideo(1, id, file, undefined);
+    const late = portal.services.modules.uploadVideo(PORTAL, id, file, undefined);
     await expect(late).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await file.discard();
     expect(await keptFiles(portal)).toEqual(before);

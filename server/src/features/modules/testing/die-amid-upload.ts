@@ -1,0 +1,63 @@
+/**
+ * A portal that is killed between file and row: `node die-amid-upload.ts KIND`, with the portal's
+ * settings in the environment. A company, its module and its first video are made before.
+ */
+import { Readable } from 'node:stream';
+import pino from 'pino';
+import { buildPortal } from '../../../app.ts';
+import { openResources } from '../../../open-resources.ts';
+import type { MediaStore } from '../../../platform/media/media-store.ts';
+import { readSettings } from '../../../settings.ts';
+import { fixtureFile } from '../../../testing/fixture-files.ts';
+import { PORTAL } from '../../activity/service.ts';
+
+const settings = readSettings();
+const opened = await openResources(settings, pino({ level: 'silent' }));
+const { media } = opened;
+const kind = process.argv[2];
+let isArmed = false;
+
+function dieIfArmed(): void {
+  if (isArmed) process.kill(process.pid, 'SIGKILL');
+}
+
+/** Durable file, no row yet: dies as soon as the file has its key. */
+const deadly: Partial<MediaStore> = {
+  async receive(stream, limits) {
+    const file = await media.receive(stream, limits);
+    const commit = async (key: string, contentType: string) => {
+      await file.commit(key, contentType);
+      if (kind === 'file-before-row') dieIfArmed();
+    };
+    return { ...file, commit };
+  },
+  /** The rows are gone, their files not yet: dies before the first is removed. */
+  remove: (key) => {
+    dieIfArmed();
+    return media.remove(key);
+  },
+};
+
+// The methods of a class are not copied by a spread.
+const dying = new Proxy(media, {
+  get: (store, name) => {
+    const value = Reflect.get(deadly, name) ?? Reflect.get(store, name);
+    return typeof value === 'function' ? value.bind(store) : value;
+  },
+});
+const { services } = await buildPortal({ ...opened, media: dying }, settings);
+
+async function send(moduleId: number, clip: string): Promise<void> {
+  const bytes = Buffer.from(await (await fixtureFile(clip)).arrayBuffer());
+  const file = await dying.receive(Readable.from([bytes]), { maxBytes: bytes.length });
+  await services.modules.uploadVideo(PORTAL, moduleId, file, undefined);
+}
+
+const company = await services.companies.create(PORTAL, 'Brightwater', null);
+const module = await services.modules.create(PORTAL, company.id, { name: 'Introduction' });
+await send(module.id, 'clips/intro-4s.mp4');
+isArmed = true;
+if (kind === 'module-before-file') await services.modules.remove(PORTAL, module.id);
+else if (kind === 'company-before-file') await services.companies.remove(PORTAL, company.id);
+else await send(module.id, 'clips/tour-5s.webm');
+throw new Error('Nothing killed this process');
