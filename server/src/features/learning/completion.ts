@@ -1,5 +1,5 @@
 import { AppError } from '../../platform/http/app-error.ts';
-import { LEARNING_COMPLETED, LEARNING_PROGRESSED, type LearningEvent } from './events.ts';
+import { LEARNING_COMPLETED, LEARNING_PROGRESSED, movedIn } from './events.ts';
 import { moduleAfter, openModule, type PathModule } from './path.ts';
 import { keepOutcome, markReached } from './progress-queries.ts';
 import type { Learner, TakeTurn, Turn } from './trainee-turn.ts';
@@ -26,6 +26,7 @@ export function createCompleteVideo(takeTurn: TakeTurn) {
         isDone ? { watched_at: turn.now, passed_at: turn.now } : { watched_at: turn.now },
         turn.now,
       );
+      turn.tell([[LEARNING_PROGRESSED, movedIn(moduleId, learner)]]);
       if (isDone) await openNext(turn, learner, module);
       return { isDone };
     });
@@ -41,18 +42,14 @@ function requireCovered({ watchedSeconds, videoDuration }: PathModule): void {
   );
 }
 
-/** After `module` was done: the next one stands open for good, and who listens is told. */
+/** After `module` was done: the next one stands open for good, and of the last one others hear. */
 export async function openNext(turn: Turn, learner: Learner, module: PathModule): Promise<void> {
   const { userId, name, companyId } = learner;
   const next = moduleAfter(turn.path, module.id);
   if (next !== null && !next.isReached)
     await markReached(turn.tx, { userId, moduleId: next.id }, turn.now);
-  const progressed: LearningEvent = [
-    LEARNING_PROGRESSED,
-    { traineeId: userId, companyId, moduleId: module.id },
-  ];
-  turn.tell([progressed]);
   const isLast = turn.path.every(({ id, isDone }) => isDone || id === module.id);
-  if (isLast && !module.isDone)
-    turn.tell([[LEARNING_COMPLETED, { traineeId: userId, traineeName: name, companyId }]]);
+  if (!isLast || module.isDone) return;
+  await turn.noteCompletion();
+  turn.tell([[LEARNING_COMPLETED, { traineeId: userId, traineeName: name, companyId }]]);
 }

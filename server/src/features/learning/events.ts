@@ -1,23 +1,32 @@
 import type { Bus } from '../../platform/live/bus.ts';
 
-/** Published after each pass, for screens that show a trainee's progress. */
+/** Published after each step that is kept: a video accepted, a quiz scored, a module done. */
 export const LEARNING_PROGRESSED = 'learning.progressed';
-type LearningProgressed = {
+/** Published while a module is being watched, and when it is first opened: for whoever looks on. */
+export const LEARNING_WATCHED = 'learning.watched';
+export type LearningMoved = {
   readonly traineeId: number;
   readonly companyId: number;
   readonly moduleId: number;
 };
 
+export function movedIn(
+  moduleId: number,
+  learner: { readonly userId: number; readonly companyId: number },
+): LearningMoved {
+  return { traineeId: learner.userId, companyId: learner.companyId, moduleId };
+}
+
 /** Published when the last module that was missing is done. */
 export const LEARNING_COMPLETED = 'learning.completed';
-type LearningCompleted = {
+export type LearningCompleted = {
   readonly traineeId: number;
   readonly traineeName: string;
   readonly companyId: number;
 };
 
 export type LearningEvent =
-  | readonly [typeof LEARNING_PROGRESSED, LearningProgressed]
+  | readonly [typeof LEARNING_PROGRESSED | typeof LEARNING_WATCHED, LearningMoved]
   | readonly [typeof LEARNING_COMPLETED, LearningCompleted];
 
 /** Call after the commit: nobody hears of what may still be undone. */

@@ -8,6 +8,7 @@ import {
   succeeded,
 } from '../../testing/factories.ts';
 import { startTestPortal, type TestPortal } from '../../testing/start-test-portal.ts';
+import { PORTAL } from '../activity/service.ts';
 import { answerQuiz, watchVideo } from './testing/learn.ts';
 
 let portal: TestPortal;
@@ -88,7 +89,7 @@ describe('whoever watched a module', () => {
     const session = await makeTrainee(portal, { companyName: company.name });
     const idle = await makeTrainee(portal, { companyName: company.name });
     await watchVideo(portal, session.token, id, 5);
-    await portal.services.modules.saveQuestions(1, id, { mcqs: [] });
+    await portal.services.modules.saveQuestions(PORTAL, id, { mcqs: [] });
     const isDone = async ({ token }: { token: string }) =>
       succeeded(await portal.call(getTrainingModule, { params: { id }, token })).completed;
     expect(await isDone(session)).toBe(true);

@@ -16,24 +16,40 @@ export interface ProgressInDetail {
 /** One statement's worth of ids: below the engines' bounds on parameters, and a brief read. */
 const TRAINEES_PER_READ = 500;
 
+/** The modules of companies that were read already, for whoever reads many trainees piece by piece. */
+export type KnownModules = Map<number, readonly queries.TraineeModuleRow[]>;
+
 /** The figures of each of these trainees, times in seconds; who is no trainee is not in the map. */
 export async function progressOfTrainees(
   db: Db,
   userIds: readonly number[],
+  known: KnownModules = new Map(),
 ): Promise<Map<number, CalculatedProgress>> {
   const progress = new Map<number, CalculatedProgress>();
   for (let from = 0; from < userIds.length; from += TRAINEES_PER_READ) {
-    const some = userIds.slice(from, from + TRAINEES_PER_READ);
-    const [modules, rows] = await Promise.all([
-      queries.findModulesOfTrainees(db, some),
-      queries.findProgressOfTrainees(db, some),
-    ]);
-    const modulesOf = Map.groupBy(modules, ({ company_id }) => company_id);
-    for (const [userId, own] of Map.groupBy(rows, ({ user_id }) => user_id)) {
-      progress.set(userId, sumUp(modulesOf.get(own[0]?.company_id ?? 0) ?? [], own));
-    }
+    const rows = await queries.findProgressOfTrainees(
+      db,
+      userIds.slice(from, from + TRAINEES_PER_READ),
+    );
+    await learnModules(db, rows, known);
+    for (const [userId, own] of Map.groupBy(rows, ({ user_id }) => user_id))
+      progress.set(userId, sumUp(known.get(own[0]?.company_id ?? 0) ?? [], own));
   }
   return progress;
+}
+
+async function learnModules(
+  db: Db,
+  rows: readonly queries.TraineeProgressRow[],
+  known: KnownModules,
+): Promise<void> {
+  const missing = new Set<number>();
+  for (const { company_id } of rows)
+    if (company_id !== null && !known.has(company_id)) missing.add(company_id);
+  if (missing.size === 0) return;
+  const modules = await queries.findModulesOfCompanies(db, [...missing]);
+  const modulesOf = Map.groupBy(modules, ({ company_id }) => company_id);
+  for (const companyId of missing) known.set(companyId, modulesOf.get(companyId) ?? []);
 }
 
 function sumUp(

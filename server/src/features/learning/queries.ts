@@ -4,38 +4,41 @@ import { questionCount, videoDuration } from './module-queries.ts';
 
 /**
  * The modules of a company in training order, drafts among them, each with what the trainee has made
- * of it. Compiled once: every call of a trainee begins with it.
+ * of it. Compiled once and remembered: every call of a trainee begins with it.
  */
 export function prepareFindPath(db: Db) {
-  return prepared(db, (param: Param<{ userId: number; companyId: number }>) =>
-    db
-      .selectFrom('modules')
-      .leftJoin('progress', (join) =>
-        join
-          .onRef('progress.module_id', '=', 'modules.id')
-          .on('progress.user_id', '=', param('userId')),
-      )
-      .select([
-        'modules.id',
-        'modules.name',
-        'modules.description',
-        'modules.quiz_version',
-        'progress.reached_at',
-        'progress.opened_at',
-        'progress.watched_seconds',
-        'progress.position_seconds',
-        'progress.watched_at',
-        'progress.best_correct',
-        'progress.best_total',
-        'progress.passed_at',
-      ])
-      .select((eb) => [
-        videoDuration(eb).as('video_duration'),
-        questionCount(eb).as('question_count'),
-      ])
-      .where('modules.company_id', '=', param('companyId'))
-      .orderBy('modules.position', (order) => order.asc().nullsLast())
-      .orderBy('modules.id'),
+  return prepared(
+    db,
+    (param: Param<{ userId: number; companyId: number }>) =>
+      db
+        .selectFrom('modules')
+        .leftJoin('progress', (join) =>
+          join
+            .onRef('progress.module_id', '=', 'modules.id')
+            .on('progress.user_id', '=', param('userId')),
+        )
+        .select([
+          'modules.id',
+          'modules.name',
+          'modules.description',
+          'modules.quiz_version',
+          'progress.reached_at',
+          'progress.opened_at',
+          'progress.watched_seconds',
+          'progress.position_seconds',
+          'progress.watched_at',
+          'progress.best_correct',
+          'progress.best_total',
+          'progress.passed_at',
+        ])
+        .select((eb) => [
+          videoDuration(eb).as('video_duration'),
+          questionCount(eb).as('question_count'),
+        ])
+        .where('modules.company_id', '=', param('companyId'))
+        .orderBy('modules.position', (order) => order.asc().nullsLast())
+        .orderBy('modules.id'),
+    { remember: true },
   );
 }
 export type PathRow = Awaited<ReturnType<ReturnType<typeof prepareFindPath>>>[number];
@@ -46,13 +49,25 @@ export function prepareFindCompanyOf(db: Db) {
   );
 }
 
+export function prepareFindModuleOfVideo(db: Db) {
+  return prepared(db, (param: Param<{ videoId: number }>) =>
+    db.selectFrom('videos').select('module_id').where('id', '=', param('videoId')),
+  );
+}
+
 export function findVideos(db: Db, moduleId: number) {
   return db
     .selectFrom('videos')
-    .select(['id', 'media_key', 'duration'])
-    .where('module_id', '=', moduleId)
-    .orderBy('position')
-    .orderBy('id')
+    .leftJoin('captions', 'captions.video_id', 'videos.id')
+    .select(['videos.id', 'videos.media_key', 'videos.duration'])
+    .select([
+      'captions.media_key as captions_key',
+      'captions.label as captions_label',
+      'captions.language as captions_language',
+    ])
+    .where('videos.module_id', '=', moduleId)
+    .orderBy('videos.position')
+    .orderBy('videos.id')
     .execute();
 }
 

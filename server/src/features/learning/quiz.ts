@@ -7,6 +7,7 @@ import {
   insertAttempt,
 } from './attempt-queries.ts';
 import { openNext } from './completion.ts';
+import { LEARNING_PROGRESSED, movedIn } from './events.ts';
 import { openModule, type PathModule } from './path.ts';
 import { keepOutcome, type ProgressKey } from './progress-queries.ts';
 import { findQuestions, type QuestionRow } from './queries.ts';
@@ -60,6 +61,7 @@ export function createSubmitQuiz(takeTurn: TakeTurn) {
         ...scoreOf(questions, answers),
       };
       await keepAttempt(turn, key, module, attempt);
+      turn.tell([[LEARNING_PROGRESSED, movedIn(moduleId, learner)]]);
       if (isPass(attempt)) await openNext(turn, learner, module);
       return { attempt, answers, questions };
     });

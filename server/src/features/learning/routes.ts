@@ -15,6 +15,7 @@ export function learningRoutes(learning: Learning): readonly Route[] {
   return [
     route(calls.getDashboard, {
       may: accessIsEnough,
+      sharesAnswers: true,
       run: ({ user }) => learning.dashboard(user),
     }),
     route(calls.listTrainingModules, {

@@ -5,24 +5,34 @@ import type {
   TrainingModule,
 } from '@portal/contract/learning';
 import type { Db } from '../../platform/database/schema.ts';
+import { deriveOnce } from '../../platform/derive-once.ts';
 import { AppError, found } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/route.ts';
 import type { Bus } from '../../platform/live/bus.ts';
 import type { MediaLinks } from '../../platform/media/media-links.ts';
+import { presentVideo } from '../../platform/media/present-video.ts';
+import type { Notifications } from '../notifications/service.ts';
 import { createCompleteVideo } from './completion.ts';
+import { LEARNING_WATCHED, movedIn, publishAll } from './events.ts';
+import { countLearners, countTraining } from './impact-queries.ts';
 import { openModule, type Path, toPath } from './path.ts';
 import { NO_SUCH_MODULE } from './policy.ts';
 import * as present from './present.ts';
-import { type ProgressInDetail, progressOfTrainees } from './progress-of-trainees.ts';
+import {
+  type KnownModules,
+  type ProgressInDetail,
+  progressOfTrainees,
+} from './progress-of-trainees.ts';
 import { markOpened } from './progress-queries.ts';
 import * as queries from './queries.ts';
 import { createSubmitQuiz, type Submission } from './quiz.ts';
 import { passWatchers, rememberOpenModules, resetWatching } from './structure-queries.ts';
 import { createTurns, type Learner, unlessGone } from './trainee-turn.ts';
+import { createWatchNews } from './watch-news.ts';
 import { createReportWatching, type WatchReport } from './watching.ts';
 
 export { LEARNING_COMPLETED, LEARNING_PROGRESSED } from './events.ts';
-export type { CalculatedProgress, ProgressInDetail } from './progress-of-trainees.ts';
+export type { CalculatedProgress, KnownModules, ProgressInDetail } from './progress-of-trainees.ts';
 
 interface Dependencies {
   readonly db: Db;
@@ -30,43 +40,60 @@ interface Dependencies {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly mediaLinks: Pick<MediaLinks, 'linkFor'>;
+  readonly notifications: Pick<Notifications, 'noteCompletion'>;
 }
 
 /** When a module without a video is worth asking for again: there is no link that could expire. */
 const NO_LINK_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
+/** The trainees of the module's company who have passed it, or opened and not passed it. */
+export interface LearnersOfModule {
+  readonly passed: number;
+  readonly inProgress: number;
+  /** Of those in progress. */
+  readonly watched: number;
+}
+
+export interface TrainingInCompany {
+  readonly inTraining: number;
+  readonly completedAll: number;
+  /** Passed modules, of all trainees together. */
+  readonly results: number;
+  readonly attempts: number;
+}
+
 export type Learning = ReturnType<typeof createLearning>;
 
-export function createLearning({ db, bus, now, mediaLinks }: Dependencies) {
+export function createLearning({ db, bus, now, mediaLinks, notifications }: Dependencies) {
   const findPath = queries.prepareFindPath(db);
   const findCompanyOf = queries.prepareFindCompanyOf(db);
-  const takeTurn = createTurns({ db, bus, now, findPath });
+  const takeTurn = createTurns({ db, bus, now, findPath, notifications });
   const reportWatching = createReportWatching({ db, now, findPath });
+  const tellWatched = createWatchNews((moved) => publishAll(bus, [[LEARNING_WATCHED, moved]]));
   const completeVideo = createCompleteVideo(takeTurn);
   const submitQuiz = createSubmitQuiz(takeTurn);
 
+  const pathFrom = deriveOnce(toPath);
+  const dashboardFrom = deriveOnce(present.presentDashboard);
   const pathOf = async (learner: Pick<Learner, 'userId' | 'companyId'>): Promise<Path> =>
-    toPath(await findPath(learner));
+    pathFrom(await findPath(learner));
 
   async function linkedVideos(moduleId: number, userId: number) {
     const at = now();
-    const links = (await queries.findVideos(db, moduleId)).map(({ id, duration, media_key }) => ({
-      id,
-      duration,
-      link: mediaLinks.linkFor(media_key, userId, at),
-    }));
-    return {
-      videos: links.map(({ id, duration, link }) => ({ id, url: link.url, duration })),
-      mediaExpiresAt: links.reduce(
-        (earliest, { link }) => Math.min(earliest, link.expiresAt),
-        at + NO_LINK_LIFETIME_MS,
-      ),
+    let mediaExpiresAt = at + NO_LINK_LIFETIME_MS;
+    const urlFor = (key: string) => {
+      const { url, expiresAt } = mediaLinks.linkFor(key, userId, at);
+      mediaExpiresAt = Math.min(mediaExpiresAt, expiresAt);
+      return url;
     };
+    const rows = await queries.findVideos(db, moduleId);
+    return { videos: rows.map((row) => presentVideo(row, urlFor)), mediaExpiresAt };
   }
 
   return {
+    /** The same object while nothing has changed. */
     async dashboard(identity: Identity): Promise<Dashboard> {
-      return present.presentDashboard(await pathOf(learnerOf(identity)));
+      return dashboardFrom(await pathOf(learnerOf(identity)));
     },
 
     async modules(identity: Identity): Promise<ModuleProgress[]> {
@@ -84,8 +111,10 @@ export function createLearning({ db, bus, now, mediaLinks }: Dependencies) {
       const learner = learnerOf(identity);
       const path = await pathOf(learner);
       const module = openModule(path, moduleId);
-      if (module.openedAt === null)
+      if (module.openedAt === null) {
         await unlessGone(() => markOpened(db, { userId: learner.userId, moduleId }, now()));
+        tellWatched(movedIn(moduleId, learner));
+      }
       const [linked, questions] = await Promise.all([
         linkedVideos(moduleId, learner.userId),
         queries.findQuestions(db, moduleId),
@@ -93,9 +122,13 @@ export function createLearning({ db, bus, now, mediaLinks }: Dependencies) {
       return present.presentTrainingModule({ path, module, questions, ...linked });
     },
 
-    /** Credits watched time, as far as the clock allows. Throws NOT_FOUND, MODULE_LOCKED. */
-    reportWatching: (identity: Identity, moduleId: number, report: WatchReport) =>
-      reportWatching(learnerOf(identity), moduleId, report),
+    /** Credits watched time, as far as the clock allows. Throws NOT_FOUND, MODULE_LOCKED, VIDEO_CHANGED. */
+    async reportWatching(identity: Identity, moduleId: number, report: WatchReport) {
+      const learner = learnerOf(identity);
+      const accepted = await reportWatching(learner, moduleId, report);
+      tellWatched(movedIn(moduleId, learner));
+      return accepted;
+    },
 
     /** Accepts the video as watched. Throws NOT_FOUND, MODULE_LOCKED, VIDEO_NOT_WATCHED. */
     completeVideo: (identity: Identity, moduleId: number) =>
@@ -110,14 +143,34 @@ export function createLearning({ db, bus, now, mediaLinks }: Dependencies) {
       return present.presentQuizResult(await submitQuiz(learnerOf(identity), moduleId, submission));
     },
 
-    /** Whether a module of the trainee's company is done, as feedback on it needs. */
-    async hasCompleted(identity: Identity, moduleId: number): Promise<boolean> {
+    /**
+     * Does the work in a transaction during which neither the trainee's progress nor the company's modules
+     * change, told whether this module of theirs is done. Throws NOT_FOUND where it is deleted meanwhile.
+     */
+    withCompletion: <T>(
+      identity: Identity,
+      moduleId: number,
+      work: (tx: Db, isCompleted: boolean) => Promise<T>,
+    ): Promise<T> =>
+      takeTurn(learnerOf(identity), ({ tx, path }) =>
+        work(
+          tx,
+          path.some(({ id, isDone }) => id === moduleId && isDone),
+        ),
+      ),
+
+    /** Throws NOT_FOUND unless the module is one of the trainee's path: of their company and no draft. */
+    async requireVisible(identity: Identity, moduleId: number): Promise<void> {
       const path = await pathOf(learnerOf(identity));
-      return path.some(({ id, isDone }) => id === moduleId && isDone);
+      found(
+        path.find(({ id }) => id === moduleId),
+        NO_SUCH_MODULE,
+      );
     },
 
     /** The figures of each of these trainees, in a fixed number of queries; times in seconds. */
-    progressOf: (userIds: readonly number[]) => progressOfTrainees(db, userIds),
+    progressOf: (userIds: readonly number[], known?: KnownModules) =>
+      progressOfTrainees(db, userIds, known),
 
     async progressInDetail(trainee: {
       readonly userId: number;
@@ -133,6 +186,15 @@ export function createLearning({ db, bus, now, mediaLinks }: Dependencies) {
         modules: path.map(present.presentTraineeModule),
       };
     },
+
+    /** Whom a change of the module touches. */
+    async learnersOf(moduleId: number): Promise<LearnersOfModule> {
+      const { passed, in_progress, watched } = await countLearners(db, moduleId);
+      return { passed, inProgress: in_progress, watched };
+    },
+
+    /** Whom a change of the company's list of modules touches, and what goes with its trainees. */
+    trainingIn: (companyId: number): Promise<TrainingInCompany> => countTraining(db, companyId),
 
     /**
      * Call in the transaction of any change of a company's modules, order, videos or questions, before the

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Identity } from '../../platform/http/route.ts';
 import { makeTrainee, someQuestions } from '../../testing/factories.ts';
 import { startTestPortal, type TestPortal } from '../../testing/start-test-portal.ts';
+import { PORTAL } from '../activity/service.ts';
 
 let portal: TestPortal;
 let trainees: readonly Identity[];
@@ -29,10 +30,9 @@ interface World {
 
 type Change = (world: World) => Promise<unknown>;
 
-const ADMIN_ID = 1;
 const place = fc.nat({ max: 20 });
 
-const listModules = ({ companyId }: World) => portal.services.modules.list(ADMIN_ID, { companyId });
+const listModules = ({ companyId }: World) => portal.services.modules.list(1, { companyId });
 const pick = <T>(list: readonly T[], place: number): T | undefined => list[place % list.length];
 
 const pass = place.map(
@@ -52,8 +52,8 @@ const insert = fc.boolean().map(
   (isDraft): Change =>
     async ({ companyId }) => {
       const { modules } = portal.services;
-      const { id } = await modules.create(ADMIN_ID, companyId, { name: 'Module' });
-      if (!isDraft) await modules.saveQuestions(ADMIN_ID, id, { mcqs: someQuestions(1) });
+      const { id } = await modules.create(PORTAL, companyId, { name: 'Module' });
+      if (!isDraft) await modules.saveQuestions(PORTAL, id, { mcqs: someQuestions(1) });
     },
 );
 
@@ -61,7 +61,7 @@ const remove = place.map(
   (place): Change =>
     async (world) => {
       const module = pick(await listModules(world), place);
-      if (module !== undefined) await portal.services.modules.remove(module.id);
+      if (module !== undefined) await portal.services.modules.remove(PORTAL, module.id);
     },
 );
 
@@ -73,7 +73,7 @@ const move = fc.tuple(place, place).map(
       if (moved === undefined) return;
       const ordered = ids.filter((id) => id !== moved).toSpliced(to % ids.length, 0, moved);
       const moduleOrders = ordered.map((id, order) => ({ id, order }));
-      await portal.services.modules.reorder({ companyId: world.companyId, moduleOrders });
+      await portal.services.modules.reorder(PORTAL, { companyId: world.companyId, moduleOrders });
     },
 );
 
@@ -83,13 +83,17 @@ const toggleDraft = place.map(
       const module = pick(await listModules(world), place);
       if (module === undefined) return;
       const mcqs = module.draft ? someQuestions(1) : [];
-      await portal.services.modules.saveQuestions(ADMIN_ID, module.id, { mcqs });
+      await portal.services.modules.saveQuestions(PORTAL, module.id, { mcqs });
     },
 );
 
 async function makeWorld(): Promise<World> {
   const { db } = portal.resources;
-  const { id: companyId } = await portal.services.companies.create(crypto.randomUUID(), null);
+  const { id: companyId } = await portal.services.companies.create(
+    PORTAL,
+    crypto.randomUUID(),
+    null,
+  );
   const [diligent, idle] = trainees.map((trainee) => ({ ...trainee, companyId }));
   if (diligent === undefined || idle === undefined) throw new Error('Two trainees were made');
   const ids = [diligent.userId, idle.userId];
@@ -137,15 +141,15 @@ it('keeps open what only the pass before it had opened, when another comes betwe
   const { learning, modules } = portal.services;
   const { companyId, diligent } = await makeWorld();
   const make = async (name: string) => {
-    const { id } = await modules.create(ADMIN_ID, companyId, { name });
-    const { mcqs } = await modules.saveQuestions(ADMIN_ID, id, { mcqs: someQuestions(1) });
+    const { id } = await modules.create(PORTAL, companyId, { name });
+    const { mcqs } = await modules.saveQuestions(PORTAL, id, { mcqs: someQuestions(1) });
     return { id, answers: { [mcqs[0]?.id ?? 0]: 'right 1' } };
   };
   const passed = await make('Passed');
   await learning.submitQuiz(diligent, passed.id, passed);
   const [after, between] = [await make('After'), await make('Between')];
   const moduleOrders = [passed, between, after].map(({ id }, order) => ({ id, order }));
-  await modules.reorder({ companyId, moduleOrders });
+  await modules.reorder(PORTAL, { companyId, moduleOrders });
   const standing = (await learning.modules(diligent)).map((each) => [
     each.moduleName,
     each.unlocked,

@@ -1,13 +1,62 @@
 /** What the trainees' progress needs when an administrator changes modules. */
+import { setImmediate } from 'node:timers/promises';
 import type { Db } from '../../platform/database/schema.ts';
 import { isReady } from './module-queries.ts';
+
+/** So few that a company of ten thousand is done in turns that nobody notices. */
+const TRAINEES_PER_TURN = 250;
 
 /**
  * Marks as reached, for every trainee of the company, the modules that stand open by the rule of
  * `unlocking.ts`. What was reached has its row already, so only what the order alone opens is added.
+ * All in `tx`, but not all at once: on SQLite others read, and are answered, in between.
  */
-export function rememberOpenModules(tx: Db, companyId: number, now: number) {
-  const steps = tx
+export async function rememberOpenModules(tx: Db, companyId: number, now: number): Promise<void> {
+  const first = await findFirstStep(tx, companyId);
+  if (first === undefined) return;
+  const userIds = await findTrainees(tx, companyId);
+  for (let from = 0; from < userIds.length; from += TRAINEES_PER_TURN) {
+    const turn = { companyId, userIds: userIds.slice(from, from + TRAINEES_PER_TURN), now };
+    await reachFirst(tx, turn, first.id);
+    await reachNext(tx, turn);
+    await setImmediate();
+  }
+}
+
+interface Turn {
+  readonly companyId: number;
+  readonly userIds: readonly number[];
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+async function findTrainees(tx: Db, companyId: number): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('role', '=', 'TRAINEE')
+    // Neighbours lie side by side in the table of progress too.
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+function findFirstStep(tx: Db, companyId: number) {
+  return tx
+    .selectFrom('modules')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where(isReady)
+    .orderBy('position', (order) => order.asc().nullsLast())
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** The modules that can be learnt, each with the one before it in the training order. */
+const steps = (tx: Db, companyId: number) =>
+  tx
     .selectFrom('modules')
     .select((eb) => [
       'modules.id',
@@ -23,33 +72,41 @@ export function rememberOpenModules(tx: Db, companyId: number, now: number) {
     .where('modules.company_id', '=', companyId)
     .where(isReady)
     .as('step');
-  return tx
-    .insertInto('progress')
+
+/** The first module stands open to everybody. */
+function reachFirst(tx: Db, { userIds, now }: Turn, moduleId: number) {
+  const rows = userIds.map((userId) => ({
+    user_id: userId,
+    module_id: moduleId,
+    reached_at: now,
+    watched_seconds: 0,
+    position_seconds: 0,
+    updated_at: now,
+  }));
+  return insertReached(tx).values(rows).execute();
+}
+
+/** A pass opens the module that comes next. */
+function reachNext(tx: Db, { companyId, userIds, now }: Turn) {
+  return insertReached(tx)
     .columns(['user_id', 'module_id', 'reached_at', 'updated_at'])
     .expression((eb) => {
       const at = eb.cast<number>(eb.val(now), 'bigint');
       return eb
-        .selectFrom('users')
-        .innerJoin(steps, (join) => join.onTrue())
-        .leftJoin('progress as previous', (join) =>
-          join
-            .onRef('previous.user_id', '=', 'users.id')
-            .onRef('previous.module_id', '=', 'step.previous_id'),
-        )
-        .leftJoin('progress as own', (join) =>
-          join.onRef('own.user_id', '=', 'users.id').onRef('own.module_id', '=', 'step.id'),
-        )
-        .select(['users.id as user_id', 'step.id as module_id', at.as('reached'), at.as('updated')])
-        .where('users.company_id', '=', companyId)
-        .where('users.role', '=', 'TRAINEE')
-        .where('own.user_id', 'is', null)
-        .where(({ eb, or }) =>
-          or([eb('step.previous_id', 'is', null), eb('previous.passed_at', 'is not', null)]),
-        );
+        .selectFrom('progress as passed')
+        .innerJoin(steps(tx, companyId), 'step.previous_id', 'passed.module_id')
+        .select(['passed.user_id', 'step.id as module_id', at.as('reached'), at.as('updated')])
+        .where('passed.user_id', 'in', userIds)
+        .where('passed.passed_at', 'is not', null);
     })
-    .onConflict((conflict) => conflict.columns(['user_id', 'module_id']).doNothing())
     .execute();
 }
+
+/** What was reached has its row, and keeps it: cheaper than looking for it first, on either engine. */
+const insertReached = (tx: Db) =>
+  tx
+    .insertInto('progress')
+    .onConflict((conflict) => conflict.columns(['user_id', 'module_id']).doNothing());
 
 /** A module that lost its last question is done for whoever watched it. */
 export function passWatchers(tx: Db, moduleId: number, now: number) {

@@ -1,8 +1,10 @@
 import { isForeignKeyViolation } from '../../platform/database/constraint-errors.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { holdCompany } from '../../platform/database/locked-company.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Bus } from '../../platform/live/bus.ts';
+import type { Notifications } from '../notifications/service.ts';
 import { type LearningEvent, publishAll } from './events.ts';
 import { type Path, toPath } from './path.ts';
 import { NO_SUCH_MODULE } from './policy.ts';
@@ -22,6 +24,8 @@ export interface Turn {
   readonly path: Path;
   /** Milliseconds since 1970. */
   readonly now: number;
+  /** Keeps for administrators who are not there that the trainee has completed all modules. */
+  noteCompletion(): Promise<void>;
   /** To be published if and when the turn is committed. */
   tell(events: readonly LearningEvent[]): void;
 }
@@ -31,6 +35,7 @@ interface Dependencies {
   readonly bus: Bus;
   readonly now: () => number;
   readonly findPath: ReturnType<typeof prepareFindPath>;
+  readonly notifications: Pick<Notifications, 'noteCompletion'>;
 }
 
 export type TakeTurn = ReturnType<typeof createTurns>;
@@ -40,15 +45,24 @@ export type TakeTurn = ReturnType<typeof createTurns>;
  * the first has made, and of two last passes one is the last. Meanwhile the company's modules stay as
  * they are.
  */
-export function createTurns({ db, bus, now, findPath }: Dependencies) {
+export function createTurns({ db, bus, now, findPath, notifications }: Dependencies) {
   return async <T>(learner: Learner, change: (turn: Turn) => Promise<T>): Promise<T> => {
-    const events: LearningEvent[] = [];
+    let events: LearningEvent[] = [];
     const result = await unlessGone(() =>
-      db.transaction().execute(async (tx) => {
+      inTransaction(db, async (tx) => {
+        // Those of a turn that had to give way to another, and begins anew, never happened.
+        events = [];
         if (!(await holdCompany(tx, learner.companyId))) throw gone();
         if (!(await lockTrainee(tx, learner.userId))) throw gone();
         const path = toPath(await findPath(learner, tx));
-        return change({ tx, path, now: now(), tell: (more) => events.push(...more) });
+        const at = now();
+        return change({
+          tx,
+          path,
+          now: at,
+          noteCompletion: () => notifications.noteCompletion(tx, learner.userId, at),
+          tell: (more) => events.push(...more),
+        });
       }),
     );
     publishAll(bus, events);

@@ -1,14 +1,12 @@
 import type { Db } from '../../platform/database/schema.ts';
 import { isReady, questionCount } from './module-queries.ts';
 
-/** The ready modules of the companies these trainees are in, in no order. */
-export function findModulesOfTrainees(db: Db, userIds: readonly number[]) {
+/** The ready modules of these companies, in no order. */
+export function findModulesOfCompanies(db: Db, companyIds: readonly number[]) {
   return db
     .selectFrom('modules')
     .select((eb) => ['modules.id', 'modules.company_id', questionCount(eb).as('question_count')])
-    .where('modules.company_id', 'in', (eb) =>
-      eb.selectFrom('users').select('users.company_id').where('users.id', 'in', userIds),
-    )
+    .where('modules.company_id', 'in', companyIds)
     .where(isReady)
     .execute();
 }
@@ -34,4 +32,4 @@ export function findProgressOfTrainees(db: Db, userIds: readonly number[]) {
 }
 
 export type TraineeProgressRow = Awaited<ReturnType<typeof findProgressOfTrainees>>[number];
-export type TraineeModuleRow = Awaited<ReturnType<typeof findModulesOfTrainees>>[number];
+export type TraineeModuleRow = Awaited<ReturnType<typeof findModulesOfCompanies>>[number];

@@ -1,4 +1,5 @@
 import { completeVideo, getTrainingModule, reportWatching } from '@portal/contract/learning';
+import { uploadVideo } from '@portal/contract/modules';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -6,8 +7,12 @@ import {
   makeQuizModule,
   makeTrainee,
   makeVideoModule,
+  multipart,
+  signInAdmin,
   succeeded,
+  upload,
 } from '../../testing/factories.ts';
+import { fixtureFile } from '../../testing/fixture-files.ts';
 import { startTestPortal, type TestPortal } from '../../testing/start-test-portal.ts';
 import { markOpened } from './progress-queries.ts';
 import { answerQuiz, watchVideo } from './testing/learn.ts';
@@ -252,5 +257,28 @@ describe('a replaced video', () => {
       position: 0,
     });
     expect(succeeded(await report(100, 0, next.id)).timeSpent).toBeLessThan(1);
+  });
+
+  it('gets nothing of the time that was spent with the one before', async () => {
+    const before = succeeded(await open(film.id)).videos[0]?.id;
+    const reportOf = (videoId: number | undefined, timeSpent: number) =>
+      portal.call(reportWatching, {
+        params: { id: film.id },
+        body: { timeSpent, ...(videoId === undefined ? {} : { videoId }) },
+        token,
+      });
+    portal.clock.advance(60_000);
+    expect(succeeded(await reportOf(before, 50)).timeSpent).toBe(50);
+
+    const { token: admin } = await signInAdmin(portal);
+    const form = multipart({}, { video: await fixtureFile('clips/intro-4s.mp4') });
+    succeeded(await upload(portal, uploadVideo, form, { token: admin, id: film.id }));
+    const after = succeeded(await open(film.id)).videos[0]?.id;
+    portal.clock.advance(60_000);
+    const late = await reportOf(before, 55);
+    expect([late.status, late.error.code]).toEqual([409, 'VIDEO_CHANGED']);
+    expect(late.error.message).toBe('This video was replaced. Please watch the new one.');
+    expect(succeeded(await open(film.id)).timeSpent).toBe(0);
+    expect(succeeded(await reportOf(after, 3)).timeSpent).toBe(3);
   });
 });

@@ -1,9 +1,10 @@
 import type { AcceptedWatch } from '@portal/contract/learning';
 import { WATCH_CLOCK_SLACK_MS } from '@portal/contract/limits';
 import type { Db } from '../../platform/database/schema.ts';
+import { AppError } from '../../platform/http/app-error.ts';
 import { openModule, toPath } from './path.ts';
 import { prepareKeepWatching } from './progress-queries.ts';
-import type { prepareFindPath } from './queries.ts';
+import { prepareFindModuleOfVideo, type prepareFindPath } from './queries.ts';
 import { type Learner, unlessGone } from './trainee-turn.ts';
 import { clampPosition } from './watch-credit.ts';
 
@@ -11,6 +12,8 @@ import { clampPosition } from './watch-credit.ts';
 export interface WatchReport {
   readonly timeSpent: number;
   readonly position?: number | undefined;
+  /** One of the module's videos, as far as the sender knows. */
+  readonly videoId?: number | undefined;
 }
 
 interface Dependencies {
@@ -19,9 +22,20 @@ interface Dependencies {
   readonly findPath: ReturnType<typeof prepareFindPath>;
 }
 
-/** Credits watched time, as far as the clock allows. Throws NOT_FOUND, MODULE_LOCKED. */
+/** Credits watched time, as far as the clock allows. Throws NOT_FOUND, MODULE_LOCKED, VIDEO_CHANGED. */
 export function createReportWatching({ db, now, findPath }: Dependencies) {
   const keepWatching = prepareKeepWatching(db);
+  const findModuleOfVideo = prepareFindModuleOfVideo(db);
+
+  /**
+   * Between this look and the credit it may still be replaced: the clock has then been set back, and
+   * allows no more than its slack.
+   */
+  async function requireVideo(videoId: number, moduleId: number): Promise<void> {
+    const [video] = await findModuleOfVideo({ videoId });
+    if (video?.module_id === moduleId) return;
+    throw new AppError('VIDEO_CHANGED', 'This video was replaced. Please watch the new one.');
+  }
 
   return async (
     learner: Learner,
@@ -29,7 +43,8 @@ export function createReportWatching({ db, now, findPath }: Dependencies) {
     report: WatchReport,
   ): Promise<AcceptedWatch> => {
     const { videoDuration } = openModule(toPath(await findPath(learner)), moduleId);
-    const { timeSpent, position } = report;
+    const { timeSpent, position, videoId } = report;
+    if (videoId !== undefined) await requireVideo(videoId, moduleId);
     const [kept] = await unlessGone(() =>
       keepWatching({
         userId: learner.userId,

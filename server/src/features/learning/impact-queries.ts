@@ -1,0 +1,97 @@
+/** Whom a change of modules would touch: counted from the trainees of the company they belong to. */
+import type { ExpressionBuilder } from 'kysely';
+import type { Db, Schema } from '../../platform/database/schema.ts';
+import { isReady } from './module-queries.ts';
+
+/** The progress in one module of those who are trainees of its company now. */
+export function countLearners(db: Db, moduleId: number) {
+  return db
+    .selectFrom('progress')
+    .innerJoin('modules', 'modules.id', 'progress.module_id')
+    .innerJoin('users', (join) =>
+      join
+        .onRef('users.id', '=', 'progress.user_id')
+        .onRef('users.company_id', '=', 'modules.company_id'),
+    )
+    .where('progress.module_id', '=', moduleId)
+    .where('users.role', '=', 'TRAINEE')
+    .select(({ fn, eb }) => {
+      const isUnderway = eb.and([
+        eb('progress.passed_at', 'is', null),
+        eb('progress.opened_at', 'is not', null),
+      ]);
+      const count = () => fn.countAll<number>();
+      return [
+        count().filterWhere('progress.passed_at', 'is not', null).as('passed'),
+        count().filterWhere(isUnderway).as('in_progress'),
+        count()
+          .filterWhere(isUnderway)
+          .filterWhere('progress.watched_at', 'is not', null)
+          .as('watched'),
+      ];
+    })
+    .executeTakeFirstOrThrow();
+}
+
+type OnUsers = ExpressionBuilder<Schema, 'users'>;
+
+/** They have opened a module of the company. */
+const hasBegun = (companyId: number) => (eb: OnUsers) =>
+  eb.exists(
+    eb
+      .selectFrom('progress')
+      .innerJoin('modules', 'modules.id', 'progress.module_id')
+      .select('progress.module_id')
+      .whereRef('progress.user_id', '=', 'users.id')
+      .where('modules.company_id', '=', companyId)
+      .where('progress.opened_at', 'is not', null),
+  );
+
+/** There is something to learn, and nothing of it is left to pass. */
+const isThrough = (companyId: number) => (eb: OnUsers) => {
+  const steps = eb
+    .selectFrom('modules')
+    .select('modules.id')
+    .where('modules.company_id', '=', companyId)
+    .where(isReady);
+  const unpassed = steps.where((module) =>
+    module.not(
+      module.exists(
+        module
+          .selectFrom('progress')
+          .select('progress.module_id')
+          .whereRef('progress.user_id', '=', 'users.id')
+          .whereRef('progress.module_id', '=', 'modules.id')
+          .where('progress.passed_at', 'is not', null),
+      ),
+    ),
+  );
+  return eb.and([eb.exists(steps), eb.not(eb.exists(unpassed))]);
+};
+
+/** How the trainees of a company stand, and what they have achieved. */
+export async function countTraining(db: Db, companyId: number) {
+  const trainees = db
+    .selectFrom('users')
+    .where('users.company_id', '=', companyId)
+    .where('users.role', '=', 'TRAINEE');
+  const ofTrainees = (table: 'progress' | 'attempts') =>
+    db
+      .selectFrom(table)
+      .where('user_id', 'in', trainees.select('users.id'))
+      .select(({ fn }) => fn.countAll<number>().as('count'));
+  const howMany = trainees.select(({ fn }) => fn.countAll<number>().as('count'));
+  const [begun, through, results, attempts] = await Promise.all([
+    howMany.where(hasBegun(companyId)).executeTakeFirstOrThrow(),
+    howMany.where(isThrough(companyId)).executeTakeFirstOrThrow(),
+    ofTrainees('progress').where('passed_at', 'is not', null).executeTakeFirstOrThrow(),
+    ofTrainees('attempts').executeTakeFirstOrThrow(),
+  ]);
+  return {
+    // Whoever is through has begun, too.
+    inTraining: begun.count - through.count,
+    completedAll: through.count,
+    results: results.count,
+    attempts: attempts.count,
+  };
+}

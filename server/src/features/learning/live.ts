@@ -1,0 +1,48 @@
+import type { ServerFrame } from '@portal/contract/live';
+import type { Bus } from '../../platform/live/bus.ts';
+import type { Hub } from '../../platform/live/hub.ts';
+import type { FrameHandlers } from '../../platform/live/open-sockets.ts';
+import {
+  LEARNING_COMPLETED,
+  LEARNING_PROGRESSED,
+  LEARNING_WATCHED,
+  type LearningCompleted,
+  type LearningMoved,
+} from './events.ts';
+
+const progressed = ({ traineeId, companyId, moduleId }: LearningMoved): ServerFrame => ({
+  type: 'LEARNING_PROGRESSED',
+  payload: { traineeId, companyId, moduleId },
+});
+
+const watchersOf = (traineeId: number) => `watchers-of-trainee:${traineeId}`;
+
+/** Tells trainees, and the administrators who watch them, that there is something new to see. */
+export function connectLearning({
+  hub,
+  bus,
+}: {
+  readonly hub: Hub;
+  readonly bus: Bus;
+}): Pick<FrameHandlers, 'WATCH_TRAINEE' | 'UNWATCH_TRAINEE'> {
+  bus.subscribe(LEARNING_PROGRESSED, (payload) => {
+    const moved = payload as LearningMoved;
+    hub.toUsers([moved.traineeId], progressed(moved));
+    hub.toGroup(watchersOf(moved.traineeId), progressed(moved));
+  });
+  bus.subscribe(LEARNING_WATCHED, (payload) => {
+    const moved = payload as LearningMoved;
+    hub.toGroup(watchersOf(moved.traineeId), progressed(moved));
+  });
+  bus.subscribe(LEARNING_COMPLETED, (payload) => {
+    const { traineeId, traineeName } = payload as LearningCompleted;
+    hub.toAdmins({ type: 'MODULE_COMPLETION', payload: { traineeId, traineeName } });
+  });
+
+  return {
+    WATCH_TRAINEE(socket, { traineeId }) {
+      if (socket.identity.role === 'ADMIN') hub.join(socket, watchersOf(traineeId));
+    },
+    UNWATCH_TRAINEE: (socket, { traineeId }) => hub.leave(socket, watchersOf(traineeId)),
+  };
+}

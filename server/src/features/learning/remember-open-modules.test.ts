@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { inLockedCompany } from '../../platform/database/locked-company.ts';
+import { makeCompany, makeQuizModule } from '../../testing/factories.ts';
+import { startTestPortal } from '../../testing/start-test-portal.ts';
+
+it('remembers for every trainee of a large company, in turns between which others are served', async () => {
+  await using portal = await startTestPortal();
+  const { db } = portal.resources;
+  const company = await makeCompany(portal);
+  const first = await makeQuizModule(portal, company.id);
+  const second = await makeQuizModule(portal, company.id);
+  const people = Array.from({ length: 600 }, (_, i) => ({
+    name: `Trainee ${i}`,
+    name_key: `trainee ${i}`,
+    email: `${i}@large.test`,
+    email_key: `${i}@large.test`,
+    role: 'TRAINEE' as const,
+    company_id: company.id,
+    password_hash: 'none',
+    created_at: portal.clock.now,
+  }));
+  const users = await db.insertInto('users').values(people).returning('id').execute();
+  const passed = users.slice(0, 300).map(({ id }) => ({
+    user_id: id,
+    module_id: first.id,
+    reached_at: 1,
+    watched_seconds: 0,
+    position_seconds: 0,
+    passed_at: 1,
+    updated_at: 1,
+  }));
+  await db.insertInto('progress').values(passed).execute();
+
+  let turnsOfOthers = 0;
+  const others = setInterval(() => {
+    turnsOfOthers += 1;
+  }, 0);
+  const { learning } = portal.services;
+  await inLockedCompany(db, company.id, (tx) => learning.rememberOpenModules(tx, company.id));
+  clearInterval(others);
+
+  const rows = await db
+    .selectFrom('progress')
+    .select(({ fn }) => ['module_id', 'reached_at', fn.countAll<number>().as('trainees')])
+    .groupBy(['module_id', 'reached_at'])
+    .orderBy('module_id')
+    .orderBy('reached_at')
+    .execute();
+  const at = expect.any(Number);
+  expect(rows).toEqual([
+    { module_id: first.id, reached_at: 1, trainees: 300 },
+    { module_id: first.id, reached_at: at, trainees: 300 },
+    { module_id: second.id, reached_at: at, trainees: 300 },
+  ]);
+  expect(turnsOfOthers).toBeGreaterThan(1);
+});
