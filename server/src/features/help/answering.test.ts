@@ -1,0 +1,56 @@
+import { helpStatus } from '@portal/contract/help';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { afterUpdate, isAnswer, isSame } from './answering.ts';
+
+const status = fc.constantFrom(...helpStatus.options);
+const notes = fc.option(fc.string({ minLength: 1 }));
+const state = fc.record({ status, notes });
+
+describe('an update', () => {
+  it('sets the status and leaves notes that it does not name', () => {
+    fc.assert(
+      fc.property(state, status, (before, wanted) => {
+        expect(afterUpdate(before, { status: wanted })).toEqual({
+          status: wanted,
+          notes: before.notes,
+        });
+      }),
+    );
+  });
+
+  it('clears notes by null or nothing, and keeps any others', () => {
+    fc.assert(
+      fc.property(state, status, notes, (before, wanted, given) => {
+        const update = { status: wanted, adminNotes: given };
+        expect(afterUpdate(before, update).notes).toBe(given);
+        expect(afterUpdate(before, { ...update, adminNotes: '' }).notes).toBeNull();
+      }),
+    );
+  });
+
+  it('made twice changes nothing the second time', () => {
+    fc.assert(
+      fc.property(state, status, fc.option(notes, { nil: undefined }), (before, wanted, given) => {
+        const update = { status: wanted, adminNotes: given };
+        const once = afterUpdate(before, update);
+        expect(isSame(once, afterUpdate(once, update))).toBe(true);
+        expect(isAnswer(once, once)).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('an answer', () => {
+  it.each([
+    ['new notes', { status: 'PENDING', notes: null }, { status: 'PENDING', notes: 'a' }, true],
+    ['other notes', { status: 'CLOSED', notes: 'a' }, { status: 'CLOSED', notes: 'b' }, true],
+    ['cleared notes', { status: 'PENDING', notes: 'a' }, { status: 'PENDING', notes: null }, false],
+    ['settled', { status: 'PENDING', notes: null }, { status: 'RESOLVED', notes: null }, true],
+    ['still settled', { status: 'RESOLVED', notes: 'a' }, { status: 'CLOSED', notes: 'a' }, false],
+    ['begun', { status: 'PENDING', notes: null }, { status: 'IN_PROGRESS', notes: null }, false],
+    ['reopened', { status: 'CLOSED', notes: 'a' }, { status: 'PENDING', notes: 'a' }, false],
+  ] as const)('%s', (_, before, after, expected) => {
+    expect(isAnswer(before, after)).toBe(expected);
+  });
+});

@@ -1,0 +1,30 @@
+/** What an administrator's update does to a request: a function of plain data. */
+import type { HelpStatus } from '@portal/contract/help';
+
+export interface HelpState {
+  readonly status: HelpStatus;
+  readonly notes: string | null;
+}
+
+export interface HelpUpdate {
+  readonly status: HelpStatus;
+  /** Absent leaves them; null, or nothing but blanks, clears them. */
+  readonly adminNotes?: string | null | undefined;
+}
+
+export function afterUpdate(before: HelpState, update: HelpUpdate): HelpState {
+  const { status, adminNotes } = update;
+  return { status, notes: adminNotes === undefined ? before.notes : adminNotes || null };
+}
+
+export function isSame(one: HelpState, other: HelpState): boolean {
+  return one.status === other.status && one.notes === other.notes;
+}
+
+/** Whether the change tells the trainee something: notes to read, or that the request is settled. */
+export function isAnswer(before: HelpState, after: HelpState): boolean {
+  const hasNewNotes = after.notes !== null && after.notes !== before.notes;
+  return hasNewNotes || (isSettled(after.status) && !isSettled(before.status));
+}
+
+const isSettled = (status: HelpStatus) => status === 'RESOLVED' || status === 'CLOSED';

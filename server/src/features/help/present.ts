@@ -1,0 +1,44 @@
+import type { HelpRequest, HelpRequestChange, OwnHelpRequest } from '@portal/contract/help';
+import type { HelpRequestChangeRow, HelpRequestRow, OwnHelpRequestRow } from './queries.ts';
+
+export function presentOwnHelpRequest(row: OwnHelpRequestRow): OwnHelpRequest {
+  return { ...presentRequest(row), hasNews: row.seen_at < row.updated_at };
+}
+
+export function presentHelpRequest(row: HelpRequestRow): HelpRequest {
+  return {
+    ...presentRequest(row),
+    trainee: {
+      id: row.user_id,
+      name: row.user_name,
+      email: row.user_email,
+      company: { id: row.company_id, name: row.company_name },
+    },
+  };
+}
+
+function presentRequest(row: OwnHelpRequestRow) {
+  return {
+    id: row.id,
+    status: row.status,
+    createdAt: new Date(row.created_at).toISOString(),
+    updatedAt: new Date(row.updated_at).toISOString(),
+    message: row.message,
+    moduleId: row.module_id,
+    module:
+      row.module_id === null || row.module_name === null
+        ? null
+        : { id: row.module_id, name: row.module_name },
+    adminNotes: row.admin_notes,
+  };
+}
+
+export function presentChange(row: HelpRequestChangeRow): HelpRequestChange {
+  return {
+    id: row.id,
+    changedAt: new Date(row.created_at).toISOString(),
+    adminName: row.admin_name,
+    status: { before: row.status_before, after: row.status_after },
+    adminNotes: { before: row.notes_before, after: row.notes_after },
+  };
+}

@@ -1,0 +1,190 @@
+import type { HelpStatus } from '@portal/contract/help';
+import { engineOf } from '../../platform/database/engine.ts';
+import type { Db } from '../../platform/database/schema.ts';
+
+const ownColumns = [
+  'help_requests.id',
+  'help_requests.status',
+  'help_requests.message',
+  'help_requests.admin_notes',
+  'help_requests.module_id',
+  'help_requests.created_at',
+  'help_requests.updated_at',
+  'help_requests.seen_at',
+  'modules.name as module_name',
+] as const;
+
+const own = (db: Db) =>
+  db
+    .selectFrom('help_requests')
+    .leftJoin('modules', 'modules.id', 'help_requests.module_id')
+    .select(ownColumns);
+
+export type OwnHelpRequestRow = Awaited<ReturnType<typeof listOwnHelpRequests>>[number];
+
+/** All of them: they are what one person has typed. */
+export function listOwnHelpRequests(db: Db, userId: number) {
+  return own(db)
+    .where('help_requests.user_id', '=', userId)
+    .orderBy('help_requests.id', 'desc')
+    .execute();
+}
+
+export function findOwnHelpRequest(db: Db, userId: number, id: number) {
+  return own(db)
+    .where('help_requests.id', '=', id)
+    .where('help_requests.user_id', '=', userId)
+    .executeTakeFirst();
+}
+
+/** What the client has sent before under the same id. */
+export function findSentHelpRequest(db: Db, userId: number, clientRequestId: string) {
+  return own(db)
+    .where('help_requests.user_id', '=', userId)
+    .where('help_requests.client_request_id', '=', clientRequestId)
+    .executeTakeFirst();
+}
+
+export interface NewHelpRequest {
+  readonly userId: number;
+  readonly companyId: number;
+  readonly moduleId: number | null;
+  readonly message: string;
+  readonly clientRequestId: string | null;
+  readonly now: number;
+}
+
+/** The new request's id; undefined where the client's id was there already. */
+export async function insertHelpRequest(
+  db: Db,
+  request: NewHelpRequest,
+): Promise<number | undefined> {
+  const { now } = request;
+  const row = await db
+    .insertInto('help_requests')
+    .values({
+      user_id: request.userId,
+      company_id: request.companyId,
+      module_id: request.moduleId,
+      message: request.message,
+      status: 'PENDING',
+      client_request_id: request.clientRequestId,
+      created_at: now,
+      updated_at: now,
+      seen_at: now,
+    })
+    .onConflict((conflict) => conflict.columns(['user_id', 'client_request_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Takes what stood at `upTo`, or before, as seen. */
+export function markSeen(db: Db, userId: number, upTo: number) {
+  return db
+    .updateTable('help_requests')
+    .set(({ ref }) => ({ seen_at: ref('updated_at') }))
+    .where('user_id', '=', userId)
+    .where('updated_at', '<=', upTo)
+    .whereRef('seen_at', '<', 'updated_at')
+    .execute();
+}
+
+export type HelpRequestRow = NonNullable<Awaited<ReturnType<typeof findHelpRequest>>>;
+
+const all = (db: Db) =>
+  own(db)
+    .innerJoin('users', 'users.id', 'help_requests.user_id')
+    .innerJoin('companies', 'companies.id', 'help_requests.company_id')
+    .select([
+      'help_requests.user_id',
+      'help_requests.company_id',
+      'users.name as user_name',
+      'users.email as user_email',
+      'companies.name as company_name',
+    ]);
+
+export interface HelpRequestFilter {
+  readonly status: HelpStatus | null;
+  readonly companyId: number | null;
+  /** Only older ones than this request. */
+  readonly before: number | null;
+  readonly limit: number;
+}
+
+export function listHelpRequests(db: Db, filter: HelpRequestFilter) {
+  const { status, companyId, before, limit } = filter;
+  return all(db)
+    .$if(status !== null, (query) => query.where('help_requests.status', '=', status))
+    .$if(companyId !== null, (query) => query.where('help_requests.company_id', '=', companyId))
+    .$if(before !== null, (query) => query.where('help_requests.id', '<', before))
+    .orderBy('help_requests.id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+export function findHelpRequest(db: Db, id: number) {
+  return all(db).where('help_requests.id', '=', id).executeTakeFirst();
+}
+
+export async function countPending(db: Db): Promise<number> {
+  const { total } = await db
+    .selectFrom('help_requests')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .where('status', '=', 'PENDING')
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+/** How the request stands; nobody else changes it until the transaction ends. */
+export async function lockHelpRequest(tx: Db, id: number): Promise<HelpRequestRow | undefined> {
+  // On SQLite a transaction is alone from its beginning.
+  if (engineOf(tx) === 'postgres')
+    await tx.selectFrom('help_requests').select('id').where('id', '=', id).forUpdate().execute();
+  return findHelpRequest(tx, id);
+}
+
+export interface HelpRequestChange {
+  readonly status: HelpStatus;
+  readonly notes: string | null;
+  readonly admin: { readonly userId: number; readonly name: string };
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** Writes the change, and into the history what it changed from and to. */
+export async function changeHelpRequest(
+  tx: Db,
+  before: HelpRequestRow,
+  { status, notes, admin, at }: HelpRequestChange,
+): Promise<void> {
+  await tx
+    .updateTable('help_requests')
+    .set({ status, admin_notes: notes, updated_at: at })
+    .where('id', '=', before.id)
+    .execute();
+  await tx
+    .insertInto('help_request_changes')
+    .values({
+      request_id: before.id,
+      admin_id: admin.userId,
+      admin_name: admin.name,
+      status_before: before.status,
+      status_after: status,
+      notes_before: before.admin_notes,
+      notes_after: notes,
+      created_at: at,
+    })
+    .execute();
+}
+
+export type HelpRequestChangeRow = Awaited<ReturnType<typeof listChanges>>[number];
+
+export function listChanges(db: Db, requestId: number) {
+  return db
+    .selectFrom('help_request_changes')
+    .selectAll()
+    .where('request_id', '=', requestId)
+    .orderBy('id', 'desc')
+    .execute();
+}

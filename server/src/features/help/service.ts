@@ -1,0 +1,136 @@
+import type { CallArguments } from '@portal/contract/call';
+import type * as calls from '@portal/contract/help';
+import type { HelpRequest, HelpRequestChange, OwnHelpRequest } from '@portal/contract/help';
+import { isForeignKeyViolation } from '../../platform/database/constraint-errors.ts';
+import type { Db } from '../../platform/database/schema.ts';
+import { AppError, found } from '../../platform/http/app-error.ts';
+import { enforceLimit } from '../../platform/http/enforce-limit.ts';
+import type { Identity } from '../../platform/http/route.ts';
+import { type StreamedList, streamedRows } from '../../platform/http/streamed-list.ts';
+import type { RateLimiter } from '../../platform/limits/rate-limiter.ts';
+import type { Bus } from '../../platform/live/bus.ts';
+import type { Learning } from '../learning/service.ts';
+import type { Notifications } from '../notifications/service.ts';
+import { HELP_ASKED, publishAll } from './events.ts';
+import { presentChange, presentHelpRequest, presentOwnHelpRequest } from './present.ts';
+import * as queries from './queries.ts';
+import { createUpdateRequest, NOT_FOUND, type Update } from './update-request.ts';
+
+export { HELP_ANSWERED, HELP_ASKED, HELP_CHANGED } from './events.ts';
+
+/** Enough for a bad day, too little to bury the administrators under. */
+const ASKING = { limit: 20, windowMs: 60 * 60_000 };
+const TOO_MANY = 'You have sent many help requests. Please try again later.';
+const ID_IS_TAKEN = 'Another help request was sent under this id.';
+
+interface Dependencies {
+  readonly db: Db;
+  readonly bus: Bus;
+  readonly limiter: RateLimiter;
+  readonly learning: Pick<Learning, 'requireVisible'>;
+  readonly notifications: Pick<Notifications, 'oweHelpAnswer'>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+type Question = CallArguments<typeof calls.askForHelp>['body'];
+type ListQuery = CallArguments<typeof calls.listHelpRequests>['query'];
+
+export type Help = ReturnType<typeof createHelp>;
+
+export function createHelp({ db, bus, limiter, learning, notifications, now }: Dependencies) {
+  const updateRequest = createUpdateRequest({ db, bus, notifications, now });
+
+  /** The request that went by this id before; throws CONFLICT where that was another one. */
+  async function sentBefore(
+    { userId }: Identity,
+    { clientRequestId, message, moduleId = null }: Question,
+  ): Promise<OwnHelpRequest | null> {
+    if (clientRequestId === undefined) return null;
+    const row = await queries.findSentHelpRequest(db, userId, clientRequestId);
+    if (row === undefined) return null;
+    if (row.message !== message || row.module_id !== moduleId)
+      throw new AppError('CONFLICT', ID_IS_TAKEN);
+    return presentOwnHelpRequest(row);
+  }
+
+  return {
+    /** One request for one `clientRequestId`. Throws NOT_FOUND, CONFLICT, TOO_MANY_REQUESTS. */
+    async ask(trainee: Identity, question: Question): Promise<OwnHelpRequest> {
+      const sent = await sentBefore(trainee, question);
+      if (sent !== null) return sent;
+      const { userId, companyId, name: traineeName } = trainee;
+      if (companyId === null) throw new AppError('FORBIDDEN', 'Access denied');
+      const { message, moduleId = null, clientRequestId = null } = question;
+      if (moduleId !== null) await learning.requireVisible(trainee, moduleId);
+      await enforceLimit(limiter, `help:${userId}`, ASKING, TOO_MANY);
+      const id = await unlessGone(() =>
+        queries.insertHelpRequest(db, {
+          userId,
+          companyId,
+          moduleId,
+          message,
+          clientRequestId,
+          now: now(),
+        }),
+      );
+      // The other of two clicks was quicker.
+      if (id === undefined) return found(await sentBefore(trainee, question), NOT_FOUND);
+      publishAll(bus, [[HELP_ASKED, { requestId: id, traineeId: userId, companyId, traineeName }]]);
+      return presentOwnHelpRequest(
+        found(await queries.findOwnHelpRequest(db, userId, id), NOT_FOUND),
+      );
+    },
+
+    async listOwn({ userId }: Identity): Promise<OwnHelpRequest[]> {
+      return (await queries.listOwnHelpRequests(db, userId)).map(presentOwnHelpRequest);
+    },
+
+    async markSeen({ userId }: Identity, upTo: string): Promise<void> {
+      await queries.markSeen(db, userId, Date.parse(upTo));
+    },
+
+    /** As many as `pageSize` says, or all of them, piece by piece. */
+    async list({
+      status,
+      company,
+      before,
+      pageSize,
+    }: ListQuery): Promise<HelpRequest[] | StreamedList<HelpRequest>> {
+      const filter = { status: status ?? null, companyId: company ?? null };
+      const first = before ?? null;
+      if (pageSize === undefined)
+        return streamedRows(
+          (last: queries.HelpRequestRow | null, limit) =>
+            queries.listHelpRequests(db, { ...filter, before: last?.id ?? first, limit }),
+          presentHelpRequest,
+        );
+      const page = { ...filter, before: first, limit: pageSize };
+      return (await queries.listHelpRequests(db, page)).map(presentHelpRequest);
+    },
+
+    countPending: (): Promise<number> => queries.countPending(db),
+
+    /** Throws NOT_FOUND, CONFLICT. */
+    update: (admin: Identity, id: number, update: Update): Promise<HelpRequest> =>
+      updateRequest(admin, id, update),
+
+    /** The latest first. Throws NOT_FOUND. */
+    async changesOf(id: number): Promise<HelpRequestChange[]> {
+      found(await queries.findHelpRequest(db, id), NOT_FOUND);
+      return (await queries.listChanges(db, id)).map(presentChange);
+    },
+  };
+}
+
+/** The module, or the trainee, was deleted while the request was being written. */
+async function unlessGone<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (!isForeignKeyViolation(error)) throw error;
+    throw new AppError('NOT_FOUND', 'What you asked about was deleted in the meantime.', {
+      cause: error,
+    });
+  }
+}
