@@ -1,0 +1,174 @@
+import { listUsers } from '@portal/contract/accounts';
+import * as calls from '@portal/contract/feedback';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeCompany, makeQuizModule, signInAdmin, succeeded } from '../../testing/factories.ts';
+import { startTestPortal, type TestPortal } from '../../testing/start-test-portal.ts';
+import { completeModule, makeFinishedTrainee } from './testing/completed-modules.ts';
+
+let portal: TestPortal;
+let token: string;
+let tess: Awaited<ReturnType<typeof makeFinishedTrainee>>;
+let other: Awaited<ReturnType<typeof makeFinishedTrainee>>;
+
+/** Five of Tess's, rated 1 to 5 one after the other, and one of another company's trainee. */
+beforeAll(async () => {
+  portal = await startTestPortal();
+  ({ token } = await signInAdmin(portal));
+  tess = await makeFinishedTrainee(portal, 5);
+  other = await makeFinishedTrainee(portal);
+  for (const [i, moduleId] of tess.moduleIds.entries()) {
+    await give(tess.token, moduleId, i + 1);
+    portal.clock.advance(1_000);
+  }
+  await give(other.token, other.moduleId, 5, 'Liked it');
+});
+afterAll(() => portal[Symbol.asyncDispose]());
+
+const give = async (trainee: string, moduleId: number, rating: number, comment?: string) =>
+  succeeded(
+    await portal.call(calls.giveFeedback, { body: { moduleId, rating, comment }, token: trainee }),
+  );
+
+const list = (query: Record<string, string> = {}) =>
+  portal.call(calls.listFeedback, { query, token });
+
+const ratingsOf = async (query: Record<string, string>) =>
+  succeeded(await list(query)).map(({ rating }) => rating);
+
+describe('the list', () => {
+  it('answers all of it without parameters, newest first', async () => {
+    const { body, headers } = await list();
+    expect(body.map(({ rating }) => rating)).toEqual([5, 5, 4, 3, 2, 1]);
+    expect(headers['x-total-count']).toBe('6');
+    expect(body[0]).toEqual({
+      id: expect.any(Number),
+      moduleId: other.moduleId,
+      rating: 5,
+      comment: 'Liked it',
+      createdAt: expect.stringMatching(/Z$/),
+      trainee: { id: other.user.id, name: other.user.name, company: other.user.company },
+      module: { id: other.moduleId, name: 'Module 1' },
+    });
+  });
+
+  it('answers all of a long one, each once, also those of one moment', async () => {
+    const { db } = portal.resources;
+    const company = await makeCompany(portal);
+    const { id: moduleId } = await makeQuizModule(portal, company.id);
+    const people = Array.from({ length: 450 }, (_, i) => ({
+      name: `Rater ${i}`,
+      name_key: `rater ${i}`,
+      email: `rater-${i}@list.test`,
+      email_key: `rater-${i}@list.test`,
+      role: 'TRAINEE' as const,
+      company_id: company.id,
+      password_hash: 'none',
+      created_at: 0,
+    }));
+    const users = await db.insertInto('users').values(people).returning('id').execute();
+    const given = users.map(({ id: user_id }, i) => ({
+      user_id,
+      module_id: moduleId,
+      company_id: company.id,
+      rating: 1 + (i % 5),
+      comment: null,
+      created_at: Math.floor(i / 7),
+    }));
+    await db.insertInto('feedback').values(given).execute();
+    const all = succeeded(await list({ company: String(company.id) }));
+    const inOrder = all.toSorted(
+      (a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt) || b.id - a.id,
+    );
+    expect(new Set(all.map(({ id }) => id)).size).toBe(450);
+    expect(all).toEqual(inOrder);
+    const params = { id: moduleId };
+    const ofModule = await portal.call(calls.listModuleFeedback, { params, token });
+    expect(ofModule.body).toHaveLength(450);
+    await db.deleteFrom('modules').where('id', '=', moduleId).execute();
+    expect(
+      succeeded(await portal.call(listUsers, { token })).filter(({ name }) => /^Rater /.test(name)),
+    ).toHaveLength(450);
+  });
+
+  it('filters by company, module and rating, alone and together', async () => {
+    const company = String(tess.companyId);
+    const module = String(tess.moduleIds[2]);
+    expect(await ratingsOf({ company })).toEqual([5, 4, 3, 2, 1]);
+    expect(await ratingsOf({ module })).toEqual([3]);
+    expect(await ratingsOf({ rating: '5' })).toEqual([5, 5]);
+    expect(await ratingsOf({ company, rating: '5' })).toEqual([5]);
+    expect(await ratingsOf({ module, rating: '3' })).toEqual([3]);
+    expect(await ratingsOf({ module, rating: '4' })).toEqual([]);
+    expect(await ratingsOf({ module, company })).toEqual([3]);
+    expect(await ratingsOf({ module, company: String(other.companyId) })).toEqual([]);
+    expect(await ratingsOf({ company: '999999' })).toEqual([]);
+  });
+
+  it('pages from either end and counts all matches', async () => {
+    const company = String(tess.companyId);
+    for (const [page, expected] of [
+      ['1', [5, 4]],
+      ['2', [3, 2]],
+      ['3', [1]],
+      ['4', []],
+      ['10000000', []],
+    ] as const) {
+      const { body, headers } = await list({ company, pageSize: '2', page });
+      expect([page, body.map(({ rating }) => rating)]).toEqual([page, expected]);
+      expect(headers['x-total-count']).toBe('5');
+    }
+  });
+
+  it.each([
+    { page: '0' },
+    { pageSize: '101' },
+    { rating: '0' },
+    { rating: '6' },
+    { rating: 'good' },
+    { module: '-1' },
+    { company: 'x' },
+  ])('refuses %j', async (query) => {
+    const answer = await list(query as Record<string, string>);
+    expect([answer.status, answer.error.code]).toEqual([400, 'INVALID_INPUT']);
+  });
+});
+
+describe('the feedback on a module', () => {
+  it('is a list of its own', async () => {
+    const params = { id: tess.moduleIds[4] ?? 0 };
+    const { body, headers } = await portal.call(calls.listModuleFeedback, { params, token });
+    expect(body.map(({ rating }) => rating)).toEqual([5]);
+    expect(headers['x-total-count']).toBe('1');
+    const paged = { params, query: { page: '2', pageSize: '1' }, token };
+    expect((await portal.call(calls.listModuleFeedback, paged)).body).toEqual([]);
+  });
+
+  it('is empty before any, and 404 for no module', async () => {
+    const { id } = await makeQuizModule(portal, tess.companyId);
+    const empty = await portal.call(calls.listModuleFeedback, { params: { id }, token });
+    expect([empty.status, empty.body]).toEqual([200, []]);
+    const absent = await portal.call(calls.listModuleFeedback, { params: { id: 999_999 }, token });
+    expect([absent.status, absent.error.message]).toEqual([404, 'Module not found']);
+  });
+});
+
+describe('the rated modules', () => {
+  const search = (query: Record<string, string>) =>
+    portal.call(calls.listRatedModules, { query, token });
+
+  it('are found by their own name and the company’s', async () => {
+    const name = 'Ünsafe Ladders 100%';
+    const { id } = await makeQuizModule(portal, other.companyId, { name, questions: 1 });
+    expect((await search({ search: 'ladders' })).body).toEqual([]);
+    await completeModule(portal, other, id);
+    await give(other.token, id, 2);
+    const company = other.user.company?.name ?? '';
+    for (const words of ['LADDERS', 'ünsafe', '100%', `ladders ${company}`])
+      expect([words, (await search({ search: words })).body]).toEqual([
+        words,
+        [{ id, name, company: other.user.company }],
+      ]);
+    expect((await search({ company: String(tess.companyId) })).body).toHaveLength(5);
+    expect((await search({})).headers['x-total-count']).toBe('7');
+  });
+});

@@ -1,0 +1,208 @@
+import { type AliasedSelectQueryBuilder, sql } from 'kysely';
+import type { Db } from '../../platform/database/schema.ts';
+import type { Stretch } from './stretch.ts';
+
+/** The ratings from the lowest to the highest, each with the column that counts it. */
+export const TALLIES = ['rated_1', 'rated_2', 'rated_3', 'rated_4', 'rated_5'] as const;
+
+/** Whose feedback: all of the portal, of a company's modules, of one module. */
+export interface Scope {
+  readonly companyId: number | undefined;
+  readonly moduleId: number | undefined;
+}
+
+export interface Filter extends Scope {
+  readonly rating: number | undefined;
+}
+
+export interface NewFeedback {
+  readonly userId: number;
+  readonly moduleId: number;
+  readonly companyId: number;
+  readonly rating: number;
+  readonly comment: string | null;
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
+}
+
+const OWN = ['id', 'module_id', 'rating', 'comment', 'created_at'] as const;
+
+/** The trainee's one feedback on the module from now on, whatever was there before. */
+export function keepFeedback(tx: Db, given: NewFeedback) {
+  const said = { rating: given.rating, comment: given.comment, created_at: given.createdAt };
+  return tx
+    .insertInto('feedback')
+    .values({
+      user_id: given.userId,
+      module_id: given.moduleId,
+      company_id: given.companyId,
+      ...said,
+    })
+    .onConflict((conflict) => conflict.columns(['user_id', 'module_id']).doUpdateSet(said))
+    .returning(OWN)
+    .executeTakeFirstOrThrow();
+}
+
+export function findOwnFeedback(db: Db, key: { userId: number; moduleId: number }) {
+  return db
+    .selectFrom('feedback')
+    .select(OWN)
+    .where('user_id', '=', key.userId)
+    .where('module_id', '=', key.moduleId)
+    .executeTakeFirst();
+}
+export type OwnFeedbackRow = NonNullable<Awaited<ReturnType<typeof findOwnFeedback>>>;
+
+/** One for each module rated, in no order. */
+export function listOwnFeedback(db: Db, userId: number) {
+  return db.selectFrom('feedback').select(OWN).where('user_id', '=', userId).execute();
+}
+
+export async function moduleExists(db: Db, id: number): Promise<boolean> {
+  const module = await db
+    .selectFrom('modules')
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return module !== undefined;
+}
+
+const matching = (db: Db, { companyId, moduleId, rating }: Filter) =>
+  db
+    .selectFrom('feedback')
+    .$if(moduleId !== undefined, (query) => query.where('module_id', '=', Number(moduleId)))
+    // A module is of one company: naming both would only tempt the engine to the longer index.
+    .$if(moduleId === undefined && companyId !== undefined, (query) =>
+      query.where('company_id', '=', Number(companyId)),
+    )
+    .$if(rating !== undefined, (query) => query.where('rating', '=', Number(rating)));
+
+/**
+ * Newest first: a stretch of what matches. What comes before the stretch is passed over in the index
+ * alone, before anything else is looked up.
+ */
+export function listFeedback(db: Db, filter: Filter, { fromEnd, offset, limit }: Stretch) {
+  const direction = fromEnd ? 'asc' : 'desc';
+  const ids = matching(db, filter)
+    .select('feedback.id')
+    .orderBy('created_at', direction)
+    .orderBy('id', direction)
+    .limit(limit)
+    .offset(offset)
+    .as('stretch');
+  return inWords(db, ids);
+}
+
+/** Newest first: what comes behind `last`, or the first. */
+export function listFurtherFeedback(
+  db: Db,
+  filter: Filter,
+  last: { readonly created_at: number; readonly id: number } | null,
+  limit: number,
+) {
+  const ids = matching(db, filter)
+    .select('feedback.id')
+    .$if(last !== null, (query) =>
+      query.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('created_at', 'id'), '<', tuple(last?.created_at ?? 0, last?.id ?? 0)),
+      ),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .as('stretch');
+  return inWords(db, ids);
+}
+
+function inWords(db: Db, ids: AliasedSelectQueryBuilder<{ id: number }, 'stretch'>) {
+  return db
+    .selectFrom(ids)
+    .innerJoin('feedback', 'feedback.id', 'stretch.id')
+    .innerJoin('users', 'users.id', 'feedback.user_id')
+    .innerJoin('modules', 'modules.id', 'feedback.module_id')
+    .leftJoin('companies', 'companies.id', 'users.company_id')
+    .select([
+      'feedback.id',
+      'feedback.module_id',
+      'feedback.rating',
+      'feedback.comment',
+      'feedback.created_at',
+      'feedback.user_id',
+      'users.name as user_name',
+      'companies.id as company_id',
+      'companies.name as company_name',
+      'modules.name as module_name',
+    ])
+    .orderBy('feedback.created_at', 'desc')
+    .orderBy('feedback.id', 'desc')
+    .execute();
+}
+export type FeedbackRow = Awaited<ReturnType<typeof listFeedback>>[number];
+
+const tallied = (db: Db, { companyId, moduleId }: Scope) =>
+  db
+    .selectFrom('feedback_tallies')
+    .$if(moduleId !== undefined, (query) =>
+      query.where('feedback_tallies.module_id', '=', Number(moduleId)),
+    )
+    .$if(companyId !== undefined, (query) =>
+      query.where('feedback_tallies.company_id', '=', Number(companyId)),
+    );
+
+const total = sql<number>`(rated_1 + rated_2 + rated_3 + rated_4 + rated_5)`;
+const points = sql<number>`(rated_1 + 2 * rated_2 + 3 * rated_3 + 4 * rated_4 + 5 * rated_5)`;
+const average = sql<number>`(${points} * 1.0 / ${total})`;
+
+/** How often each rating was given, and to how many modules any. */
+export function sumTallies(db: Db, scope: Scope) {
+  return tallied(db, scope)
+    .select(({ fn }) => [
+      fn.countAll<number>().as('modules'),
+      ...TALLIES.map((column) => fn.coalesce(fn.sum<number>(column), sql.lit(0)).as(column)),
+    ])
+    .executeTakeFirstOrThrow();
+}
+export type TallyRow = Awaited<ReturnType<typeof sumTallies>>;
+
+/** How many trainees gave feedback in the company, or in the whole portal. */
+export async function countGivers(db: Db, companyId: number | undefined): Promise<number> {
+  const row = await db
+    .selectFrom('feedback_givers')
+    .select('givers')
+    .where('company_id', '=', companyId ?? 0)
+    .executeTakeFirst();
+  return row?.givers ?? 0;
+}
+
+const NAMED = ['modules.id', 'modules.name', 'modules.company_id'] as const;
+
+/** The lowest first; of equals the one that more have rated. Named only once they are found. */
+export function listLowestRated(db: Db, scope: Scope, limit: number) {
+  const lowest = tallied(db, scope)
+    .select(['feedback_tallies.module_id', ...TALLIES])
+    .orderBy(average)
+    .orderBy(total, 'desc')
+    .orderBy('feedback_tallies.module_id')
+    .limit(limit)
+    .as('lowest');
+  return db
+    .selectFrom(lowest)
+    .innerJoin('modules', 'modules.id', 'lowest.module_id')
+    .innerJoin('companies', 'companies.id', 'modules.company_id')
+    .select([...NAMED, 'companies.name as company_name', ...TALLIES])
+    .orderBy(average)
+    .orderBy(total, 'desc')
+    .orderBy('modules.id')
+    .execute();
+}
+
+/** All of them: one for each module at most. */
+export function listRatedModules(db: Db, scope: Scope) {
+  return tallied(db, scope)
+    .innerJoin('modules', 'modules.id', 'feedback_tallies.module_id')
+    .innerJoin('companies', 'companies.id', 'modules.company_id')
+    .select([...NAMED, 'companies.name as company_name'])
+    .execute();
+}
+export type RatedModuleRow = Awaited<ReturnType<typeof listRatedModules>>[number];
+export type ComparedModuleRow = Awaited<ReturnType<typeof listLowestRated>>[number];

@@ -1,0 +1,145 @@
+import type { CallArguments } from '@portal/contract/call';
+import type * as calls from '@portal/contract/feedback';
+import type { Feedback, FeedbackStats, OwnFeedback, RatedModule } from '@portal/contract/feedback';
+import {
+  COMPARED_MODULES_MAX,
+  FEEDBACK_PAGE_SIZE,
+  RATED_MODULES_MAX,
+} from '@portal/contract/limits';
+import type { Db } from '../../platform/database/schema.ts';
+import { AppError, found } from '../../platform/http/app-error.ts';
+import { type Page, pageOf } from '../../platform/http/page.ts';
+import type { Identity } from '../../platform/http/route.ts';
+import { type StreamedList, streamedRows } from '../../platform/http/streamed-list.ts';
+import type { Bus } from '../../platform/live/bus.ts';
+import type { Learning } from '../learning/service.ts';
+import { FEEDBACK_GIVEN } from './live.ts';
+import { searchModules } from './module-search.ts';
+import * as present from './present.ts';
+import * as queries from './queries.ts';
+import { totalOf } from './rating-figures.ts';
+import { stretchOf } from './stretch.ts';
+
+interface Dependencies {
+  readonly db: Db;
+  readonly bus: Bus;
+  readonly learning: Pick<Learning, 'companyOf' | 'withCompletion'>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+type Given = CallArguments<typeof calls.giveFeedback>['body'];
+type ListQuery = CallArguments<typeof calls.listFeedback>['query'];
+type ScopeQuery = CallArguments<typeof calls.getFeedbackStats>['query'];
+type SearchQuery = CallArguments<typeof calls.listRatedModules>['query'];
+
+export interface Counted<Rows> {
+  readonly rows: Rows;
+  /** How many match, on all pages together. */
+  readonly total: number;
+}
+
+type FeedbackList = Counted<Feedback[] | StreamedList<Feedback>>;
+
+export type FeedbackService = ReturnType<typeof createFeedback>;
+
+export function createFeedback({ db, bus, learning, now }: Dependencies) {
+  async function countMatches({ rating, ...scope }: queries.Filter): Promise<number> {
+    const tally = present.tallyOf(await queries.sumTallies(db, scope));
+    return rating === undefined ? totalOf(tally) : (tally[rating - 1] ?? 0);
+  }
+
+  async function list(filter: queries.Filter, page: Page | null): Promise<FeedbackList> {
+    const total = await countMatches(filter);
+    if (total === 0) return { rows: [], total };
+    if (page === null) return { rows: listAll(filter), total };
+    const stretch = stretchOf(page, total);
+    const rows = stretch === null ? [] : await queries.listFeedback(db, filter, stretch);
+    return { rows: rows.map(present.presentFeedback), total };
+  }
+
+  function listAll(filter: queries.Filter): StreamedList<Feedback> {
+    return streamedRows(
+      (last: queries.FeedbackRow | null, limit) =>
+        queries.listFurtherFeedback(db, filter, last, limit),
+      present.presentFeedback,
+    );
+  }
+
+  return {
+    /** What the policy decides on; throws NOT_FOUND. */
+    companyOf: learning.companyOf,
+
+    /** The trainee's one feedback on the module from now on. Throws NOT_FOUND, FORBIDDEN. */
+    async give(
+      user: Identity,
+      companyId: number,
+      { moduleId, rating, comment }: Given,
+    ): Promise<OwnFeedback> {
+      const row = await learning.withCompletion(user, moduleId, (tx, isCompleted) => {
+        if (!isCompleted) throw new AppError('FORBIDDEN', NOT_COMPLETED);
+        return queries.keepFeedback(tx, {
+          userId: user.userId,
+          moduleId,
+          companyId,
+          rating,
+          comment: comment || null,
+          createdAt: now(),
+        });
+      });
+      // After the commit: nobody hears of what may still be undone.
+      bus.publish(FEEDBACK_GIVEN, { moduleId, companyId });
+      return present.presentOwnFeedback(row);
+    },
+
+    /** Null before the first. */
+    async own({ userId }: Identity, moduleId: number): Promise<OwnFeedback | null> {
+      const row = await queries.findOwnFeedback(db, { userId, moduleId });
+      return row === undefined ? null : present.presentOwnFeedback(row);
+    },
+
+    async listOwn({ userId }: Identity): Promise<OwnFeedback[]> {
+      return (await queries.listOwnFeedback(db, userId)).map(present.presentOwnFeedback);
+    },
+
+    /** Newest first: one page of what matches, or all of it, piece by piece, where no page was asked for. */
+    list: (query: ListQuery): Promise<FeedbackList> =>
+      list({ ...scopeOf(query), rating: query.rating }, pageOf(query, FEEDBACK_PAGE_SIZE)),
+
+    /** Throws NOT_FOUND. */
+    async listOfModule(moduleId: number, query: ListQuery): Promise<FeedbackList> {
+      found((await queries.moduleExists(db, moduleId)) || null, 'Module not found');
+      return list(
+        { moduleId, companyId: undefined, rating: undefined },
+        pageOf(query, FEEDBACK_PAGE_SIZE),
+      );
+    },
+
+    async searchRatedModules(query: SearchQuery): Promise<Counted<RatedModule[]>> {
+      const scope = { companyId: query.company, moduleId: undefined };
+      const rated = await queries.listRatedModules(db, scope);
+      const matching = searchModules(rated, query.search ?? '');
+      const rows = matching.slice(0, RATED_MODULES_MAX).map(present.presentRatedModule);
+      return { rows, total: matching.length };
+    },
+
+    async stats(query: ScopeQuery): Promise<FeedbackStats> {
+      const scope = scopeOf(query);
+      const [sums, givers, lowest] = await Promise.all([
+        queries.sumTallies(db, scope),
+        queries.countGivers(db, scope.companyId),
+        queries.listLowestRated(db, scope, COMPARED_MODULES_MAX),
+      ]);
+      // Nobody gives feedback on a module twice.
+      const ofModule = totalOf(present.tallyOf(sums));
+      const activeTrainees = scope.moduleId === undefined ? givers : ofModule;
+      return present.presentStats({ sums, activeTrainees, lowest });
+    },
+  };
+}
+
+const NOT_COMPLETED = 'Please complete this module before you give feedback on it.';
+
+function scopeOf({ company, module }: ScopeQuery): queries.Scope {
+  return { companyId: company, moduleId: module };
+}
