@@ -1,0 +1,41 @@
+/** Which fields a change touched, in a size that a list can carry. */
+import type { ActivityFields } from '@portal/contract/activity';
+
+type Value = ActivityFields[string];
+type Values = Readonly<Record<string, Value | undefined>>;
+
+export interface Differences {
+  readonly before: ActivityFields;
+  readonly after: ActivityFields;
+}
+
+const TEXT_MAX = 500;
+const FIELDS_MAX = 24;
+const SECRET = /passw|token|hash|secret/i;
+
+/** What differs between two states of a thing, or null where nothing does; both have the same fields. */
+export function differences(before: Values, after: Values): Differences | null {
+  const changed = Object.keys(after).filter((name) => before[name] !== after[name]);
+  if (changed.length === 0) return null;
+  const pick = (values: Values) =>
+    Object.fromEntries(changed.map((name) => [name, values[name] ?? null]));
+  return { before: pick(before), after: pick(after) };
+}
+
+/** Long texts cut, many fields counted. Throws where a field is named like a secret: none is kept. */
+export function bounded(fields: ActivityFields): ActivityFields {
+  const secret = Object.keys(fields).find((name) => SECRET.test(name));
+  if (secret !== undefined) throw new Error(`'${secret}' must not be recorded`);
+  const entries = Object.entries(fields).map(([name, value]) => [
+    shortened(name),
+    shortened(value),
+  ]);
+  const rest = entries.length - FIELDS_MAX;
+  if (rest <= 0) return Object.fromEntries(entries);
+  return { ...Object.fromEntries(entries.slice(0, FIELDS_MAX)), 'and more': rest };
+}
+
+function shortened<T extends Value>(value: T): T | string {
+  if (typeof value !== 'string' || value.length <= TEXT_MAX) return value;
+  return `${value.slice(0, TEXT_MAX).toWellFormed()}…`;
+}

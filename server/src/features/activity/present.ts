@@ -1,0 +1,22 @@
+import type { Activity, ActivityFields } from '@portal/contract/activity';
+import type { ActivityRow } from './queries.ts';
+
+export function presentActivity(row: ActivityRow): Activity {
+  return {
+    id: row.id,
+    at: new Date(row.at).toISOString(),
+    actor: { id: row.actor_id, name: row.actor_name },
+    action: row.action,
+    subject: { kind: row.subject_kind, id: row.subject_id, name: row.subject_name },
+    company:
+      row.company_id === null || row.company_name === null
+        ? null
+        : { id: row.company_id, name: row.company_name },
+    before: fieldsOf(row.before),
+    after: fieldsOf(row.after),
+  };
+}
+
+function fieldsOf(json: string | null): ActivityFields | null {
+  return json === null ? null : (JSON.parse(json) as ActivityFields);
+}
