@@ -1,0 +1,13 @@
+import { createProgressExport } from '@portal/contract/exports';
+import { accessIsEnough, type Route, route } from '../../platform/http/route.ts';
+import type { Exports } from './service.ts';
+
+export function exportsRoutes(exports: Exports): readonly Route[] {
+  return [
+    route(createProgressExport, {
+      may: accessIsEnough,
+      run: ({ user, body }) =>
+        exports.link({ id: user.userId, name: user.name }, body.company ?? null),
+    }),
+  ];
+}

@@ -1,0 +1,54 @@
+import type { Db } from '../../platform/database/schema.ts';
+import { found } from '../../platform/http/app-error.ts';
+import { type Actor, record } from '../activity/service.ts';
+import { LINK_LIFETIME_MS, signExport } from './export-links.ts';
+import * as queries from './queries.ts';
+
+interface Dependencies {
+  readonly db: Db;
+  readonly mediaSecret: Buffer;
+  readonly now: () => number;
+}
+
+export type Exports = ReturnType<typeof createExports>;
+
+export function createExports({ db, mediaSecret, now }: Dependencies) {
+  return {
+    /** A link to the file; that it was asked for is recorded, for it takes people's data out. */
+    async link(actor: Actor & { readonly id: number }, companyId: number | null) {
+      const at = now();
+      const company = await db.transaction().execute(async (tx) => {
+        const company =
+          companyId === null
+            ? null
+            : found(await queries.findCompany(tx, companyId), 'Company not found');
+        const subject = {
+          kind: 'portal',
+          id: null,
+          name: company?.name ?? 'all companies',
+        } as const;
+        await record(tx, { actor, action: 'progress.exported', subject, company, at });
+        return company;
+      });
+      const expiresAt = at + LINK_LIFETIME_MS;
+      const query = signExport(mediaSecret, { userId: actor.id, companyId, expiresAt });
+      return {
+        url: `/api/exports/progress.csv${query}`,
+        fileName: fileNameOf(company, at),
+        expiresAt: new Date(expiresAt).toISOString(),
+      };
+    },
+  };
+}
+
+/** Of letters that every file system takes. */
+export function fileNameOf(
+  company: { readonly id: number; readonly name: string } | null,
+  at: number,
+) {
+  const day = new Date(at).toISOString().slice(0, 10);
+  if (company === null) return `training-progress-${day}.csv`;
+  const name = company.name.normalize('NFKD').toLowerCase();
+  const plain = name.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-+|-+$/g, '');
+  return `training-progress-${plain.slice(0, 60) || `company-${company.id}`}-${day}.csv`;
+}
