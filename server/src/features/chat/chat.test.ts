@@ -1,0 +1,434 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Session } from '@portal/contract/accounts';
+import * as calls from '@portal/contract/chat';
+import { saveNotificationSettings } from '@portal/contract/notifications';
+import { deleteTrainee } from '@portal/contract/trainees';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { makeTrainee, signInAdmin, succeeded } from '../../testing/factories.ts';
+import { startTestPortal, type TestPortal } from '../../testing/start-test-portal.ts';
+import { CHAT_MESSAGE, CHAT_READ } from './events.ts';
+import { makeRoom, say } from './testing/talk.ts';
+
+let portal: TestPortal;
+let ann: Session;
+let ben: Session;
+let eve: Session;
+
+beforeAll(async () => {
+  portal = await startTestPortal();
+  [ann, ben, eve] = await Promise.all([
+    makeTrainee(portal, { name: 'Ann' }),
+    makeTrainee(portal, { name: 'Ben' }),
+    makeTrainee(portal, { name: 'Eve' }),
+  ]);
+});
+afterAll(() => portal[Symbol.asyncDispose]());
+
+const roomsOf = async ({ token }: Session) =>
+  succeeded(await portal.call(calls.listRooms, { token }));
+const unreadOf = async ({ token }: Session) =>
+  succeeded(await portal.call(calls.getUnreadCount, { token })).unreadCount;
+const messagesOf = (
+  { token }: Session,
+  roomId: number,
+  query: Record<string, string> = { markRead: 'false' },
+) => portal.call(calls.listMessages, { params: { id: roomId }, query, token });
+const seqsOf = async (...input: Parameters<typeof messagesOf>) =>
+  succeeded(await messagesOf(...input)).map(({ seq }) => seq);
+
+describe('rooms', () => {
+  it('are one for two people, whoever asks, also in the same moment', async () => {
+    const [one, two] = await Promise.all([
+      makeTrainee(portal, { name: 'One' }),
+      makeTrainee(portal, { name: 'Two' }),
+    ]);
+    const opened = await Promise.all(
+      [one, two, one, two].map(({ token, user }) =>
+        portal.call(calls.openDirectRoom, {
+          params: { userId: user.id === one.user.id ? two.user.id : one.user.id },
+          token,
+        }),
+      ),
+    );
+    expect(new Set(opened.map((answer) => succeeded(answer).id)).size).toBe(1);
+  });
+
+  it('name both people and nothing else of them', async () => {
+    const room = await makeRoom(portal, ann, ben);
+    expect(room).toEqual({
+      id: room.id,
+      participants: [ann, ben].map(({ user }) => ({
+        user: {
+          id: user.id,
+          name: user.name,
+          email: user.email,
+          role: 'TRAINEE',
+          company: user.company,
+          deleted: false,
+        },
+      })),
+      messages: [],
+      lastSeq: 0,
+      lastReadSeq: 0,
+      unreadCount: 0,
+      muted: false,
+      updatedAt: expect.any(String),
+    });
+  });
+
+  it('that are empty are shown to whoever opened them, until something is said', async () => {
+    const [opener, other] = [await makeTrainee(portal), await makeTrainee(portal)];
+    const room = await makeRoom(portal, opener, other);
+    expect([(await roomsOf(opener)).length, (await roomsOf(other)).length]).toEqual([1, 0]);
+    await say(portal, opener, room.id, 'hello');
+    const [shown] = await roomsOf(other);
+    expect([shown?.id, shown?.messages[0]?.content, shown?.unreadCount]).toEqual([
+      room.id,
+      'hello',
+      1,
+    ]);
+  });
+
+  it('come with the latest first', async () => {
+    const me = await makeTrainee(portal);
+    const first = await makeRoom(portal, me, ann);
+    const second = await makeRoom(portal, me, ben);
+    portal.clock.advance(1000);
+    await say(portal, me, first.id, 'back to you');
+    expect((await roomsOf(me)).map(({ id }) => id)).toEqual([first.id, second.id]);
+  });
+
+  it.each([
+    ['oneself', () => ann.user.id, 400, 'INVALID_INPUT'],
+    ['nobody', () => 999_999, 404, 'NOT_FOUND'],
+  ])('cannot be opened with %s', async (_, idOf, status, code) => {
+    const answer = await portal.call(calls.openDirectRoom, {
+      params: { userId: idOf() },
+      token: ann.token,
+    });
+    expect([answer.status, answer.error.code]).toEqual([status, code]);
+  });
+
+  it('of others are not there', async () => {
+    const room = await makeRoom(portal, ann, ben);
+    const params = { id: room.id };
+    const { token } = eve;
+    const answers = await Promise.all([
+      portal.call(calls.listMessages, { params, token }),
+      portal.call(calls.searchMessages, { params, query: { text: 'x' }, token }),
+      portal.call(calls.markRead, { params, body: { seq: 1 }, token }),
+      portal.call(calls.muteRoom, { params, body: { muted: true }, token }),
+      say(portal, eve, room.id, 'let me in'),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
+  });
+});
+
+describe('sending', () => {
+  it('answers with the message as both will read it', async () => {
+    const room = await makeRoom(portal, ann, ben);
+    const clientMessageId = randomUUID();
+    const sent = await say(portal, ann, room.id, '  hi <b>there</b>\n ', { clientMessageId });
+    expect([sent.status, sent.body]).toEqual([
+      201,
+      {
+        id: expect.any(Number),
+        chatRoomId: room.id,
+        seq: expect.any(Number),
+        senderId: ann.user.id,
+        sender: { id: ann.user.id, name: 'Ann' },
+        content: 'hi <b>there</b>',
+        clientMessageId,
+        createdAt: expect.any(String),
+      },
+    ]);
+    const shown = succeeded(await messagesOf(ben, room.id)).at(-1);
+    expect(shown).toEqual(sent.body);
+  });
+
+  it('in nobody else’s name', async () => {
+    const room = await makeRoom(portal, ann, ben);
+    const answer = await say(portal, ann, room.id, 'I am Ben', { senderId: ben.user.id });
+    expect([answer.status, answer.error.code]).toEqual([403, 'FORBIDDEN']);
+  });
+
+  it.each([
+    ['blank', '  \n ', 400],
+    ['of 10,000 characters', 'x'.repeat(10_000), 201],
+    ['of one more', 'x'.repeat(10_001), 400],
+  ])('a text that is %s', async (_, content, status) => {
+    const room = await makeRoom(portal, ann, ben);
+    expect((await say(portal, ann, room.id, content)).status).toBe(status);
+  });
+
+  it('twice under one id yields one message, also at once; another text is a conflict', async () => {
+    const room = await makeRoom(portal, await makeTrainee(portal, { name: 'Z' }), ben);
+    const clientMessageId = randomUUID();
+    const send = (content: string) => say(portal, ben, room.id, content, { clientMessageId });
+    const answers = await Promise.all([send('once'), send('once'), send('once')]);
+    const again = await send('once');
+    const ids = [...answers, again].map((answer) => succeeded(answer).id);
+    expect(new Set(ids).size).toBe(1);
+    expect(await seqsOf(ben, room.id)).toEqual([1]);
+    const other = await send('not the same');
+    expect([other.status, other.error.code]).toEqual([409, 'CONFLICT']);
+    const elsewhere = await makeRoom(portal, ben, eve);
+    expect((await say(portal, ben, elsewhere.id, 'once', { clientMessageId })).status).toBe(409);
+    expect((await roomsOf(ben)).find(({ id }) => id === room.id)?.lastSeq).toBe(1);
+  });
+
+  it('numbers the messages of a room without a gap, whoever sends at the same time', async () => {
+    const room = await makeRoom(portal, await makeTrainee(portal), eve);
+    const partner = room.participants[0]?.user.id;
+    const other = partner === eve.user.id ? ann : eve;
+    await Promise.all(Array.from({ length: 30 }, (_, i) => say(portal, other, room.id, `n ${i}`)));
+    expect(await seqsOf(other, room.id)).toEqual(Array.from({ length: 30 }, (_, i) => i + 1));
+  });
+
+  it('too quickly is refused for a while', async () => {
+    const fast = await makeTrainee(portal);
+    const room = await makeRoom(portal, fast, ann);
+    const key = `chat:${fast.user.id}`;
+    const rule = { limit: 3_000, windowMs: 60_000 };
+    for (let i = 0; i < 3_000; i += 1) await portal.resources.limiter.hit(key, rule);
+    const answer = await say(portal, fast, room.id, 'one too many');
+    expect([answer.status, answer.error.code]).toEqual([429, 'TOO_MANY_REQUESTS']);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  });
+});
+
+describe('reading', () => {
+  it('counts what the other said, until it is read', async () => {
+    const [me, other] = [await makeTrainee(portal), await makeTrainee(portal)];
+    const room = await makeRoom(portal, me, other);
+    for (const text of ['a', 'b', 'c']) await say(portal, other, room.id, text);
+    expect([await unreadOf(me), await unreadOf(other)]).toEqual([3, 0]);
+    const read = (seq: number) =>
+      portal.call(calls.markRead, { params: { id: room.id }, body: { seq }, token: me.token });
+    await read(2);
+    expect(await unreadOf(me)).toBe(1);
+    await read(1);
+    expect(await unreadOf(me)).toBe(1);
+    await read(9_999);
+    expect(await unreadOf(me)).toBe(0);
+    await say(portal, other, room.id, 'd');
+    expect(await unreadOf(me)).toBe(1);
+    expect((await roomsOf(me))[0]?.lastReadSeq).toBe(3);
+  });
+
+  it('happens by fetching, unless that is declined', async () => {
+    const [me, other] = [await makeTrainee(portal), await makeTrainee(portal)];
+    const room = await makeRoom(portal, me, other);
+    await say(portal, other, room.id, 'a');
+    await messagesOf(me, room.id);
+    expect(await unreadOf(me)).toBe(1);
+    await messagesOf(me, room.id, {});
+    expect(await unreadOf(me)).toBe(0);
+  });
+
+  it('one’s own message is read, but does not read the other’s', async () => {
+    const [me, other] = [await makeTrainee(portal), await makeTrainee(portal)];
+    const room = await makeRoom(portal, me, other);
+    await say(portal, me, room.id, 'mine');
+    expect((await roomsOf(me))[0]?.lastReadSeq).toBe(1);
+    await say(portal, other, room.id, 'theirs');
+    await say(portal, me, room.id, 'mine again');
+    expect([await unreadOf(me), (await roomsOf(me))[0]?.lastReadSeq]).toEqual([1, 1]);
+  });
+});
+
+describe('pages of a conversation', () => {
+  let room: calls.ChatRoom;
+  let me: Session;
+  beforeAll(async () => {
+    me = await makeTrainee(portal);
+    room = await makeRoom(portal, me, ann);
+    for (let i = 1; i <= 120; i += 1) await say(portal, me, room.id, `Straße ${i}`);
+  });
+  const from = (first: number, last: number) =>
+    Array.from({ length: last - first + 1 }, (_, i) => first + i);
+
+  it.each([
+    ['the last 50', {}, [71, 120]],
+    ['before', { before: '71' }, [21, 70]],
+    ['the beginning', { before: '21' }, [1, 20]],
+    ['after', { after: '117' }, [118, 120]],
+    ['after, oldest first and no more than asked', { after: '0', limit: '2' }, [1, 2]],
+    ['between', { after: '5', before: '8' }, [6, 7]],
+  ] as [string, Record<string, string>, [number, number]][])('%s', async (_, query, [a, b]) => {
+    expect(await seqsOf(me, room.id, query)).toEqual(from(a, b));
+  });
+
+  it('are empty beyond the end', async () => {
+    expect(await seqsOf(me, room.id, { after: '120' })).toEqual([]);
+    expect(await seqsOf(me, room.id, { before: '1' })).toEqual([]);
+  });
+
+  it('are searched in any case of letters', async () => {
+    const query = { text: 'STRAßE 12' };
+    const found = succeeded(
+      await portal.call(calls.searchMessages, { params: { id: room.id }, query, token: me.token }),
+    );
+    expect([found.matches.map(({ seq }) => seq), found.searchedTo]).toEqual([[120, 12], 1]);
+  });
+
+  it('that the client has are not sent again', async () => {
+    const get = (etag?: string) =>
+      portal.inject({
+        method: 'GET',
+        url: `/api/chat/rooms/${room.id}/messages`,
+        headers: {
+          authorization: `Bearer ${me.token}`,
+          ...(etag === undefined ? {} : { 'if-none-match': etag }),
+        },
+      });
+    const first = await get();
+    const again = await get(String(first.headers['etag']));
+    expect([first.status, again.status, again.raw]).toEqual([200, 304, '']);
+    // As it comes back through a proxy that compresses.
+    expect((await get(`"other", W/${first.headers['etag']}`)).status).toBe(304);
+    await say(portal, me, room.id, 'new');
+    expect((await get(String(first.headers['etag']))).status).toBe(200);
+  });
+});
+
+describe('people', () => {
+  it('are of any company, without oneself, found by a part of name or email, page by page', async () => {
+    const mark = randomUUID().slice(0, 8);
+    const made: Session[] = [];
+    for (const name of ['Çelik', 'Aron', 'Bo'])
+      made.push(
+        await makeTrainee(portal, {
+          name: `${name} ${mark}`,
+          email: `${name.length}@${mark}.test`,
+        }),
+      );
+    const find = async (search: string, { token } = ann) =>
+      succeeded(await portal.call(calls.listChatUsers, { query: { search }, token })).map(
+        ({ name }) => name.split(' ')[0],
+      );
+    expect(await find(mark.toUpperCase())).toEqual(['Aron', 'Bo', 'Çelik']);
+    expect(await find(`ÇELIK ${mark}`)).toEqual(['Çelik']);
+    expect(await find(`2@${mark}`)).toEqual(['Bo']);
+    expect(await find(mark, made[1])).toEqual(['Bo', 'Çelik']);
+    expect(await find('%')).toEqual([]);
+    await signInAdmin(portal);
+    expect(await find('ADA admin')).toEqual(['Ada']);
+    expect(await find('admin@portal')).toEqual(['Ada']);
+  });
+
+  it.each([
+    ['few', 120],
+    ['many', 260],
+  ])(
+    'of %s matches those beyond the first fifty follow the cursor, none missing and none twice',
+    async (word, count) => {
+      const crowd = await makeTrainee(portal, { name: `${word} 0` });
+      const { user } = crowd;
+      await portal.resources.db
+        .insertInto('users')
+        .values(
+          Array.from({ length: count }, (_, i) => ({
+            name: `${word} ${i % 3}`,
+            name_key: `${word} ${i % 3}`,
+            email: `${word}-${i}@people.test`,
+            email_key: `${word}-${i}@people.test`,
+            role: 'TRAINEE' as const,
+            company_id: user.company?.id ?? null,
+            password_hash: 'none',
+            created_at: 0,
+          })),
+        )
+        .execute();
+      const seen: number[] = [];
+      let cursor: string | undefined;
+      do {
+        const query = { search: `${word} `, ...(cursor === undefined ? {} : { cursor }) };
+        const page = await portal.call(calls.listChatUsers, { query, token: crowd.token });
+        seen.push(...succeeded(page).map(({ id }) => id));
+        cursor = page.headers['x-next-cursor'] as string | undefined;
+      } while (cursor !== undefined);
+      expect([seen.length, new Set(seen).size, seen.includes(user.id)]).toEqual([
+        count,
+        count,
+        false,
+      ]);
+    },
+  );
+
+  it.each(['x', 'bm90IGpzb24', Buffer.from('[1,"2"]').toString('base64url')])(
+    'a made-up cursor %s is refused',
+    async (cursor) => {
+      const answer = await portal.call(calls.listChatUsers, {
+        query: { cursor },
+        token: ann.token,
+      });
+      expect(answer.status).toBe(400);
+    },
+  );
+
+  it('who are deleted leave the conversation to the other, and nothing reaches them', async () => {
+    const gone = await makeTrainee(portal, { name: 'Gone Soon' });
+    const stays = await makeTrainee(portal);
+    const room = await makeRoom(portal, gone, stays);
+    await say(portal, gone, room.id, 'farewell');
+    const { token } = await signInAdmin(portal);
+    succeeded(await portal.call(deleteTrainee, { params: { id: gone.user.id }, token }));
+    const [shown] = await roomsOf(stays);
+    const other = shown?.participants[1]?.user;
+    expect([other?.name, other?.email, other?.deleted]).toEqual(['Deleted user', '', true]);
+    expect(shown?.messages[0]?.sender.name).toBe('Deleted user');
+    expect(succeeded(await messagesOf(stays, room.id)).map(({ sender }) => sender.name)).toEqual([
+      'Deleted user',
+    ]);
+    const answer = await say(portal, stays, room.id, 'are you there?');
+    expect([answer.status, answer.error.code]).toEqual([409, 'CONFLICT']);
+  });
+
+  it('who are deleted while a message is on its way to them are no failure', async () => {
+    const gone = await makeTrainee(portal);
+    const room = await makeRoom(portal, ann, gone);
+    const settings = { browserNotifications: false, soundNotifications: false };
+    const body = { ...settings, toastNotifications: false, emailNotifications: true };
+    // So that the message owes them a mail.
+    succeeded(await portal.call(saveNotificationSettings, { body, token: gone.token }));
+    const { answer } = await portal.resources.db.transaction().execute(async (tx) => {
+      await tx.deleteFrom('users').where('id', '=', gone.user.id).execute();
+      const answer = say(portal, ann, room.id, 'still there?');
+      // The sender has seen them by now, and waits.
+      await pause(200);
+      return { answer };
+    });
+    // Either the message came first, or the deletion did.
+    expect([201, 409]).toContain((await answer).status);
+  });
+});
+
+it('tells both people of a message, and oneself of reading, once it is committed', async () => {
+  const room = await makeRoom(portal, ben, eve);
+  const told: unknown[] = [];
+  const { bus } = portal.resources;
+  const ends = [CHAT_MESSAGE, CHAT_READ].map((topic) =>
+    bus.subscribe(topic, (payload) => void told.push([topic, payload])),
+  );
+  const clientMessageId = randomUUID();
+  const message = succeeded(await say(portal, ben, room.id, 'psst', { clientMessageId }));
+  await messagesOf(eve, room.id, {});
+  await vi.waitFor(() => expect(told).toHaveLength(2));
+  for (const end of ends) end();
+  expect(told).toEqual([
+    [CHAT_MESSAGE, { message, userIds: [ben.user.id, eve.user.id] }],
+    [CHAT_READ, { userId: eve.user.id, chatRoomId: room.id, seq: message.seq, unreadCount: 0 }],
+  ]);
+});
+
+it('muting is one’s own, and stays', async () => {
+  const room = await makeRoom(portal, ann, eve);
+  await say(portal, ann, room.id, 'hello');
+  const params = { id: room.id };
+  succeeded(await portal.call(calls.muteRoom, { params, body: { muted: true }, token: ann.token }));
+  const mutedBy = async (session: Session) =>
+    (await roomsOf(session)).find(({ id }) => id === room.id)?.muted;
+  expect([await mutedBy(ann), await mutedBy(eve)]).toEqual([true, false]);
+});

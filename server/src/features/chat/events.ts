@@ -1,0 +1,17 @@
+import type { ChatMessage } from '@portal/contract/chat';
+
+/** Published after a message was committed, for the sockets of both people. */
+export const CHAT_MESSAGE = 'chat.message';
+export type ChatMessageSent = {
+  readonly message: ChatMessage;
+  readonly userIds: readonly number[];
+};
+
+/** Published after somebody read on, for their own other tabs and devices. */
+export const CHAT_READ = 'chat.read';
+export type ChatRead = {
+  readonly userId: number;
+  readonly chatRoomId: number;
+  readonly seq: number;
+  readonly unreadCount: number;
+};

@@ -1,0 +1,79 @@
+import type { Bus } from '../../platform/live/bus.ts';
+import type { Hub } from '../../platform/live/hub.ts';
+import type { LiveSocket } from '../../platform/live/live-socket.ts';
+import type { FrameHandlers } from '../../platform/live/open-sockets.ts';
+import { CHAT_MESSAGE, CHAT_READ, type ChatMessageSent, type ChatRead } from './events.ts';
+
+/** Fleeting: whoever misses it has missed nothing. */
+const TYPING = 'chat.typing';
+type Typing = {
+  readonly chatRoomId: number;
+  readonly userId: number;
+  readonly isTyping: boolean;
+};
+
+const roomGroup = (chatRoomId: number) => `chat-room:${chatRoomId}`;
+
+interface Dependencies {
+  readonly hub: Hub;
+  readonly bus: Bus;
+  readonly isOnline: (userId: number) => boolean;
+  /** With whom the user talks in the room; null where the user takes no part in it. */
+  readonly partnerIn: (userId: number, chatRoomId: number) => Promise<number | null>;
+  /** With whom the user shares a conversation: they hear whether the user is online. */
+  readonly partnersOf: (userId: number) => Promise<readonly number[]>;
+}
+
+/** Rooms, typing and who is online (readings 41). Messages go by HTTP: a socket sends none. */
+export function connectChat({ hub, bus, isOnline, partnerIn, partnersOf }: Dependencies) {
+  bus.subscribe(TYPING, (payload) => {
+    const typing = payload as Typing;
+    hub.toGroup(roomGroup(typing.chatRoomId), { type: 'TYPING', payload: typing }, typing.userId);
+  });
+
+  bus.subscribe(CHAT_MESSAGE, (payload) => {
+    const { message, userIds } = payload as ChatMessageSent;
+    hub.toUsers(userIds, { type: 'NEW_MESSAGE', payload: message });
+  });
+  bus.subscribe(CHAT_READ, (payload) => {
+    const { userId, ...read } = payload as ChatRead;
+    hub.toUsers([userId], { type: 'MESSAGES_READ', payload: read });
+  });
+
+  const handlers: Pick<
+    FrameHandlers,
+    'JOIN_CHAT_ROOM' | 'LEAVE_CHAT_ROOM' | 'TYPING' | 'NEW_MESSAGE' | 'USER_ONLINE'
+  > = {
+    async JOIN_CHAT_ROOM(socket, { chatRoomId }) {
+      const partnerId = await partnerIn(socket.identity.userId, chatRoomId);
+      if (partnerId === null) return;
+      hub.join(socket, roomGroup(chatRoomId));
+      // A room that was just opened was not among those of which a new socket is told.
+      if (isOnline(partnerId))
+        hub.toSocket(socket, { type: 'USER_ONLINE', payload: { userId: partnerId } });
+    },
+    LEAVE_CHAT_ROOM: (socket, { chatRoomId }) => hub.leave(socket, roomGroup(chatRoomId)),
+    TYPING(socket, { chatRoomId, userId, isTyping }) {
+      if (userId !== socket.identity.userId || !hub.isIn(socket, roomGroup(chatRoomId))) return;
+      bus.publish(TYPING, { chatRoomId, userId, isTyping } satisfies Typing);
+    },
+    // A hint at most: what counts is what was sent by HTTP and committed.
+    NEW_MESSAGE: () => undefined,
+    // Presence is what sockets are open, not what they say.
+    USER_ONLINE: () => undefined,
+  };
+
+  return {
+    handlers,
+    /** Tells the new socket who of the user's partners is online. */
+    async onOpen(socket: LiveSocket): Promise<void> {
+      for (const userId of await partnersOf(socket.identity.userId))
+        if (isOnline(userId)) hub.toSocket(socket, { type: 'USER_ONLINE', payload: { userId } });
+    },
+    /** Tells the partners on this process. */
+    async onPresence(userId: number, isOnlineNow: boolean): Promise<void> {
+      const type = isOnlineNow ? 'USER_ONLINE' : 'USER_OFFLINE';
+      hub.toUsers(await partnersOf(userId), { type, payload: { userId } });
+    },
+  };
+}

@@ -1,0 +1,198 @@
+import { CHAT_ROOMS_MAX } from '@portal/contract/limits';
+import { type Param, prepared } from '../../platform/database/prepared.ts';
+import type { Db } from '../../platform/database/schema.ts';
+
+export const NO_SUCH_ROOM = 'This conversation does not exist.';
+
+/** The two people of a room, whoever asks first: unique. */
+const pairKeyOf = (a: number, b: number) => `${Math.min(a, b)}:${Math.max(a, b)}`;
+
+/**
+ * One's rooms with the other person and the latest message, the latest first. The latest message is
+ * found by its number, so the length of a conversation costs nothing. At most {@link CHAT_ROOMS_MAX}:
+ * an older one comes back with its next message, or by choosing the person.
+ */
+export function prepareListRooms(db: Db) {
+  return prepared(db, (param: Param<{ userId: number }>) =>
+    roomsOf(db, param('userId'))
+      .where('own.visible_at', 'is not', null)
+      .orderBy('own.updated_at', 'desc')
+      .orderBy('own.room_id', 'desc')
+      .limit(CHAT_ROOMS_MAX),
+  );
+}
+
+/** The room as this member has it, seen or not. */
+export function findRoom(db: Db, userId: number, roomId: number) {
+  return roomsOf(db, userId).where('own.room_id', '=', roomId).executeTakeFirst();
+}
+
+export type RoomRow = NonNullable<Awaited<ReturnType<typeof findRoom>>>;
+
+const roomsOf = (db: Db, userId: number) =>
+  db
+    .selectFrom('chat_members as own')
+    .innerJoin('chat_rooms as rooms', 'rooms.id', 'own.room_id')
+    .innerJoin('chat_members as other', (join) =>
+      join.onRef('other.room_id', '=', 'own.room_id').onRef('other.user_id', '!=', 'own.user_id'),
+    )
+    .leftJoin('users', 'users.id', 'other.user_id')
+    .leftJoin('companies', 'companies.id', 'users.company_id')
+    .leftJoin('chat_messages as latest', (join) =>
+      join.onRef('latest.room_id', '=', 'rooms.id').onRef('latest.seq', '=', 'rooms.last_seq'),
+    )
+    .where('own.user_id', '=', userId)
+    .select([
+      'own.room_id',
+      'own.last_read_seq',
+      'own.unread_count',
+      'own.muted',
+      'own.updated_at',
+      'rooms.last_seq',
+      'other.user_id as other_id',
+      'users.name',
+      'users.email',
+      'users.role',
+      'users.company_id',
+      'companies.name as company_name',
+      'latest.id as message_id',
+      'latest.sender_id',
+      'latest.content',
+      'latest.client_message_id',
+      'latest.created_at',
+    ]);
+
+/** Whether one is in the room, how far one has read, and whether the other is still a user. */
+export function prepareFindMembership(db: Db) {
+  const find = prepared(db, (param: Param<{ roomId: number; userId: number }>) =>
+    db
+      .selectFrom('chat_members as own')
+      .innerJoin('chat_members as other', (join) =>
+        join.onRef('other.room_id', '=', 'own.room_id').onRef('other.user_id', '!=', 'own.user_id'),
+      )
+      .leftJoin('users', 'users.id', 'other.user_id')
+      .where('own.room_id', '=', param('roomId'))
+      .where('own.user_id', '=', param('userId'))
+      .select([
+        'own.last_read_seq',
+        'other.user_id as other_id',
+        'other.muted as other_muted',
+        'users.id as living_id',
+      ]),
+  );
+  return async (roomId: number, userId: number) => (await find({ roomId, userId }))[0];
+}
+
+/** Kept with each message and each reading, never counted; summed over one's rooms. */
+export function prepareSumUnread(db: Db) {
+  const sum = prepared(
+    db,
+    (param: Param<{ userId: number }>) =>
+      db
+        .selectFrom('chat_members')
+        .where('user_id', '=', param('userId'))
+        .select(({ fn }) => fn.sum<number | null>('unread_count').as('unread')),
+    { remember: true },
+  );
+  return async (userId: number) => Number((await sum({ userId }))[0]?.unread ?? 0);
+}
+
+/** The people with whom somebody has talked or is about to. */
+export async function listPartnerIds(db: Db, userId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('chat_members as own')
+    .innerJoin('chat_members as other', (join) =>
+      join.onRef('other.room_id', '=', 'own.room_id').onRef('other.user_id', '!=', 'own.user_id'),
+    )
+    .where('own.user_id', '=', userId)
+    .select('other.user_id')
+    .execute();
+  return rows.map(({ user_id }) => user_id);
+}
+
+export async function isUser(db: Db, id: number): Promise<boolean> {
+  const row = await db.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The room of the two, made if there was none; of two makers both get the same. */
+export async function ensureRoom(tx: Db, a: number, b: number, now: number): Promise<number> {
+  const pairKey = pairKeyOf(a, b);
+  const made = await tx
+    .insertInto('chat_rooms')
+    .values({ pair_key: pairKey, last_seq: 0, created_at: now, updated_at: now })
+    .onConflict((conflict) => conflict.column('pair_key').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (made === undefined) return findRoomId(tx, pairKey);
+  const member = { room_id: made.id, last_read_seq: 0, unread_count: 0, muted: 0, updated_at: now };
+  await tx
+    .insertInto('chat_members')
+    .values([a, b].map((user_id) => ({ ...member, user_id, visible_at: null })))
+    .execute();
+  return made.id;
+}
+
+async function findRoomId(tx: Db, pairKey: string): Promise<number> {
+  const { id } = await tx
+    .selectFrom('chat_rooms')
+    .select('id')
+    .where('pair_key', '=', pairKey)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** From now on the room is in this person's list. */
+export async function showRoom(tx: Db, roomId: number, userId: number, now: number): Promise<void> {
+  await tx
+    .updateTable('chat_members')
+    .set({ visible_at: now })
+    .where('room_id', '=', roomId)
+    .where('user_id', '=', userId)
+    .where('visible_at', 'is', null)
+    .execute();
+}
+
+export async function setMuted(
+  db: Db,
+  roomId: number,
+  userId: number,
+  muted: boolean,
+): Promise<void> {
+  await db
+    .updateTable('chat_members')
+    .set({ muted: muted ? 1 : 0 })
+    .where('room_id', '=', roomId)
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+/** Makes what concerns the room follow one another until the transaction ends; its last number. */
+export async function lockRoom(tx: Db, roomId: number): Promise<number> {
+  const { last_seq } = await tx
+    .updateTable('chat_rooms')
+    .set((eb) => ({ last_seq: eb.ref('last_seq') }))
+    .where('id', '=', roomId)
+    .returning('last_seq')
+    .executeTakeFirstOrThrow();
+  return last_seq;
+}
+
+export interface Reading {
+  readonly roomId: number;
+  readonly userId: number;
+  readonly seq: number;
+  readonly unread: number;
+}
+
+/** Reading never goes back: false where somebody has read further already. */
+export async function keepReading(tx: Db, { roomId, userId, seq, unread }: Reading) {
+  const { numUpdatedRows } = await tx
+    .updateTable('chat_members')
+    .set({ last_read_seq: seq, unread_count: unread })
+    .where('room_id', '=', roomId)
+    .where('user_id', '=', userId)
+    .where('last_read_seq', '<', seq)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -1,0 +1,100 @@
+import type { CallArguments } from '@portal/contract/call';
+import type { ChatMessage, sendMessage } from '@portal/contract/chat';
+import {
+  isForeignKeyViolation,
+  isUniqueViolation,
+} from '../../platform/database/constraint-errors.ts';
+import type { Db } from '../../platform/database/schema.ts';
+import { AppError, found } from '../../platform/http/app-error.ts';
+import { enforceLimit } from '../../platform/http/enforce-limit.ts';
+import type { Identity } from '../../platform/http/route.ts';
+import type { RateLimiter } from '../../platform/limits/rate-limiter.ts';
+import type { Bus } from '../../platform/live/bus.ts';
+import type { Notifications } from '../notifications/service.ts';
+import { CHAT_MESSAGE, type ChatMessageSent } from './events.ts';
+import { findMessageOfSender, type MessageRow, prepareSend } from './message-queries.ts';
+import { presentMessage } from './present.ts';
+import { NO_SUCH_ROOM, prepareFindMembership } from './room-queries.ts';
+
+interface Dependencies {
+  readonly db: Db;
+  readonly bus: Bus;
+  readonly limiter: RateLimiter;
+  readonly notifications: Pick<Notifications, 'oweDigest'>;
+  readonly now: () => number;
+}
+
+type Letter = CallArguments<typeof sendMessage>['body'];
+
+/** Far above what hands can type, so that an outbox may empty itself after a long time offline. */
+const SENDING = { limit: 3_000, windowMs: 60_000 };
+const TOO_FAST = 'You are sending messages too quickly. Please wait a moment.';
+
+/**
+ * A message is in the database, once, when this resolves. The number is taken in the message's own
+ * transaction, so that numbers are dense and in the order of the commits; the pair of sender and client's
+ * id is unique, so that whoever sends again after a lost answer gets the message that is already there.
+ */
+export function createSendMessage({ db, bus, limiter, notifications, now }: Dependencies) {
+  const findMembership = prepareFindMembership(db);
+  const insert = prepareSend(db);
+
+  return async (user: Identity, letter: Letter): Promise<ChatMessage> => {
+    const { chatRoomId: roomId, content } = letter;
+    const clientMessageId = letter.clientMessageId ?? null;
+    const membership = found(await findMembership(roomId, user.userId), NO_SUCH_ROOM);
+    await enforceLimit(limiter, `chat:${user.userId}`, SENDING, TOO_FAST);
+    const sentBefore = () => findSentBefore(db, user.userId, letter);
+    const known = await sentBefore();
+    if (known !== null) return presentMessage(known);
+    if (membership.living_id === null) throw partnerIsGone();
+
+    const at = now();
+    const draft = { roomId, senderId: user.userId, content, clientMessageId, now: at };
+    const placed = await db
+      .transaction()
+      .execute(async (tx) => {
+        const inserted = await insert(tx, draft);
+        if (membership.other_muted === 0) await notifications.oweDigest(tx, membership.other_id);
+        return inserted;
+      })
+      .catch(async (error: unknown) => {
+        // Deleted since, while a mail to them was being written down.
+        if (isForeignKeyViolation(error)) throw partnerIsGone(error);
+        // The same message was sent by another tab, or again, in the same moment.
+        const twin = isUniqueViolation(error) ? await sentBefore() : null;
+        if (twin === null) throw error;
+        return twin;
+      });
+    const message = presentMessage({
+      ...placed,
+      room_id: roomId,
+      sender_id: user.userId,
+      sender_name: user.name,
+      content,
+      client_message_id: clientMessageId,
+      created_at: 'created_at' in placed ? placed.created_at : at,
+    });
+    const userIds = [user.userId, membership.other_id];
+    bus.publish(CHAT_MESSAGE, { message, userIds } satisfies ChatMessageSent);
+    return message;
+  };
+}
+
+function partnerIsGone(cause?: unknown): AppError {
+  const message = 'This person is no longer here and cannot receive messages.';
+  return new AppError('CONFLICT', message, { cause });
+}
+
+/** The message that this one repeats, or null; throws CONFLICT where the id stands for another. */
+async function findSentBefore(
+  db: Db,
+  senderId: number,
+  { chatRoomId, content, clientMessageId }: Letter,
+): Promise<MessageRow | null> {
+  if (clientMessageId === undefined) return null;
+  const known = await findMessageOfSender(db, senderId, clientMessageId);
+  if (known === undefined) return null;
+  if (known.room_id === chatRoomId && known.content === content) return known;
+  throw new AppError('CONFLICT', 'This message id stands for another message already.');
+}

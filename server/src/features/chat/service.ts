@@ -1,0 +1,161 @@
+import type { CallArguments } from '@portal/contract/call';
+import type * as calls from '@portal/contract/chat';
+import type { ChatMessage, ChatRoom, ChatUser } from '@portal/contract/chat';
+import { CHAT_PAGE_SIZE } from '@portal/contract/limits';
+import { sameKey } from '../../platform/database/same-key.ts';
+import type { Db } from '../../platform/database/schema.ts';
+import { AppError, found } from '../../platform/http/app-error.ts';
+import type { Identity } from '../../platform/http/route.ts';
+import type { RateLimiter } from '../../platform/limits/rate-limiter.ts';
+import type { Bus } from '../../platform/live/bus.ts';
+import type { Notifications } from '../notifications/service.ts';
+import * as messages from './message-queries.ts';
+import { cursorOf, readCursor } from './people-cursor.ts';
+import * as people from './people-queries.ts';
+import { presentMessage, presentPerson, presentRoom } from './present.ts';
+import { createMarkRead } from './reading.ts';
+import * as rooms from './room-queries.ts';
+import { createSendMessage } from './send.ts';
+
+interface Dependencies {
+  readonly db: Db;
+  readonly bus: Bus;
+  readonly limiter: RateLimiter;
+  readonly notifications: Pick<Notifications, 'oweDigest' | 'cameBack'>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+type Query<C> = CallArguments<C>['query'];
+
+/** How many messages one look through a conversation goes back. */
+const SEARCHED_AT_ONCE = 1_000;
+
+export type Chat = ReturnType<typeof createChat>;
+
+export function createChat(deps: Dependencies) {
+  const { db, now } = deps;
+  const listRooms = rooms.prepareListRooms(db);
+  const findMembership = rooms.prepareFindMembership(db);
+  const sumUnread = rooms.prepareSumUnread(db);
+  const listMessagesAfter = messages.prepareListMessagesAfter(db);
+  const markRead = createMarkRead(deps);
+
+  const requireMembership = async (roomId: number, userId: number) =>
+    found(await findMembership(roomId, userId), rooms.NO_SUCH_ROOM);
+
+  const selfOf = async (userId: number) => presentPerson(await people.findPerson(db, userId));
+
+  async function page(
+    roomId: number,
+    { before, after, limit = CHAT_PAGE_SIZE }: Query<typeof calls.listMessages>,
+  ): Promise<ChatMessage[]> {
+    if (after !== undefined) {
+      const rows = await listMessagesAfter({ roomId, after, limit });
+      return rows.filter(({ seq }) => before === undefined || seq < before).map(presentMessage);
+    }
+    const newestFirst = await messages.listMessagesBefore(db, roomId, before ?? LAST, limit);
+    return newestFirst.map(presentMessage).reverse();
+  }
+
+  return {
+    sendMessage: createSendMessage(deps),
+
+    /** One's rooms, the latest first; an empty one only if one opened it oneself. */
+    async listRooms({ userId }: Identity): Promise<ChatRoom[]> {
+      const [self, rows] = await Promise.all([selfOf(userId), listRooms({ userId })]);
+      return rows.map((row) => presentRoom(row, self));
+    },
+
+    /** A page of people by name, and the cursor of the next or null. */
+    async listPeople(
+      { userId }: Identity,
+      { search = '', cursor = '' }: Query<typeof calls.listChatUsers>,
+    ): Promise<{ people: ChatUser[]; nextCursor: string | null }> {
+      const wanted = { search: sameKey(search), after: readCursor(cursor) };
+      const filter = { ...wanted, exceptId: userId, limit: CHAT_PAGE_SIZE + 1 };
+      const matches = await people.findMatches(db, filter);
+      const rows = matches?.length === 0 ? [] : await people.listPeople(db, filter, matches);
+      const shown = rows.slice(0, CHAT_PAGE_SIZE);
+      const last = rows.length > shown.length ? shown.at(-1) : undefined;
+      return {
+        people: shown.map(presentPerson),
+        nextCursor: last === undefined ? null : cursorOf(last),
+      };
+    },
+
+    /** The room with that person, made if needed. Throws INVALID_INPUT for oneself, NOT_FOUND. */
+    async openDirectRoom({ userId }: Identity, otherId: number): Promise<ChatRoom> {
+      if (otherId === userId)
+        throw new AppError('INVALID_INPUT', 'You cannot start a chat with yourself.');
+      found((await rooms.isUser(db, otherId)) || null, 'This person does not exist.');
+      const roomId = await db.transaction().execute(async (tx) => {
+        const id = await rooms.ensureRoom(tx, userId, otherId, now());
+        await rooms.showRoom(tx, id, userId, now());
+        return id;
+      });
+      const row = found(await rooms.findRoom(db, userId, roomId), rooms.NO_SUCH_ROOM);
+      return presentRoom(row, await selfOf(userId));
+    },
+
+    /** Oldest to newest; reading them marks them read unless that is declined. Throws NOT_FOUND. */
+    async listMessages(
+      { userId }: Identity,
+      roomId: number,
+      query: Query<typeof calls.listMessages>,
+    ): Promise<ChatMessage[]> {
+      const membership = await requireMembership(roomId, userId);
+      const shown = await page(roomId, query);
+      const seq = shown.at(-1)?.seq ?? 0;
+      if (query.markRead !== 'false' && seq > membership.last_read_seq)
+        await markRead({ userId, roomId, otherId: membership.other_id, seq });
+      return shown;
+    },
+
+    /** Looks through one stretch, so that no conversation is too long to search. Throws NOT_FOUND. */
+    async searchMessages(
+      { userId }: Identity,
+      roomId: number,
+      { text, before }: Query<typeof calls.searchMessages>,
+    ): Promise<{ matches: ChatMessage[]; searchedTo: number }> {
+      await requireMembership(roomId, userId);
+      const wanted = text.toLowerCase();
+      const stretch = await messages.listMessagesBefore(
+        db,
+        roomId,
+        before ?? LAST,
+        SEARCHED_AT_ONCE,
+      );
+      return {
+        matches: stretch
+          .filter(({ content }) => content.toLowerCase().includes(wanted))
+          .map(presentMessage),
+        searchedTo: stretch.at(-1)?.seq ?? 1,
+      };
+    },
+
+    /** Everything up to `seq` is read, as far as there is so much. Throws NOT_FOUND. */
+    async markRead({ userId }: Identity, roomId: number, seq: number): Promise<void> {
+      const membership = await requireMembership(roomId, userId);
+      if (seq > membership.last_read_seq)
+        await markRead({ userId, roomId, otherId: membership.other_id, seq });
+    },
+
+    async mute({ userId }: Identity, roomId: number, muted: boolean): Promise<void> {
+      await requireMembership(roomId, userId);
+      await rooms.setMuted(db, roomId, userId, muted);
+    },
+
+    unreadCount: (userId: number): Promise<number> => sumUnread(userId),
+
+    /** For the live channel: the other person in a room, or null where somebody takes no part in it. */
+    partnerIn: async (userId: number, roomId: number): Promise<number | null> =>
+      (await findMembership(roomId, userId))?.other_id ?? null,
+
+    /** For the live channel: whom somebody's coming and going concerns. */
+    partnersOf: (userId: number): Promise<number[]> => rooms.listPartnerIds(db, userId),
+  };
+}
+
+/** Above every number that a room can reach. */
+const LAST = Number.MAX_SAFE_INTEGER;
