@@ -1,0 +1,51 @@
+import type { Db } from '../../platform/database/schema.ts';
+
+export function insertCompletion(tx: Db, userId: number, at: number) {
+  return tx
+    .insertInto('training_completions')
+    .values({ user_id: userId, completed_at: at })
+    .execute();
+}
+
+/** Newest first. */
+export function listLatest(db: Db, limit: number) {
+  return db
+    .selectFrom('training_completions as completions')
+    .innerJoin('users', 'users.id', 'completions.user_id')
+    .select(['completions.id', 'completions.user_id', 'completions.completed_at', 'users.name'])
+    .orderBy('completions.id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+export type CompletionRow = Awaited<ReturnType<typeof listLatest>>[number];
+
+/** How far an administrator has read, and since when they could. */
+export function findReader(db: Db, userId: number) {
+  return db
+    .selectFrom('users')
+    .select(['completions_read_to', 'created_at'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+}
+
+/** Never back: of two devices the one that has read further counts. */
+export function keepReadTo(db: Db, userId: number, upTo: number) {
+  return db
+    .updateTable('users')
+    .set({ completions_read_to: upTo })
+    .where('id', '=', userId)
+    .where('completions_read_to', '<', upTo)
+    .execute();
+}
+
+/** 0 where there is none. */
+export async function findLastId(db: Db): Promise<number> {
+  const row = await db
+    .selectFrom('training_completions')
+    .select('id')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id ?? 0;
+}

@@ -1,0 +1,132 @@
+import type { Session } from '@portal/contract/accounts';
+import { logInAsAdmin } from '@portal/contract/accounts';
+import { NOTIFICATIONS_MAX } from '@portal/contract/limits';
+import { listCompletions, markCompletionsRead } from '@portal/contract/notifications';
+import { deleteTrainee } from '@portal/contract/trainees';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import {
+  makeCompany,
+  makeQuizModule,
+  makeTrainee,
+  makeVideoModule,
+  PASSWORD,
+  signInAdmin,
+  succeeded,
+} from '../../testing/factories.ts';
+import { startTestPortal, type TestPortal } from '../../testing/start-test-portal.ts';
+import { PORTAL } from '../activity/service.ts';
+import { answerQuiz, watchVideo } from '../learning/testing/learn.ts';
+
+let portal: TestPortal;
+let admin: Session;
+let company: { id: number; name: string };
+let trainee: Session;
+let first: { id: number };
+
+beforeAll(async () => {
+  portal = await startTestPortal();
+  admin = await signInAdmin(portal);
+});
+afterAll(() => portal[Symbol.asyncDispose]());
+beforeEach(async () => {
+  company = await makeCompany(portal);
+  trainee = await makeTrainee(portal, { name: 'Tess', companyName: company.name });
+  first = await makeQuizModule(portal, company.id);
+});
+
+const list = async ({ token } = admin) => succeeded(await portal.call(listCompletions, { token }));
+const ofTess = async (session = admin) =>
+  (await list(session)).filter(({ traineeId }) => traineeId === trainee.user.id);
+const read = (upTo: number, { token } = admin) =>
+  portal.call(markCompletionsRead, { body: { upTo }, token });
+const pass = (id: number) => answerQuiz(portal, trainee.token, id);
+
+async function anotherAdmin(email: string): Promise<Session> {
+  const body = { email, password: PASSWORD };
+  await portal.services.accounts.createAdmin(PORTAL, { name: 'Otto Admin', ...body });
+  return succeeded(await portal.call(logInAsAdmin, { body }));
+}
+
+it('is for administrators', async () => {
+  expect((await portal.call(listCompletions, {})).status).toBe(401);
+  expect((await portal.call(listCompletions, { token: trainee.token })).status).toBe(403);
+  const body = { upTo: 1 };
+  expect((await portal.call(markCompletionsRead, { body })).status).toBe(401);
+  expect((await portal.call(markCompletionsRead, { body, token: trainee.token })).status).toBe(403);
+  expect((await read(0)).status).toBe(400);
+  expect((await read(1.5)).status).toBe(400);
+});
+
+it('tells of the last module, not of those before, and once', async () => {
+  const second = await makeVideoModule(portal, company.id, { seconds: 10 });
+  await pass(first.id);
+  expect(await ofTess()).toEqual([]);
+  await watchVideo(portal, trainee.token, second.id, 10);
+  const doneBy = portal.clock.now;
+  await watchVideo(portal, trainee.token, second.id, 10);
+  await pass(first.id);
+  const [only, ...more] = await ofTess();
+  expect(more).toEqual([]);
+  expect(only).toMatchObject({ traineeId: trainee.user.id, traineeName: 'Tess', isRead: false });
+  expect(Date.parse(only?.completedAt ?? '')).toBeLessThanOrEqual(doneBy);
+});
+
+it('tells again when a module that came later is done, newest first', async () => {
+  await pass(first.id);
+  const later = await makeQuizModule(portal, company.id);
+  await pass(later.id);
+  const [newer, older] = await ofTess();
+  expect(Number(newer?.id)).toBeGreaterThan(Number(older?.id));
+  expect((await list())[0]?.id).toBe(newer?.id);
+});
+
+it('is read up to one by each administrator for themselves, and never unread again', async () => {
+  const other = await anotherAdmin('otto@portal.test');
+  await pass(first.id);
+  await pass((await makeQuizModule(portal, company.id)).id);
+  const [newer, older] = await ofTess();
+  const states = async (session: Session) => (await ofTess(session)).map(({ isRead }) => isRead);
+  succeeded(await read(older?.id ?? 0));
+  expect(await states(admin)).toEqual([false, true]);
+  succeeded(await read(newer?.id ?? 0));
+  succeeded(await read(older?.id ?? 0));
+  expect(await states(admin)).toEqual([true, true]);
+  expect(await states(other)).toEqual([false, false]);
+});
+
+it('cannot be read before it is there', async () => {
+  succeeded(await read(1_000_000));
+  await pass(first.id);
+  expect((await ofTess())[0]?.isRead).toBe(false);
+});
+
+it('is no news to who became administrator later', async () => {
+  await pass(first.id);
+  portal.clock.advance(1);
+  const newcomer = await anotherAdmin('nina@portal.test');
+  expect((await ofTess(newcomer)).map(({ isRead }) => isRead)).toEqual([true]);
+});
+
+it('goes with the trainee', async () => {
+  await pass(first.id);
+  const params = { id: trainee.user.id };
+  succeeded(await portal.call(deleteTrainee, { params, token: admin.token }));
+  expect(await ofTess()).toEqual([]);
+});
+
+it('is a list of bounded length, which is not sent again unchanged', async () => {
+  const { db } = portal.resources;
+  const rows = Array.from({ length: NOTIFICATIONS_MAX + 5 }, () => ({
+    user_id: trainee.user.id,
+    completed_at: portal.clock.now,
+  }));
+  await db.insertInto('training_completions').values(rows).execute();
+  expect(await list()).toHaveLength(NOTIFICATIONS_MAX);
+  const { headers } = await portal.call(listCompletions, { token: admin.token });
+  const again = await portal.inject({
+    method: 'GET',
+    url: '/api/admin/completions',
+    headers: { authorization: `Bearer ${admin.token}`, 'if-none-match': String(headers['etag']) },
+  });
+  expect(again.status).toBe(304);
+});

@@ -1,0 +1,42 @@
+import { NOTIFICATIONS_MAX } from '@portal/contract/limits';
+import type { Completion } from '@portal/contract/notifications';
+import type { Db } from '../../platform/database/schema.ts';
+import { found } from '../../platform/http/app-error.ts';
+import * as queries from './completion-queries.ts';
+
+type Reader = NonNullable<Awaited<ReturnType<typeof queries.findReader>>>;
+
+/** Completed trainings, for administrators who were not online to be told (readings 48). */
+export function createCompletions({ db }: { readonly db: Db }) {
+  return {
+    /** Call in the transaction of the pass that left nothing to do. */
+    async noteCompletion(tx: Db, traineeId: number, at: number): Promise<void> {
+      await queries.insertCompletion(tx, traineeId, at);
+    },
+
+    async listCompletions(adminId: number): Promise<Completion[]> {
+      const [rows, reader] = await Promise.all([
+        queries.listLatest(db, NOTIFICATIONS_MAX),
+        queries.findReader(db, adminId),
+      ]);
+      return rows.map((row) => presentCompletion(row, found(reader, 'User not found')));
+    },
+
+    /** That one and those before it; one that is yet to come cannot be read. */
+    async markCompletionsRead(adminId: number, upTo: number): Promise<void> {
+      const last = await queries.findLastId(db);
+      await queries.keepReadTo(db, adminId, Math.min(upTo, last));
+    },
+  };
+}
+
+function presentCompletion(row: queries.CompletionRow, reader: Reader): Completion {
+  return {
+    id: row.id,
+    traineeId: row.user_id,
+    traineeName: row.name,
+    completedAt: new Date(row.completed_at).toISOString(),
+    // What was before their time is no news to anybody.
+    isRead: row.id <= reader.completions_read_to || row.completed_at < reader.created_at,
+  };
+}

@@ -1,0 +1,199 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Session } from '@portal/contract/accounts';
+import { markRead, muteRoom } from '@portal/contract/chat';
+import { askForHelp, updateHelpRequest } from '@portal/contract/help';
+import { getNotificationSettings, saveNotificationSettings } from '@portal/contract/notifications';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeTrainee, signInAdmin, succeeded } from '../../testing/factories.ts';
+import { listen, openLive } from '../../testing/live-client.ts';
+import { startTestPortal, type TestPortal } from '../../testing/start-test-portal.ts';
+import { makeRoom, say } from '../chat/testing/talk.ts';
+import { claimDue } from './queries.ts';
+
+const QUARTER = 15 * 60_000;
+const QUIET = {
+  browserNotifications: false,
+  soundNotifications: true,
+  toastNotifications: true,
+  emailNotifications: false,
+};
+
+let portal: TestPortal;
+let me: Session;
+let other: Session;
+let room: { id: number };
+
+beforeAll(async () => {
+  portal = await startTestPortal();
+});
+afterAll(() => portal[Symbol.asyncDispose]());
+beforeEach(async () => {
+  me = await makeTrainee(portal, { name: 'Mia' });
+  other = await makeTrainee(portal, { name: 'Otto' });
+  room = await makeRoom(portal, other, me);
+});
+
+const wantMail = (emailNotifications: boolean, { token } = me) =>
+  portal.call(saveNotificationSettings, { body: { ...QUIET, emailNotifications }, token });
+const roundAfter = async (ms: number) => {
+  portal.clock.advance(ms);
+  while ((await portal.sendDueMails()) > 0);
+};
+/** The mails to somebody, as they lie in the outbox. */
+async function mailsTo({ user }: Session): Promise<string[]> {
+  const folder = join(portal.settings.dataDir, 'outbox');
+  const files = await readdir(folder).catch(() => []);
+  const mails = await Promise.all(
+    files
+      .filter((name) => name.endsWith('.eml'))
+      .map((name) => readFile(join(folder, name), 'utf8')),
+  );
+  return mails.filter((mail) => mail.includes(`To: ${user.email}`));
+}
+const expectMails = (session: Session, count: number) =>
+  vi.waitFor(async () => expect(await mailsTo(session)).toHaveLength(count), 5_000);
+
+describe('settings', () => {
+  it('are one’s own, whole and of known kinds', async () => {
+    expect((await portal.call(saveNotificationSettings, { body: QUIET })).status).toBe(401);
+    const saved = await wantMail(true);
+    expect([saved.status, saved.body]).toEqual([200, { ...QUIET, emailNotifications: true }]);
+    const broken = { ...QUIET, soundNotifications: 'loud' as unknown as boolean };
+    const refused = await portal.call(saveNotificationSettings, { body: broken, token: me.token });
+    expect(refused.status).toBe(400);
+  });
+
+  it('are told to every browser of the one who saved them', async () => {
+    const settingsOf = (token?: string) =>
+      portal.call(getNotificationSettings, token === undefined ? {} : { token });
+    expect((await settingsOf()).status).toBe(401);
+    expect((await settingsOf(me.token)).body).toBeNull();
+    await wantMail(true);
+    expect((await settingsOf(me.token)).body).toEqual({ ...QUIET, emailNotifications: true });
+    expect((await settingsOf(other.token)).body).toBeNull();
+  });
+});
+
+describe('the digest of unread messages', () => {
+  it('comes once, a quarter of an hour after the first, and says nothing of what was written', async () => {
+    await wantMail(true);
+    await say(portal, other, room.id, 'the secret word');
+    await roundAfter(QUARTER - 1_000);
+    await say(portal, other, room.id, 'more');
+    expect(await mailsTo(me)).toEqual([]);
+    await roundAfter(2_000);
+    await expectMails(me, 1);
+    const [mail] = await mailsTo(me);
+    expect(mail).toContain('Subject: You have 2 unread messages');
+    expect(mail).toContain('http://portal.test/chat');
+    expect(mail).not.toMatch(/secret word|Otto/);
+    await say(portal, other, room.id, 'still here?');
+    await roundAfter(4 * QUARTER);
+    expect(await mailsTo(me)).toHaveLength(1);
+  });
+
+  it('comes again for the next absence', async () => {
+    await wantMail(true);
+    await say(portal, other, room.id, 'one');
+    await roundAfter(QUARTER + 1);
+    await expectMails(me, 1);
+    await portal.call(markRead, { params: { id: room.id }, body: { seq: 1 }, token: me.token });
+    await say(portal, other, room.id, 'two');
+    await roundAfter(QUARTER + 1);
+    await expectMails(me, 2);
+  });
+
+  it.each<[string, () => Promise<unknown>]>([
+    [
+      'was read meanwhile',
+      () => portal.call(markRead, { params: { id: room.id }, body: { seq: 1 }, token: me.token }),
+    ],
+    ['is no longer wanted', () => wantMail(false)],
+  ])('does not come where it %s', async (_, meanwhile) => {
+    await wantMail(true);
+    await say(portal, other, room.id, 'hello');
+    await meanwhile();
+    await roundAfter(QUARTER + 1);
+    expect(await mailsTo(me)).toEqual([]);
+    const { db } = portal.resources;
+    const due = db.selectFrom('due_mails').selectAll().where('user_id', '=', me.user.id);
+    expect(await due.execute()).toEqual([]);
+  });
+
+  it('never comes to who has not asked for mail, nor for a muted conversation', async () => {
+    await say(portal, other, room.id, 'hello');
+    await wantMail(true);
+    const body = { muted: true };
+    await portal.call(muteRoom, { params: { id: room.id }, body, token: me.token });
+    await say(portal, other, room.id, 'hello again');
+    await roundAfter(QUARTER + 1);
+    expect(await mailsTo(me)).toEqual([]);
+  });
+
+  it('waits while one is here', async () => {
+    await wantMail(true);
+    const address = await listen(portal.app);
+    const socket = await openLive(address, me);
+    await socket.settled();
+    await say(portal, other, room.id, 'hello');
+    await roundAfter(QUARTER + 1);
+    expect(await mailsTo(me)).toEqual([]);
+    await socket[Symbol.asyncDispose]();
+    await vi.waitFor(async () => {
+      await roundAfter(QUARTER + 1);
+      expect(await mailsTo(me)).toHaveLength(1);
+    }, 10_000);
+  });
+
+  it('is sent once by several processes', async () => {
+    await wantMail(true);
+    await say(portal, other, room.id, 'hello');
+    portal.clock.advance(QUARTER + 1);
+    const rounds = await Promise.all([1, 2, 3].map(() => portal.sendDueMails()));
+    expect(rounds.toSorted()).toEqual([0, 0, 1]);
+    await expectMails(me, 1);
+  });
+});
+
+it('what a killed process had claimed is due again after a while', async () => {
+  await wantMail(true);
+  await say(portal, other, room.id, 'hello');
+  portal.clock.advance(QUARTER + 1);
+  const { now } = portal.clock;
+  expect(await claimDue(portal.resources.db, now, now + 60_000, 50)).toHaveLength(1);
+  await roundAfter(50_000);
+  expect(await mailsTo(me)).toEqual([]);
+  await roundAfter(20_000);
+  await expectMails(me, 1);
+});
+
+describe('the answer to a help request', () => {
+  const ask = async () => {
+    const body = { message: 'I am stuck' };
+    return succeeded(await portal.call(askForHelp, { body, token: me.token }));
+  };
+  const answer = async (id: number, adminNotes: string) => {
+    const { token } = await signInAdmin(portal);
+    const body = { status: 'RESOLVED' as const, adminNotes };
+    succeeded(await portal.call(updateHelpRequest, { params: { id }, body, token }));
+  };
+
+  it('is told by mail to who wants it', async () => {
+    await wantMail(true);
+    const { id } = await ask();
+    await answer(id, 'Try <b>again</b>');
+    await roundAfter(0);
+    await expectMails(me, 1);
+    const [mail] = await mailsTo(me);
+    expect(mail).toContain('Subject: Your help request was answered');
+    expect(mail).not.toContain('again');
+  });
+
+  it('is not told to who does not', async () => {
+    const { id } = await ask();
+    await answer(id, 'Try again');
+    await roundAfter(0);
+    expect(await mailsTo(me)).toEqual([]);
+  });
+});
