@@ -20,8 +20,34 @@ beforeAll(async () => {
 });
 afterAll(() => portal[Symbol.asyncDispose]());
 
-const { accounts, companies, modules, learning, trainees } = callsByFeature;
-const builtCalls: [string, Call][] = [accounts, companies, modules, learning, trainees]
+const {
+  accounts,
+  companies,
+  modules,
+  learning,
+  trainees,
+  help,
+  feedback,
+  activity,
+  chat,
+  notifications,
+  exports,
+  traineeImport,
+} = callsByFeature;
+const builtCalls: [string, Call][] = [
+  accounts,
+  companies,
+  modules,
+  learning,
+  trainees,
+  help,
+  feedback,
+  activity,
+  chat,
+  notifications,
+  exports,
+  traineeImport,
+]
   .flat()
   .map((call) => [call.name, call]);
 

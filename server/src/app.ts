@@ -1,16 +1,31 @@
 /** The app from given resources: services, their routes, the HTTP server. Tests start here. */
 import { resolve } from 'node:path';
-import { LOGO_MAX_BYTES } from '@portal/contract/limits';
+import type { FilePart } from '@portal/contract/call';
+import { CAPTIONS_MAX_BYTES, IMPORT_MAX_BYTES, LOGO_MAX_BYTES } from '@portal/contract/limits';
 import type { FastifyInstance } from 'fastify';
+import { createLive } from './app/live.ts';
 import { accountsRoutes } from './features/accounts/routes.ts';
 import { type Accounts, createAccounts } from './features/accounts/service.ts';
+import { activityRoutes } from './features/activity/routes.ts';
+import { type ActivityLog, createActivity } from './features/activity/service.ts';
+import { chatRoutes } from './features/chat/routes.ts';
+import { type Chat, createChat } from './features/chat/service.ts';
 import { companiesRoutes } from './features/companies/routes.ts';
 import { type Companies, createCompanies } from './features/companies/service.ts';
+import { registerExportFiles } from './features/exports/file-routes.ts';
+import { exportsRoutes } from './features/exports/routes.ts';
+import { createExports, type Exports } from './features/exports/service.ts';
+import { feedbackRoutes } from './features/feedback/routes.ts';
+import { createFeedback, type FeedbackService } from './features/feedback/service.ts';
+import { helpRoutes } from './features/help/routes.ts';
+import { createHelp, type Help } from './features/help/service.ts';
 import { learningRoutes } from './features/learning/routes.ts';
 import { createLearning, type Learning } from './features/learning/service.ts';
 import { registerMediaRoutes } from './features/modules/media-routes.ts';
 import { modulesRoutes } from './features/modules/routes.ts';
 import { createModules, type Modules } from './features/modules/service.ts';
+import { notificationsRoutes } from './features/notifications/routes.ts';
+import { createNotifications, type Notifications } from './features/notifications/service.ts';
 import { traineesRoutes } from './features/trainees/routes.ts';
 import { createTrainees, type Trainees } from './features/trainees/service.ts';
 import { createHttpServer } from './platform/http/create-http-server.ts';
@@ -24,18 +39,39 @@ export interface Services {
   readonly modules: Modules;
   readonly learning: Learning;
   readonly trainees: Trainees;
+  readonly help: Help;
+  readonly feedback: FeedbackService;
+  readonly activity: ActivityLog;
+  readonly chat: Chat;
+  readonly notifications: Notifications;
+  readonly exports: Exports;
 }
 
 export interface Portal {
   readonly app: FastifyInstance;
   readonly services: Services;
+  /** Sends what mails are due; for a process to call now and then. */
+  sendDueMails(): Promise<number>;
 }
 
 const WEB_FOLDER = resolve(import.meta.dirname, '../../web/dist');
 
 export async function buildPortal(resources: Resources, settings: Settings): Promise<Portal> {
   const services = createServices(resources, settings);
-  const { accounts, companies, modules, learning, trainees } = services;
+  const {
+    accounts,
+    companies,
+    modules,
+    learning,
+    trainees,
+    help,
+    feedback,
+    activity,
+    chat,
+    notifications,
+    exports,
+  } = services;
+  const live = createLive(resources, settings, services);
   const app = await createHttpServer({
     log: resources.log,
     routes: [
@@ -44,13 +80,29 @@ export async function buildPortal(resources: Resources, settings: Settings): Pro
       ...modulesRoutes(modules),
       ...learningRoutes(learning),
       ...traineesRoutes(trainees),
+      ...helpRoutes(help),
+      ...feedbackRoutes(feedback),
+      ...activityRoutes(activity),
+      ...chatRoutes(chat),
+      ...notificationsRoutes(notifications),
+      ...exportsRoutes(exports),
     ],
     kernel: {
       authenticate: accounts.authenticate,
       receiveFile: (kind, bytes) =>
         resources.media.receive(bytes, { maxBytes: maxBytesOf(kind, settings) }),
     },
-    extend: (api) => registerMediaRoutes(api, resources),
+    extend: (api) => {
+      registerMediaRoutes(api, { ...resources, onMissing: modules.noteMissing });
+      registerExportFiles(api, { ...resources, accounts, learning });
+    },
+    gauges: [
+      {
+        name: 'portal_media_missing_files',
+        help: 'Files that videos or logos name and the media store does not hold.',
+        read: modules.countMissing,
+      },
+    ],
     checks: resources.checks,
     webFolder: WEB_FOLDER,
     publicUrl: settings.publicUrl,
@@ -58,21 +110,52 @@ export async function buildPortal(resources: Resources, settings: Settings): Pro
     mediaOrigins: settings.s3 === undefined ? [] : [new URL(settings.s3.bucketUrl).origin],
     trustProxy: settings.trustProxy,
     metricsToken: settings.metricsToken,
+    registerMetrics: live.registerMetrics,
   });
-  return { app, services };
+  // Whoever was told to look into their inbox gets the mail, though the portal ends at that moment.
+  app.addHook('onClose', accounts.passwordReset.settled);
+  app.addHook('onClose', accounts.manyTrainees.settled);
+  live.attachTo(app);
+  const { isOnline } = live;
+  const sendDueMails = () => notifications.sendDue({ isOnline, unreadOf: chat.unreadCount });
+  return { app, services, sendDueMails };
 }
 
 /** The features' services, wired to one another. */
 export function createServices(resources: Resources, settings: Settings): Services {
   const accounts = createAccounts({ ...resources, ...settings });
   const mediaLinks = createMediaLinks(resources);
-  const learning = createLearning({ ...resources, mediaLinks });
+  const notifications = createNotifications({ ...resources, ...settings });
+  const learning = createLearning({ ...resources, mediaLinks, notifications });
   const modules = createModules({ ...resources, mediaLinks, learning });
-  const companies = createCompanies({ ...resources, accounts, modules });
+  const companies = createCompanies({ ...resources, accounts, learning, modules });
   const trainees = createTrainees({ ...resources, accounts, learning });
-  return { accounts, companies, modules, learning, trainees };
+  const help = createHelp({ ...resources, learning, notifications });
+  const feedback = createFeedback({ ...resources, learning });
+  const activity = createActivity(resources);
+  const chat = createChat({ ...resources, notifications });
+  const exports = createExports(resources);
+  return {
+    accounts,
+    companies,
+    modules,
+    learning,
+    trainees,
+    help,
+    feedback,
+    activity,
+    chat,
+    notifications,
+    exports,
+  };
 }
 
-function maxBytesOf(kind: 'video' | 'image', { maxVideoMb }: Settings): number {
-  return kind === 'video' ? maxVideoMb * 1024 * 1024 : LOGO_MAX_BYTES;
+function maxBytesOf(kind: FilePart['kind'], { maxVideoMb }: Settings): number {
+  const maxBytes: Record<FilePart['kind'], number> = {
+    video: maxVideoMb * 1024 * 1024,
+    image: LOGO_MAX_BYTES,
+    captions: CAPTIONS_MAX_BYTES,
+    table: IMPORT_MAX_BYTES,
+  };
+  return maxBytes[kind];
 }

@@ -1,4 +1,5 @@
 import type { Accounts } from './features/accounts/service.ts';
+import { PORTAL } from './features/activity/service.ts';
 import { AppError } from './platform/http/app-error.ts';
 import { randomPassword } from './platform/passwords/random-password.ts';
 import type { Settings } from './settings.ts';
@@ -17,7 +18,7 @@ export async function ensureFirstAdmin(
   const password = adminPassword ?? randomPassword();
   const email = adminEmail ?? DEFAULT_EMAIL;
   try {
-    await accounts.createAdmin({ name: 'Administrator', email, password });
+    await accounts.createAdmin(PORTAL, { name: 'Administrator', email, password });
   } catch (error) {
     const isTaken = error instanceof AppError && error.code === 'EMAIL_TAKEN';
     if (isTaken && (await accounts.hasAdmin())) return null;

@@ -1,42 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { freePort, listenSomewhere } from './testing/free-port.ts';
+import { startProcess } from './testing/portal-process.ts';
 import { makeTestFolder } from './testing/test-resources.ts';
-
-const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
-
-/** Starts the process; `said` grows with what it says. */
-function startProcess(env: Record<string, string>) {
-  const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env['PATH'], LOG_LEVEL: 'silent', ...env },
-  });
-  const output = { said: '' };
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (bytes: Buffer) => {
-      output.said += bytes.toString();
-    });
-  const ended = once(child, 'exit').then(([code]) => code as number);
-  const until = (text: string) =>
-    expect.poll(() => output.said, { timeout: 15_000 }).toContain(text);
-  return { child, output, ended, until };
-}
-
-async function listenSomewhere() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('No port was given');
-  return { server, port: address.port };
-}
-
-async function freePort(): Promise<number> {
-  const { server, port } = await listenSomewhere();
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 test('a first start shows the password, answers, and ends by a signal', async () => {
   await using folder = await makeTestFolder();

@@ -9,6 +9,7 @@ import { isForPeople, PortTakenError } from './startup-errors.ts';
 
 const PATIENCE_MS = 8_000;
 const SHUTDOWN_MS = 12_000;
+const MAIL_ROUND_MS = 60_000;
 
 try {
   await start(readSettings());
@@ -21,7 +22,7 @@ async function start(settings: Settings): Promise<void> {
   const log = pino({ level: settings.logLevel });
   await using starting = new AsyncDisposableStack();
   const resources = starting.use(await openResources(settings, log));
-  const { app, services } = await buildPortal(resources, settings);
+  const { app, services, sendDueMails } = await buildPortal(resources, settings);
   starting.defer(() => app.close());
   // Said before anything else can fail: the password is in no other place.
   const admin = await ensureFirstAdmin(services.accounts, settings);
@@ -31,14 +32,18 @@ async function start(settings: Settings): Promise<void> {
   if (resources.engine === 'sqlite') log.debug({ dataDir: settings.dataDir }, 'embedded database');
   sweepMedia().catch((error) => log.error({ err: error }, 'media could not be swept'));
 
+  const mailRounds = setInterval(() => {
+    sendDueMails().catch((error) => log.error({ err: error }, 'due mails could not be sent'));
+  }, MAIL_ROUND_MS);
+  starting.defer(() => clearInterval(mailRounds));
+
   const opened = starting.move();
   let isEnding = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end(signal));
 
-  /** Uploads and databases never part: what a crash left half done is cleared away. */
   async function sweepMedia(): Promise<void> {
-    const swept = await services.modules.sweepOrphans();
-    if (swept > 0) log.info({ swept }, 'removed media files that nothing refers to');
+    const { removed } = await services.modules.sweepMedia();
+    if (removed > 0) log.info({ removed }, 'removed media files that nothing refers to');
   }
 
   async function end(signal: string): Promise<void> {

@@ -1,6 +1,7 @@
 /** Opens what the settings name; closes it in reverse. */
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import { lockInstallation } from './platform/database/installation-lock.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import { lockDataDir } from './platform/database/owner-lock.ts';
@@ -31,9 +32,13 @@ export async function openResources(
   now: () => number = Date.now,
 ): Promise<OpenResources> {
   await using opening = new AsyncDisposableStack();
+  const startedAt = Date.now();
   // Several processes on PostgreSQL and Redis may share a folder; else it has one owner.
   const isSoleOwner = settings.databaseUrl === undefined || settings.redisUrl === undefined;
   if (isSoleOwner) opening.adopt(lockDataDir(settings.dataDir), (lock) => lock.release());
+
+  const databaseLock = await lockDatabase(settings, log);
+  if (databaseLock !== null) opening.adopt(databaseLock, (lock) => lock.release());
 
   const database = opening.adopt(
     openDatabase({
@@ -45,8 +50,9 @@ export async function openResources(
   );
   await migrate(database.db);
 
-  const bus = opening.adopt(openBus(settings, log), (opened) => opened.close());
-  const limiter = openLimiter(settings, log, now, opening);
+  const installation = (await getSecret(database.db, 'installation')).toString('base64url');
+  const bus = opening.adopt(openBus(settings, installation, log), (opened) => opened.close());
+  const limiter = openLimiter(settings, installation, log, now, opening);
   const prober = opening.adopt(new VideoProber(), (opened) => opened.close());
   const mailer = opening.adopt(
     createMailer({ transport: mailTransport(settings, log), log }),
@@ -60,6 +66,8 @@ export async function openResources(
     db: database.db,
     engine: database.engine,
     media,
+    ownsMedia: isSoleOwner && settings.s3 === undefined,
+    startedAt,
     probeVideo: prober.probe,
     bus,
     limiter,
@@ -69,7 +77,10 @@ export async function openResources(
     now,
     mediaSecret: await getSecret(database.db, 'media-links'),
     checks: {
-      database: () => database.ping(),
+      database: async () => {
+        await database.ping();
+        await databaseLock?.ping();
+      },
       media: () => media.ping(),
       bus: () => bus.ping(),
     },
@@ -78,18 +89,30 @@ export async function openResources(
   return { ...resources, [Symbol.asyncDispose]: () => opened.disposeAsync() };
 }
 
-function openBus({ redisUrl }: Settings, log: FastifyBaseLogger) {
-  return redisUrl === undefined ? createMemoryBus(log) : createRedisBus({ url: redisUrl, log });
+/** PostgreSQL can be reached from anywhere: the folder's lock does not tell who else works on it. */
+async function lockDatabase({ databaseUrl, redisUrl }: Settings, log: FastifyBaseLogger) {
+  if (databaseUrl === undefined) return null;
+  return lockInstallation({
+    databaseUrl,
+    isShared: redisUrl !== undefined,
+    onLost: (error) => log.warn({ err: error }, 'the lock on the database was lost'),
+  });
+}
+
+function openBus({ redisUrl: url }: Settings, installation: string, log: FastifyBaseLogger) {
+  return url === undefined ? createMemoryBus(log) : createRedisBus({ url, installation, log });
 }
 
 function openLimiter(
-  { redisUrl }: Settings,
+  { redisUrl: url }: Settings,
+  installation: string,
   log: FastifyBaseLogger,
   now: () => number,
   opening: AsyncDisposableStack,
 ) {
-  if (redisUrl === undefined) return createMemoryRateLimiter({ now });
-  return opening.adopt(createRedisRateLimiter({ url: redisUrl, log, now }), (l) => l.close());
+  if (url === undefined) return createMemoryRateLimiter({ now });
+  const limiter = createRedisRateLimiter({ url, installation, log, now });
+  return opening.adopt(limiter, (opened) => opened.close());
 }
 
 function mailTransport({ smtpUrl, mailFrom, dataDir }: Settings, log: FastifyBaseLogger) {

@@ -13,6 +13,10 @@ export interface Resources {
   readonly db: Db;
   readonly engine: Engine;
   readonly media: MediaStore;
+  /** Nobody else writes to the media store, and its files are dated by our clock. */
+  readonly ownsMedia: boolean;
+  /** Milliseconds since 1970: before anything was received or written. */
+  readonly startedAt: number;
   readonly probeVideo: VideoProbe;
   readonly bus: Bus;
   readonly limiter: RateLimiter;

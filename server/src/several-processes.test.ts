@@ -1,18 +1,34 @@
-import { logIn, logOut } from '@portal/contract/accounts';
+import { logIn, logInAsAdmin, logOut } from '@portal/contract/accounts';
 import { getDashboard } from '@portal/contract/learning';
 import { describe, expect, it } from 'vitest';
-import { makeTrainee, PASSWORD } from './testing/factories.ts';
-import { startTestPortal } from './testing/start-test-portal.ts';
+import { answerQuiz } from './features/learning/testing/learn.ts';
+import { createPresence } from './platform/live/presence.ts';
+import { openRedisLink } from './platform/redis-link.fixture.ts';
+import {
+  makeCompany,
+  makeQuizModule,
+  makeTrainee,
+  PASSWORD,
+  signInAdmin,
+} from './testing/factories.ts';
+import { freePort } from './testing/free-port.ts';
+import { listen, openLive } from './testing/live-client.ts';
+import { startProcess } from './testing/portal-process.ts';
+import { startTestPortal, type TestPortal } from './testing/start-test-portal.ts';
+import { makeTestDatabase, makeTestFolder } from './testing/test-resources.ts';
 
 const redisUrl = process.env['TEST_REDIS_URL'];
 const isOnPostgres = process.env['TEST_ENGINE'] === 'postgres';
 
+/** Processes start slowly on a busy machine. */
+const STARTING = { timeout: 60_000 };
+
 describe.skipIf(!isOnPostgres || redisUrl === undefined)(
   'two portals on one PostgreSQL and one Redis',
   () => {
-    const startTwo = async () => {
+    const startTwo = async (url = redisUrl ?? '') => {
       const stack = new AsyncDisposableStack();
-      const env = { REDIS_URL: redisUrl ?? '' };
+      const env = { REDIS_URL: url };
       const one = stack.use(await startTestPortal(env));
       const { databaseUrl = '', dataDir } = one.settings;
       const two = stack.use(
@@ -41,5 +57,123 @@ describe.skipIf(!isOnPostgres || redisUrl === undefined)(
       expect(statuses.filter((status) => status === 401)).toHaveLength(10);
       expect(statuses.slice(10)).toEqual([429, 429]);
     });
+
+    it('close the sockets of a session within a second, wherever it ended', async () => {
+      await using portals = await startTwo();
+      const session = await makeTrainee(portals.one);
+      await using client = await openLive(await listen(portals.one.app), session);
+      await untilJoined(portals);
+      expect((await portals.two.call(logOut, { token: session.token })).status).toBe(200);
+      const since = performance.now();
+      expect((await client.closed).code).toBe(4401);
+      expect(performance.now() - since).toBeLessThan(1_000);
+    });
+
+    it('tell what was learned at the one to sockets at the other; without Redis, to their own', async () => {
+      await using link = {
+        ...(await openRedisLink(redisUrl ?? '')),
+        [Symbol.asyncDispose]: () => link.close(),
+      };
+      await using portals = await startTwo(link.url);
+      const { one, two } = portals;
+      const company = await makeCompany(one);
+      // One after the other, so that this is their order.
+      const first = await makeQuizModule(one, company.id);
+      const second = await makeQuizModule(one, company.id);
+      const third = await makeQuizModule(one, company.id);
+      const session = await makeTrainee(one, { companyName: company.name });
+      await using here = await openLive(await listen(one.app), session);
+      await using there = await openLive(await listen(two.app), session);
+      await untilJoined(portals);
+      const pass = (module: { id: number }) => answerQuiz(one, session.token, module.id);
+      const progressed = (module: { id: number }) => ({
+        type: 'LEARNING_PROGRESSED' as const,
+        payload: { traineeId: session.user.id, companyId: company.id, moduleId: module.id },
+      });
+      await pass(first);
+      await Promise.all([here, there].map((client) => client.hears(progressed(first))));
+
+      await link.cut();
+      await pass(second);
+      await here.hears(progressed(second));
+      await link.mend();
+      await untilJoined(portals);
+      await pass(third);
+      await there.hears(progressed(third));
+      expect(there.frames).not.toContainEqual(progressed(second));
+    });
+
+    it('know who is online at a process, until it is killed', STARTING, async () => {
+      await using witness = await startTestPortal({ REDIS_URL: redisUrl ?? '' });
+      const { user } = await signInAdmin(witness);
+      const { databaseUrl = '', dataDir } = witness.settings;
+      const presence = createPresence({ bus: witness.resources.bus, onChange: () => undefined });
+      const port = await freePort();
+      const other = startProcess({
+        DATABASE_URL: databaseUrl,
+        REDIS_URL: redisUrl ?? '',
+        DATA_DIR: dataDir,
+        PORT: String(port),
+      });
+      await other.until('is ready');
+      const login = await fetch(`http://127.0.0.1:${port}/api${logInAsAdmin.path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email: user.email, password: PASSWORD }),
+      });
+      const { token } = (await login.json()) as { token: string };
+      await using client = await openLive(`ws://127.0.0.1:${port}`, { token, user });
+      await client.settled();
+      await expect.poll(() => presence.isOnline(user.id), { timeout: 5_000 }).toBe(true);
+      other.child.kill('SIGKILL');
+      expect((await client.closed).code).toBe(1006);
+      await expect.poll(() => presence.isOnline(user.id), { timeout: 15_000 }).toBe(false);
+      presence.close();
+    });
   },
 );
+
+/** A subscription takes Redis a moment, and so does coming back to it. */
+async function untilJoined({ one, two }: { one: TestPortal; two: TestPortal }): Promise<void> {
+  let isHeard = false;
+  const end = two.resources.bus.subscribe('test.joined', () => {
+    isHeard = true;
+  });
+  await expect
+    .poll(
+      () => {
+        one.resources.bus.publish('test.joined', null);
+        return isHeard;
+      },
+      { timeout: 10_000 },
+    )
+    .toBe(true);
+  end();
+}
+
+describe.skipIf(!isOnPostgres)('two processes on one PostgreSQL without Redis', () => {
+  it('do not start: one is refused with a sentence until the other is gone', STARTING, async () => {
+    await using database = await makeTestDatabase();
+    await using folders = new AsyncDisposableStack();
+    const start = async () => {
+      const folder = folders.use(await makeTestFolder());
+      return startProcess({
+        DATABASE_URL: database.databaseUrl ?? '',
+        DATA_DIR: folder.path,
+        PORT: String(await freePort()),
+      });
+    };
+    const first = await start();
+    await first.until('is ready');
+    const second = await start();
+    expect(await second.ended).toBe(1);
+    expect(second.output.said).toContain('set REDIS_URL for all of them, or stop the other one');
+    expect(second.output.said).not.toMatch(/\n\s+at /);
+    first.child.kill('SIGKILL');
+    await first.ended;
+    const third = await start();
+    await third.until('is ready');
+    third.child.kill('SIGTERM');
+    expect(await third.ended).toBe(0);
+  });
+});

@@ -1,3 +1,4 @@
+import { SecondProcessError } from './platform/database/installation-lock.ts';
 import { NewerDatabaseError } from './platform/database/migrate.ts';
 import { DataDirInUseError } from './platform/database/owner-lock.ts';
 import { AppError } from './platform/http/app-error.ts';
@@ -24,6 +25,7 @@ export function isForPeople(error: unknown): error is Error {
     error instanceof PortTakenError ||
     error instanceof SettingsError ||
     error instanceof DataDirInUseError ||
+    error instanceof SecondProcessError ||
     error instanceof NewerDatabaseError
   );
 }

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { email as emailField, newPassword, personName } from '@portal/contract/fields';
+import { COMMAND_LINE } from '../features/activity/service.ts';
 import { validate } from '../platform/http/validate.ts';
 import { randomPassword } from '../platform/passwords/random-password.ts';
 import type { Command } from './command.ts';
@@ -17,7 +18,7 @@ export const createAdmin: Command = {
       },
     });
     const password = values.password ?? randomPassword();
-    const { email } = await services.accounts.createAdmin({
+    const { email } = await services.accounts.createAdmin(COMMAND_LINE, {
       email: validate(emailField, values.email) as string,
       name: validate(personName, values.name) as string,
       password: validate(newPassword, password) as string,

@@ -6,7 +6,7 @@ import { readSettings } from '../settings.ts';
 import { isForPeople } from '../startup-errors.ts';
 import type { Command } from './command.ts';
 import { createAdmin } from './create-admin.ts';
-import { layOutDemo } from './demo.ts';
+import { layOutDemo } from './demo/command.ts';
 import { SimulatedClock } from './simulated-clock.ts';
 
 const COMMANDS: Readonly<Record<string, Command>> = {

@@ -1,12 +1,12 @@
-/** A clock that can be sent back and moved on: demo trainees learn in moments what takes days. */
+/** A clock that can be sent back and moved on: demo people do in moments what takes days. */
 export class SimulatedClock {
   #offset = 0;
 
   /** Milliseconds since 1970. */
   readonly now = (): number => Date.now() + this.#offset;
 
-  goBack(days: number): void {
-    this.#offset = -days * 86_400_000;
+  goBack(hours: number): void {
+    this.#offset = -hours * 3_600_000;
   }
 
   advance(seconds: number): void {

@@ -4,6 +4,7 @@ import { logIn, logInAsAdmin, type Session, signUp } from '@portal/contract/acco
 import type { Call, CallResponse } from '@portal/contract/call';
 import { createCompany } from '@portal/contract/companies';
 import { createModule, saveQuestions } from '@portal/contract/modules';
+import { PORTAL } from '../features/activity/service.ts';
 import { newMediaKey } from '../platform/media/media-key.ts';
 import type { Answer, TestPortal } from './start-test-portal.ts';
 
@@ -29,7 +30,11 @@ export function signInAdmin(portal: TestPortal): Promise<Session> {
 async function logInNewAdmin(portal: TestPortal): Promise<Session> {
   const email = 'admin@portal.test';
   if (!(await portal.services.accounts.hasAdmin()))
-    await portal.services.accounts.createAdmin({ name: 'Ada Admin', email, password: PASSWORD });
+    await portal.services.accounts.createAdmin(PORTAL, {
+      name: 'Ada Admin',
+      email,
+      password: PASSWORD,
+    });
   return succeeded(await portal.call(logInAsAdmin, { body: { email, password: PASSWORD } }));
 }
 

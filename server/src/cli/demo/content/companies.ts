@@ -1,10 +1,12 @@
-/** What the demo shows: two invented companies, nine modules, trainees in every state. */
+/** Two invented companies, nine modules, trainees in every state. */
 
 export interface DemoModule {
   readonly name: string;
   readonly description: string;
   /** A file of `fixtures/clips`. */
   readonly clip: string;
+  /** A file of `fixtures/captions`. */
+  readonly captions?: string;
   /** The right option stands first; the demo mixes them. */
   readonly questions: readonly DemoQuestion[];
 }
@@ -18,6 +20,8 @@ export interface DemoQuestion {
 export interface DemoTrainee {
   readonly name: string;
   readonly email: string;
+  /** How long ago the first module was opened; the others follow a day apart. */
+  readonly startedDaysAgo: number;
   /** Modules passed, in order. */
   readonly passed: number;
   /** What happened in the module after those. */
@@ -47,6 +51,7 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
         name: 'Welcome and house rules',
         description: 'Who we are, where things are, and what we expect of each other.',
         clip: 'demo-1.mp4',
+        captions: 'demo-1.vtt',
         questions: [
           q(
             'Whom do you tell first when you cannot come to work?',
@@ -98,6 +103,7 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
         name: 'Food hygiene',
         description: 'Clean hands, clean tools, the right temperature.',
         clip: 'demo-3.mp4',
+        captions: 'demo-3.vtt',
         questions: [
           q(
             'How long do you wash your hands?',
@@ -137,11 +143,41 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
       },
     ],
     trainees: [
-      { name: 'Amina Yusuf', email: 'amina@brightwater.example', passed: 5, next: 'untouched' },
-      { name: 'Ben Okafor', email: 'ben@brightwater.example', passed: 2, next: 'half watched' },
-      { name: 'Chloé Martin', email: 'chloe@brightwater.example', passed: 1, next: 'quiz failed' },
-      { name: 'Daniel Reyes', email: 'daniel@brightwater.example', passed: 0, next: 'watched' },
-      { name: 'Eva Lindqvist', email: 'eva@brightwater.example', passed: 0, next: 'untouched' },
+      {
+        name: 'Amina Yusuf',
+        email: 'amina@brightwater.example',
+        startedDaysAgo: 8,
+        passed: 5,
+        next: 'untouched',
+      },
+      {
+        name: 'Ben Okafor',
+        email: 'ben@brightwater.example',
+        startedDaysAgo: 5,
+        passed: 2,
+        next: 'half watched',
+      },
+      {
+        name: 'Chloé Martin',
+        email: 'chloe@brightwater.example',
+        startedDaysAgo: 3,
+        passed: 1,
+        next: 'quiz failed',
+      },
+      {
+        name: 'Daniel Reyes',
+        email: 'daniel@brightwater.example',
+        startedDaysAgo: 1,
+        passed: 0,
+        next: 'watched',
+      },
+      {
+        name: 'Eva Lindqvist',
+        email: 'eva@brightwater.example',
+        startedDaysAgo: 1,
+        passed: 0,
+        next: 'untouched',
+      },
     ],
   },
   {
@@ -152,6 +188,7 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
         name: 'Your first week',
         description: 'Keys, shifts, breaks, and the people who help.',
         clip: 'demo-6.mp4',
+        captions: 'demo-6.vtt',
         questions: [
           q(
             'What do you need to enter the hall?',
@@ -187,6 +224,7 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
         name: 'Fire and evacuation',
         description: 'Alarms, exits, meeting points.',
         clip: 'demo-8.webm',
+        captions: 'demo-8.vtt',
         questions: [
           q(
             'The alarm sounds. Which way out do you take?',
@@ -212,9 +250,27 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
       },
     ],
     trainees: [
-      { name: 'Farid Haddad', email: 'farid@nordlicht.example', passed: 3, next: 'watched' },
-      { name: 'Greta Sommer', email: 'greta@nordlicht.example', passed: 4, next: 'untouched' },
-      { name: 'Hana Novák', email: 'hana@nordlicht.example', passed: 1, next: 'half watched' },
+      {
+        name: 'Farid Haddad',
+        email: 'farid@nordlicht.example',
+        startedDaysAgo: 7,
+        passed: 3,
+        next: 'watched',
+      },
+      {
+        name: 'Greta Sommer',
+        email: 'greta@nordlicht.example',
+        startedDaysAgo: 8,
+        passed: 4,
+        next: 'untouched',
+      },
+      {
+        name: 'Hana Novák',
+        email: 'hana@nordlicht.example',
+        startedDaysAgo: 2,
+        passed: 1,
+        next: 'half watched',
+      },
     ],
   },
 ];

@@ -1,0 +1,228 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { logIn, logOut, type Session } from '@portal/contract/accounts';
+import { askForHelp, updateHelpRequest } from '@portal/contract/help';
+import { reportWatching } from '@portal/contract/learning';
+import { deleteTrainee, updateTrainee } from '@portal/contract/trainees';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answerQuiz } from '../features/learning/testing/learn.ts';
+import {
+  makeCompany,
+  makeQuizModule,
+  makeTrainee,
+  makeVideoModule,
+  PASSWORD,
+  signInAdmin,
+  succeeded,
+} from '../testing/factories.ts';
+import { type LiveClientOptions, listen, openLive } from '../testing/live-client.ts';
+import { startTestPortal, type TestPortal } from '../testing/start-test-portal.ts';
+
+const ended = new AsyncDisposableStack();
+let portal: TestPortal;
+let address: string;
+let admin: Session;
+
+beforeAll(async () => {
+  portal = ended.use(await startTestPortal({ CORS_ORIGINS: 'https://intranet.test' }));
+  address = await listen(portal.app);
+  admin = await signInAdmin(portal);
+});
+afterAll(() => ended.disposeAsync());
+
+const open = (session: Session, options?: LiveClientOptions) => openLive(address, session, options);
+
+/** The same person on another device. */
+async function signInAgain({ user }: Session): Promise<Session> {
+  return succeeded(await portal.call(logIn, { body: { email: user.email, password: PASSWORD } }));
+}
+
+describe('a socket is let in', () => {
+  it.each([undefined, 'http://portal.test', 'https://intranet.test', 'own host'])(
+    'from %s, under the protocol bearer',
+    async (given) => {
+      const origin = given === 'own host' ? address.replace('ws:', 'http:') : given;
+      await using client = await open(admin, origin === undefined ? {} : { origin });
+      await client.settled();
+      expect(client.ws.protocol).toBe('bearer');
+      expect(client.ws.extensions).toBe('');
+    },
+  );
+
+  const refused: [string, number, (session: Session) => LiveClientOptions][] = [
+    ['without a token', 4401, () => ({ protocols: [] })],
+    ['with the protocol alone', 4401, () => ({ protocols: ['bearer'] })],
+    ['with a token of no session', 4401, () => ({ protocols: ['bearer', 'A'.repeat(43)] })],
+    ['with two tokens', 4401, ({ token }) => ({ protocols: ['bearer', token, 'more'] })],
+    ['for another user', 4403, () => ({ userId: admin.user.id })],
+    ['for nobody', 4403, () => ({ userId: '' })],
+    ['for a user id written otherwise', 4403, ({ user }) => ({ userId: `0${user.id}` })],
+    ['from a foreign page', 4403, () => ({ origin: 'https://evil.test' })],
+    ['from a page that begins like ours', 4403, () => ({ origin: 'http://portal.test.evil.test' })],
+    ['from our host on another port', 4403, () => ({ origin: 'http://portal.test:8080' })],
+    ['from a page without an origin', 4403, () => ({ origin: 'null' })],
+  ];
+  it.each(refused)('but not %s', async (_, code, given) => {
+    const session = await makeTrainee(portal);
+    await using client = await open(session, given(session));
+    expect((await client.closed).code).toBe(code);
+    expect(client.frames).toEqual([]);
+  });
+
+  it('but not where there is none', async () => {
+    const elsewhere = openLive(address.replace(/$/, '/elsewhere'), admin);
+    await expect(elsewhere).rejects.toThrow('404');
+  });
+});
+
+it('an offer of HTTP/2 is answered as if it had not been made', async () => {
+  const request = get(`${address.replace('ws:', 'http:')}/healthz`, {
+    headers: {
+      connection: 'Upgrade, HTTP2-Settings',
+      upgrade: 'h2c',
+      'http2-settings': 'AAMAAABk',
+    },
+  });
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  response.resume();
+  expect(response.statusCode).toBe(200);
+});
+
+describe('the end of a session closes its sockets within a second', () => {
+  const ways: [string, (session: Session) => Promise<unknown>][] = [
+    ['logout', ({ token }) => portal.call(logOut, { token })],
+    [
+      'a new password',
+      ({ user }) =>
+        portal.call(updateTrainee, {
+          params: { id: user.id },
+          body: { password: 'another-battery-horse' },
+          token: admin.token,
+        }),
+    ],
+    [
+      'deletion',
+      ({ user }) => portal.call(deleteTrainee, { params: { id: user.id }, token: admin.token }),
+    ],
+  ];
+  it.each(ways)('by %s', async (_, end) => {
+    const session = await makeTrainee(portal);
+    await using client = await open(session);
+    await using other = await open(admin);
+    await client.settled();
+    await end(session);
+    const since = performance.now();
+    expect((await client.closed).code).toBe(4401);
+    expect(performance.now() - since).toBeLessThan(1_000);
+    await other.settled();
+  });
+
+  it('but not those of the same person elsewhere', async () => {
+    const session = await makeTrainee(portal);
+    const elsewhere = await signInAgain(session);
+    await using client = await open(session);
+    await using other = await open(elsewhere);
+    await portal.call(logOut, { token: session.token });
+    expect((await client.closed).code).toBe(4401);
+    await other.settled();
+  });
+});
+
+describe('learning', () => {
+  it('is told to the trainee on every device, to who watches, and to nobody else', async () => {
+    const company = await makeCompany(portal);
+    const module = await makeQuizModule(portal, company.id);
+    await makeQuizModule(portal, company.id);
+    const trainee = await makeTrainee(portal, { companyName: company.name });
+    const colleague = await makeTrainee(portal, { companyName: company.name });
+    await using phone = await open(trainee);
+    await using laptop = await open(await signInAgain(trainee));
+    await using curious = await open(colleague);
+    await using watching = await open(admin);
+    await using idle = await open(admin);
+    const who = { traineeId: trainee.user.id };
+    // Only administrators may watch.
+    curious.send({ type: 'WATCH_TRAINEE', payload: who });
+    watching.send({ type: 'WATCH_TRAINEE', payload: who });
+    idle.send({ type: 'WATCH_TRAINEE', payload: who });
+    idle.send({ type: 'UNWATCH_TRAINEE', payload: who });
+    await Promise.all([curious, watching, idle].map((client) => client.settled()));
+
+    await answerQuiz(portal, trainee.token, module.id);
+    const frame = {
+      type: 'LEARNING_PROGRESSED',
+      payload: { ...who, companyId: company.id, moduleId: module.id },
+    } as const;
+    await Promise.all([phone, laptop, watching].map((client) => client.hears(frame)));
+    await Promise.all([curious, idle].map((client) => client.settled()));
+    for (const { frames } of [curious, idle])
+      expect(frames.every(({ type }) => type === 'PONG')).toBe(true);
+  });
+
+  it('that is only watching is told to who watches', async () => {
+    const company = await makeCompany(portal);
+    const module = await makeVideoModule(portal, company.id);
+    const trainee = await makeTrainee(portal, { companyName: company.name });
+    await using own = await open(trainee);
+    await using watching = await open(admin);
+    watching.send({ type: 'WATCH_TRAINEE', payload: { traineeId: trainee.user.id } });
+    await watching.settled();
+    const report = { params: { id: module.id }, body: { timeSpent: 0 }, token: trainee.token };
+    succeeded(await portal.call(reportWatching, report));
+    const payload = { traineeId: trainee.user.id, companyId: company.id, moduleId: module.id };
+    await watching.hears({ type: 'LEARNING_PROGRESSED', payload });
+    await own.settled();
+    expect(own.frames).toEqual([{ type: 'PONG', payload: {} }]);
+  });
+
+  it('that is complete is told to all administrators, once', async () => {
+    const company = await makeCompany(portal);
+    const module = await makeQuizModule(portal, company.id);
+    const trainee = await makeTrainee(portal, { companyName: company.name, name: 'Tess' });
+    await using office = await open(admin);
+    await using home = await open(admin);
+    await using own = await open(trainee);
+    await answerQuiz(portal, trainee.token, module.id);
+    portal.clock.advance(60_000);
+    await answerQuiz(portal, trainee.token, module.id);
+    await Promise.all([office, home, own].map((client) => client.settled()));
+    const payload = { traineeId: trainee.user.id, traineeName: 'Tess' };
+    for (const { frames } of [office, home])
+      expect(frames.filter(({ type }) => type !== 'PONG')).toEqual([
+        { type: 'MODULE_COMPLETION', payload },
+      ]);
+    expect(own.frames.some(({ type }) => type === 'MODULE_COMPLETION')).toBe(false);
+  });
+});
+
+it('a help request is told to administrators, what becomes of it to who asked', async () => {
+  const trainee = await makeTrainee(portal);
+  const other = await makeTrainee(portal);
+  await using office = await open(admin);
+  await using asking = await open(trainee);
+  await using uninvolved = await open(other);
+  const { token } = trainee;
+  const body = { message: 'The video does not start.' };
+  const asked = succeeded(await portal.call(askForHelp, { body, token }));
+  await office.hears({ type: 'HELP_REQUESTS_CHANGED', payload: {} });
+  succeeded(
+    await portal.call(updateHelpRequest, {
+      params: { id: asked.id },
+      body: { status: 'RESOLVED', adminNotes: 'Try again now.' },
+      token: admin.token,
+    }),
+  );
+  await asking.hears({ type: 'HELP_REQUEST_CHANGED', payload: { helpRequestId: asked.id } });
+  await uninvolved.settled();
+  expect(uninvolved.frames).toEqual([{ type: 'PONG', payload: {} }]);
+});
+
+it('metrics count sockets, frames and refusals', async () => {
+  await using client = await open(admin);
+  await client.settled();
+  const { raw } = await portal.inject({ url: '/metrics' });
+  expect(raw).toMatch(/^portal_live_sockets \d+$/m);
+  expect(raw).toMatch(/^portal_live_frames_received_total\{type="PING"\} \d+$/m);
+  expect(raw).toMatch(/^portal_live_frames_sent_total \d+$/m);
+  expect(raw).toMatch(/^portal_live_sockets_refused_total\{reason="forbidden"\} \d+$/m);
+});

@@ -1,0 +1,75 @@
+/** The live channel and what the features say on it. */
+import type { FastifyInstance } from 'fastify';
+import type { Registry } from 'prom-client';
+import { connectAccounts } from '../features/accounts/live.ts';
+import type { Accounts } from '../features/accounts/service.ts';
+import { connectChat } from '../features/chat/live.ts';
+import type { Chat } from '../features/chat/service.ts';
+import { connectFeedback } from '../features/feedback/live.ts';
+import { connectHelp } from '../features/help/live.ts';
+import { connectLearning } from '../features/learning/live.ts';
+import { createHub } from '../platform/live/hub.ts';
+import { attachLiveChannel } from '../platform/live/live-channel.ts';
+import { createLiveMetrics } from '../platform/live/live-metrics.ts';
+import type { FrameHandlers } from '../platform/live/open-sockets.ts';
+import { createPresence } from '../platform/live/presence.ts';
+import type { Resources } from '../resources.ts';
+import type { Settings } from '../settings.ts';
+
+export interface Live {
+  registerMetrics(registry: Registry): void;
+  attachTo(app: FastifyInstance): void;
+  readonly isOnline: (userId: number) => boolean;
+}
+
+interface Spoken {
+  readonly accounts: Pick<Accounts, 'authenticate'>;
+  readonly chat: Pick<Chat, 'partnerIn' | 'partnersOf'>;
+}
+
+export function createLive(
+  { bus, log }: Resources,
+  { publicUrl, corsOrigins }: Settings,
+  { accounts, chat: talk }: Spoken,
+): Live {
+  const hub = createHub();
+  const metrics = createLiveMetrics(() => hub.size);
+  const presence = createPresence({
+    bus,
+    onChange: (userId, isOnline) => {
+      chat
+        .onPresence(userId, isOnline)
+        .catch((error) => log.warn({ err: error }, 'who is online could not be told'));
+    },
+  });
+  const chat = connectChat({
+    hub,
+    bus,
+    isOnline: presence.isOnline,
+    partnerIn: talk.partnerIn,
+    partnersOf: talk.partnersOf,
+  });
+  connectAccounts({ hub, bus });
+  connectHelp({ hub, bus });
+  connectFeedback({ hub, bus });
+  const handlers: FrameHandlers = {
+    ...chat.handlers,
+    ...connectLearning({ hub, bus }),
+    PING: (socket) => hub.toSocket(socket, { type: 'PONG', payload: {} }),
+  };
+  return {
+    registerMetrics: metrics.register,
+    isOnline: presence.isOnline,
+    attachTo: (app) =>
+      attachLiveChannel(app, {
+        log,
+        hub,
+        presence,
+        counters: metrics.counters,
+        handlers,
+        onOpen: chat.onOpen,
+        authenticate: accounts.authenticate,
+        origins: [publicUrl, ...corsOrigins],
+      }),
+  };
+}

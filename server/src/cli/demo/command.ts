@@ -1,0 +1,46 @@
+/** Fills an empty data folder with something to look at: real clips, people in every state, their talk. */
+import { COMMAND_LINE } from '../../features/activity/service.ts';
+import type { Command, CommandContext } from '../command.ts';
+import { DEMO_COMPANIES } from './content/companies.ts';
+import { DEMO_ADMIN } from './content/conversations.ts';
+import { HOURS_OF_HISTORY, layOutCompany } from './lay-out-company.ts';
+import { layOutConversations } from './lay-out-conversations.ts';
+import { layOutHelpRequests } from './lay-out-help.ts';
+import { type DemoPeople, identityOf, PASSWORD } from './people.ts';
+
+/** Lays the demo out once; a second run only says again how to sign in. */
+export const layOutDemo: Command = {
+  usage: 'demo',
+  async run(context) {
+    const there = new Set((await context.services.companies.list()).map(({ name }) => name));
+    const missing = DEMO_COMPANIES.filter(({ name }) => !there.has(name));
+    const people: DemoPeople = new Map([[DEMO_ADMIN, await ensureAdmin(context)]]);
+    for (const company of missing) await layOutCompany(context, company, people);
+    // What people ask and say needs both companies to be new; otherwise it was said before.
+    if (missing.length === DEMO_COMPANIES.length) {
+      await layOutHelpRequests(context, people);
+      await layOutConversations(context, people);
+    }
+    announce();
+  },
+};
+
+async function ensureAdmin({ services: { accounts }, clock }: CommandContext) {
+  const everybody = (await Array.fromAsync(accounts.listUsers().pieces)).flat();
+  const there = everybody.find(({ email }) => email === DEMO_ADMIN);
+  clock.goBack(HOURS_OF_HISTORY);
+  const admin = there ?? { name: 'Dora Demo', email: DEMO_ADMIN, password: PASSWORD };
+  return identityOf('id' in admin ? admin : await accounts.createAdmin(COMMAND_LINE, admin));
+}
+
+function announce(): void {
+  const trainees = DEMO_COMPANIES.flatMap(({ trainees: people, name }) =>
+    people.map(({ email, passed, next }) => {
+      const state = next === 'untouched' ? `${passed} passed` : `${passed} passed, then ${next}`;
+      return `  ${email.padEnd(32)} ${name}: ${state}`;
+    }),
+  );
+  console.log(`Demo portal. Everybody's password: ${PASSWORD}`);
+  console.log(`  ${DEMO_ADMIN.padEnd(32)} administrator`);
+  console.log(trainees.join('\n'));
+}

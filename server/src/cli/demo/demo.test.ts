@@ -1,0 +1,141 @@
+import { logIn } from '@portal/contract/accounts';
+import { getUnreadCount, listMessages, listRooms } from '@portal/contract/chat';
+import { listFeedback } from '@portal/contract/feedback';
+import type { HelpStatus } from '@portal/contract/help';
+import * as help from '@portal/contract/help';
+import { listModules } from '@portal/contract/modules';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createServices } from '../../app.ts';
+import { succeeded } from '../../testing/factories.ts';
+import { startTestPortal, type TestPortal } from '../../testing/start-test-portal.ts';
+import { SimulatedClock } from '../simulated-clock.ts';
+import { layOutDemo } from './command.ts';
+import { DEMO_COMPANIES } from './content/companies.ts';
+import { DEMO_ADMIN, DEMO_CONVERSATIONS } from './content/conversations.ts';
+import { DEMO_FEEDBACK } from './content/feedback.ts';
+import { DEMO_HELP_REQUESTS } from './content/help-requests.ts';
+import { PASSWORD } from './people.ts';
+
+const STATUSES: readonly HelpStatus[] = ['PENDING', 'IN_PROGRESS', 'RESOLVED', 'CLOSED'];
+
+let portal: TestPortal;
+let said: string;
+let admin: string;
+beforeAll(async () => {
+  portal = await startTestPortal();
+  said = await layOut();
+  admin = await tokenOf(DEMO_ADMIN);
+});
+afterAll(() => portal[Symbol.asyncDispose]());
+
+/** What the command prints. */
+async function layOut(): Promise<string> {
+  const clock = new SimulatedClock();
+  const resources = { ...portal.resources, now: clock.now };
+  const services = createServices(resources, portal.settings);
+  const log = vi.spyOn(console, 'log').mockReturnValue();
+  try {
+    await layOutDemo.run({ resources, services, clock }, []);
+    return log.mock.calls.join('\n');
+  } finally {
+    log.mockRestore();
+  }
+}
+
+async function tokenOf(email: string): Promise<string> {
+  const answer = await portal.call(logIn, { body: { email, password: PASSWORD } });
+  return succeeded(answer).token;
+}
+
+describe('the demo', () => {
+  it('names everybody who can sign in', () => {
+    const emails = DEMO_COMPANIES.flatMap(({ trainees }) => trainees.map(({ email }) => email));
+    for (const email of [...emails, DEMO_ADMIN]) expect(said).toContain(email);
+    expect(said).toContain(PASSWORD);
+  });
+
+  it('describes every module, gives each a film, and some of them captions', async () => {
+    const modules = succeeded(await portal.call(listModules, { token: admin }));
+    expect(modules).toHaveLength(9);
+    for (const { description, videos } of modules)
+      expect([description, videos.length]).toEqual([expect.stringMatching(/\w/), 1]);
+    const captioned = modules.filter(({ videos }) => videos.some(({ captions }) => captions));
+    expect(captioned.map(({ name }) => name).sort()).toEqual([
+      'Fire and evacuation',
+      'Food hygiene',
+      'Welcome and house rules',
+      'Your first week',
+    ]);
+  });
+
+  it.each(STATUSES)('holds help requests that are %s', async (status) => {
+    const list = succeeded(
+      await portal.call(help.listHelpRequests, { token: admin, query: { status } }),
+    );
+    const told = DEMO_HELP_REQUESTS.filter(
+      ({ answers }) => (answers.at(-1)?.status ?? 'PENDING') === status,
+    );
+    expect(list.map(({ message }) => message).sort()).toEqual(
+      told.map(({ message }) => message).sort(),
+    );
+    for (const { id, trainee } of list) {
+      const changes = succeeded(
+        await portal.call(help.listHelpRequestChanges, { token: admin, params: { id } }),
+      );
+      const { answers } = DEMO_HELP_REQUESTS.find(({ from }) => from === trainee.email) ?? {};
+      expect(changes).toHaveLength(answers?.length ?? 0);
+    }
+  });
+
+  it('has news for those who have not looked at their answer', async () => {
+    for (const { from, isSeen } of DEMO_HELP_REQUESTS) {
+      const own = succeeded(
+        await portal.call(help.listOwnHelpRequests, { token: await tokenOf(from) }),
+      );
+      expect(own.map(({ hasNews }) => hasNews)).toEqual([!isSeen]);
+    }
+  });
+
+  it('holds feedback of every rating', async () => {
+    const list = succeeded(await portal.call(listFeedback, { token: admin }));
+    const given = list.map(({ rating, comment }) => ({ rating, comment }));
+    expect(given).toHaveLength(DEMO_FEEDBACK.length);
+    expect(given).toEqual(
+      expect.arrayContaining(
+        DEMO_FEEDBACK.map(({ rating, comment = null }) => ({ rating, comment })),
+      ),
+    );
+    expect(new Set(given.map(({ rating }) => rating))).toEqual(new Set([1, 2, 3, 4, 5]));
+  });
+
+  it.each(DEMO_CONVERSATIONS)(
+    'lets $between.0 and $between.1 talk, with $unread unread',
+    async (conversation) => {
+      const { between, lines, unread } = conversation;
+      const [opener, other] = await Promise.all(between.map(tokenOf));
+      const [room] = succeeded(await portal.call(listRooms, { token: opener })).filter(
+        ({ participants }) => participants.some(({ user }) => user.email === between[1]),
+      );
+      const reading = { params: { id: room?.id ?? 0 }, query: { markRead: 'false' } } as const;
+      const messages = succeeded(await portal.call(listMessages, { token: other, ...reading }));
+      expect(messages.map(({ content }) => content)).toEqual(lines.map(({ text }) => text));
+      expect(Date.parse(messages.at(-1)?.createdAt ?? '')).toBeLessThan(Date.now());
+      const reader = lines.at(-1)?.by === 0 ? other : opener;
+      const [waiting] = succeeded(await portal.call(listRooms, { token: reader })).filter(
+        ({ id }) => id === room?.id,
+      );
+      expect(waiting?.unreadCount).toBe(unread);
+    },
+  );
+
+  it('is laid out once', async () => {
+    const before = await unreadOf(admin);
+    expect(await layOut()).toBe(said);
+    expect(await unreadOf(admin)).toEqual(before);
+    expect(succeeded(await portal.call(listModules, { token: admin }))).toHaveLength(9);
+  });
+});
+
+async function unreadOf(token: string) {
+  return succeeded(await portal.call(getUnreadCount, { token }));
+}

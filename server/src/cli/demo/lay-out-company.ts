@@ -1,0 +1,73 @@
+/** A company of the demo with its modules, and its trainees as far as each has come. */
+import { createReadStream } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Module } from '@portal/contract/modules';
+import { COMMAND_LINE } from '../../features/activity/service.ts';
+import type { CommandContext } from '../command.ts';
+import type { DemoCompany, DemoModule, DemoQuestion, DemoTrainee } from './content/companies.ts';
+import { learn } from './learn.ts';
+import { type DemoPeople, identityOf, PASSWORD } from './people.ts';
+
+const FIXTURES = resolve(import.meta.dirname, '../../../../fixtures');
+const MAX_FILE_BYTES = 1024 * 1024;
+/** How long ago the portal began. */
+export const HOURS_OF_HISTORY = 9 * 24;
+
+/** Adds the company's trainees to `people`. */
+export async function layOutCompany(
+  context: CommandContext,
+  demo: DemoCompany,
+  people: DemoPeople,
+): Promise<void> {
+  const { services, clock } = context;
+  clock.goBack(HOURS_OF_HISTORY);
+  const logo = await stage(context, 'logos', demo.logo);
+  const company = await services.companies.create(COMMAND_LINE, demo.name, logo);
+  const modules: Module[] = [];
+  for (const module of demo.modules) modules.push(await layOutModule(context, company.id, module));
+  for (const trainee of demo.trainees) {
+    clock.goBack(trainee.startedDaysAgo * 24);
+    const learner = await layOutTrainee(context, demo.name, trainee);
+    people.set(trainee.email, learner);
+    await learn(context, learner, modules, trainee);
+  }
+}
+
+async function layOutModule(context: CommandContext, companyId: number, demo: DemoModule) {
+  const { modules } = context.services;
+  const { id } = await modules.create(COMMAND_LINE, companyId, demo);
+  const clip = await stage(context, 'clips', demo.clip);
+  await modules.uploadVideo(COMMAND_LINE, id, clip, undefined);
+  if (demo.captions !== undefined) {
+    const file = await stage(context, 'captions', demo.captions);
+    await modules.uploadCaptions(COMMAND_LINE, id, { file, label: 'English', language: 'en' });
+    await file.discard();
+  }
+  return modules.saveQuestions(COMMAND_LINE, id, { mcqs: demo.questions.map(toQuestion) });
+}
+
+/** The right option goes to another place in each question. */
+function toQuestion({ question, options, explanation }: DemoQuestion, index: number) {
+  const [answer] = options;
+  const turn = index % options.length;
+  return {
+    question,
+    options: [...options.slice(turn), ...options.slice(0, turn)],
+    answer,
+    explanation,
+  };
+}
+
+async function layOutTrainee(
+  { services: { accounts } }: CommandContext,
+  companyName: string,
+  { name, email }: DemoTrainee,
+) {
+  const trainee = { name, email, password: PASSWORD, companyName };
+  return identityOf(await accounts.createTrainee(COMMAND_LINE, trainee));
+}
+
+function stage({ resources }: CommandContext, folder: string, file: string) {
+  const stream = createReadStream(join(FIXTURES, folder, file));
+  return resources.media.receive(stream, { maxBytes: MAX_FILE_BYTES });
+}

@@ -1,0 +1,19 @@
+/** Who acts in the demo, as the services know them. */
+import type { User } from '@portal/contract/accounts';
+import type { Identity } from '../../platform/http/route.ts';
+
+export const PASSWORD = 'demo-portal-2026';
+
+/** By email. */
+export type DemoPeople = Map<string, Identity>;
+
+/** Nobody of them has signed in. */
+export function identityOf({ id, role, company, name }: User): Identity {
+  return { userId: id, sessionId: 0, role, companyId: company?.id ?? null, name };
+}
+
+export function personOf(people: DemoPeople, email: string): Identity {
+  const person = people.get(email);
+  if (person === undefined) throw new Error(`Nobody in the demo has the address ${email}`);
+  return person;
+}

@@ -1,0 +1,82 @@
+/** A real socket to a listening portal, as a browser opens it, with everything it hears kept. */
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import {
+  type ClientFrame,
+  LIVE_PATH,
+  LIVE_SUBPROTOCOL,
+  type ServerFrame,
+} from '@portal/contract/live';
+import type { FastifyInstance } from 'fastify';
+import { expect } from 'vitest';
+import { WebSocket } from 'ws';
+
+export interface LiveClient extends AsyncDisposable {
+  readonly ws: WebSocket;
+  readonly frames: readonly ServerFrame[];
+  /** Resolves with the code and reason with which the socket was closed. */
+  readonly closed: Promise<{ code: number; reason: string }>;
+  send(frame: ClientFrame): void;
+  /** Everything sent before has been handled. */
+  settled(): Promise<void>;
+  /** Waits for this frame, among others. */
+  hears(frame: ServerFrame, timeoutMs?: number): Promise<void>;
+}
+
+export interface LiveClientOptions {
+  /** Of the address; an empty one is left out. */
+  readonly userId?: number | string;
+  readonly protocols?: readonly string[];
+  readonly origin?: string;
+  /** False for a peer that is there no more. */
+  readonly autoPong?: boolean;
+}
+
+/** Makes the portal listen, and says where. */
+export async function listen(app: FastifyInstance): Promise<string> {
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  return `ws://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+}
+
+/** Resolves when the server has accepted the upgrade, if only to refuse the socket. */
+export async function openLive(
+  address: string,
+  { token, user }: { readonly token: string; readonly user: { readonly id: number } },
+  {
+    userId = user.id,
+    protocols = [LIVE_SUBPROTOCOL, token],
+    origin,
+    autoPong = true,
+  }: LiveClientOptions = {},
+): Promise<LiveClient> {
+  const query = userId === '' ? '' : `?userId=${userId}`;
+  const url = `${address}${LIVE_PATH}${query}`;
+  const ws = new WebSocket(url, [...protocols], {
+    ...(origin === undefined ? {} : { origin }),
+    autoPong,
+  });
+  const frames: ServerFrame[] = [];
+  ws.on('message', (data) => frames.push(JSON.parse(data.toString())));
+  const { promise: closed, resolve } = Promise.withResolvers<{ code: number; reason: string }>();
+  ws.on('close', (code, reason) => resolve({ code, reason: String(reason) }));
+  await once(ws, 'open');
+  const pongs = () => frames.filter(({ type }) => type === 'PONG').length;
+
+  return {
+    ws,
+    frames,
+    closed,
+    send: (frame) => ws.send(JSON.stringify(frame)),
+    async settled() {
+      const before = pongs();
+      ws.send(JSON.stringify({ type: 'PING', payload: {} }));
+      await expect.poll(pongs, { timeout: 5_000 }).toBeGreaterThan(before);
+    },
+    hears: (frame, timeoutMs = 5_000) =>
+      expect.poll(() => frames, { timeout: timeoutMs }).toContainEqual(frame),
+    async [Symbol.asyncDispose]() {
+      ws.terminate();
+      await closed;
+    },
+  };
+}

@@ -1,0 +1,35 @@
+/** The two readings of a mail as it travels: what a test wants to know of it. */
+
+export interface MailParts {
+  /** Everything above the first empty line. */
+  readonly headers: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+export function mailParts(mail: string): MailParts {
+  const [headers = '', ...rest] = mail.split('\r\n\r\n');
+  const boundary = /boundary="([^"]+)"/.exec(headers)?.[1];
+  if (boundary === undefined) throw new Error(`Not in parts:\n${headers}`);
+  const parts = rest.join('\r\n\r\n').split(`--${boundary}`);
+  return { headers, text: partOf(parts, 'text/plain'), html: partOf(parts, 'text/html') };
+}
+
+function partOf(parts: readonly string[], type: string): string {
+  const part = parts.find((each) => each.includes(`Content-Type: ${type}`));
+  if (part === undefined) throw new Error(`There is no ${type} in this mail`);
+  const [headers = '', ...body] = part.split('\r\n\r\n');
+  const encoding = /Content-Transfer-Encoding: (\S+)/.exec(headers)?.[1];
+  return decoded(body.join('\r\n\r\n'), encoding).replaceAll('\r\n', '\n');
+}
+
+function decoded(body: string, encoding: string | undefined): string {
+  if (encoding === 'base64') return Buffer.from(body, 'base64').toString();
+  if (encoding !== 'quoted-printable') return body;
+  const bytes = body
+    .replaceAll(/=\r?\n/g, '')
+    .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) =>
+      String.fromCharCode(Number.parseInt(hex, 16)),
+    );
+  return Buffer.from(bytes, 'latin1').toString();
+}

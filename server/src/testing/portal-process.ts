@@ -1,0 +1,23 @@
+/** The portal as its own process, for tests of how it starts, ends, and gets along with others. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+
+const MAIN = join(import.meta.dirname, '../main.ts');
+
+/** Starts the process; `said` grows with what it says. */
+export function startProcess(env: Record<string, string>) {
+  const child = spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env['PATH'], LOG_LEVEL: 'silent', ...env },
+  });
+  const output = { said: '' };
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (bytes: Buffer) => {
+      output.said += bytes.toString();
+    });
+  const ended = once(child, 'exit').then(([code]) => code as number);
+  const until = (text: string) =>
+    expect.poll(() => output.said, { timeout: 15_000 }).toContain(text);
+  return { child, output, ended, until };
+}
