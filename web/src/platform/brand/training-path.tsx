@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 
 type Milestone = { x: number; y: number; state: 'done' | 'current' | 'locked' };
 
@@ -30,6 +30,20 @@ const contours = [
  * on its own blue ground in both themes; it fills its box and is cut off where that is narrow.
  */
 export function TrainingPath() {
+  return (
+    <Hill>
+      <path d={ahead} stroke="#fff" strokeOpacity="0.5" strokeWidth="5" strokeDasharray="2 15" />
+      <path d={walked} stroke="#fff" strokeWidth="7" />
+      {milestones.map((milestone) => (
+        <MilestoneSign key={milestone.y} {...milestone} />
+      ))}
+      <Flag />
+    </Hill>
+  );
+}
+
+/** The hill alone, for other drawings to stand on. */
+export function Hill({ children }: { children?: ReactNode }) {
   const groundId = useId();
   return (
     <svg
@@ -54,12 +68,7 @@ export function TrainingPath() {
           <path key={line} d={line} />
         ))}
       </g>
-      <path d={ahead} stroke="#fff" strokeOpacity="0.5" strokeWidth="5" strokeDasharray="2 15" />
-      <path d={walked} stroke="#fff" strokeWidth="7" />
-      {milestones.map((milestone) => (
-        <MilestoneSign key={milestone.y} {...milestone} />
-      ))}
-      <Flag />
+      {children}
     </svg>
   );
 }

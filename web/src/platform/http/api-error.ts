@@ -6,6 +6,8 @@ export class ApiError extends Error {
   readonly status: number;
   /** Null where something else than the portal answered, such as a proxy. */
   readonly code: ErrorCode | null;
+  /** The sentence the server gave; null where there was none and `message` names the status alone. */
+  readonly reason: string | null;
   readonly details: Readonly<Record<string, unknown>>;
   /** Seconds to wait before another try, where the server named them. */
   readonly retryAfter: number | null;
@@ -14,6 +16,7 @@ export class ApiError extends Error {
     super(body.message ?? `HTTP error! status: ${status}`);
     this.status = status;
     this.code = body.code ?? null;
+    this.reason = body.message ?? null;
     this.details = body.details ?? {};
     this.retryAfter = retryAfter;
   }
@@ -26,6 +29,23 @@ export class NetworkError extends Error {
   constructor(cause?: unknown) {
     super('The server cannot be reached. Please check your connection and try again.', { cause });
   }
+}
+
+/**
+ * The same would be refused again. Not so without a session, which the user may renew, nor where the
+ * server only asks for patience.
+ */
+export function isFinalRefusal(error: unknown): error is ApiError {
+  if (!(error instanceof ApiError) || error.status < 400 || error.status >= 500) return false;
+  return ![401, 408, 429].includes(error.status);
+}
+
+/** Where in the input the first problem is that the server names; nothing of use where it names none. */
+export function refusedPath({ details }: ApiError): unknown {
+  const problems = details['fields'];
+  if (!Array.isArray(problems)) return null;
+  const [first] = problems as readonly ({ path?: unknown } | null)[];
+  return first?.path;
 }
 
 /** What to tell people about something that was thrown. */

@@ -1,6 +1,7 @@
 import { logIn } from '@portal/contract/accounts';
+import { getUnreadCount, listMessages } from '@portal/contract/chat';
 import { listTrainees, updateTrainee } from '@portal/contract/trainees';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createSessionStore } from '../session/session-store.ts';
 import { createSafeStorage } from '../storage/safe-storage.ts';
 import { ApiError, NetworkError } from './api-error.ts';
@@ -102,4 +103,52 @@ it('tells a broken network from an abort', async () => {
 it('takes a page that is no JSON for a broken network', async () => {
   const client = clientAnswering(() => new Response('<html>Hotel Wi-Fi</html>'));
   await expect(client.callApi(listTrainees)).rejects.toBeInstanceOf(NetworkError);
+});
+
+describe('a call that is asked again and again', () => {
+  const unread = (count: number) => json(200, { unreadCount: count }, { etag: `"${count}"` });
+  const same = () => new Response(null, { status: 304 });
+  const tagOf = (client: ReturnType<typeof clientAnswering>, index: number) =>
+    new Headers(client.fetch.mock.calls[index]?.[1]?.headers).get('if-none-match');
+
+  function clientWith(...answers: Response[]) {
+    return clientAnswering(() => answers.shift() ?? json(500, {}));
+  }
+
+  it('is told that nothing changed, and hands out the same answer', async () => {
+    const client = clientWith(unread(3), same(), unread(4), same());
+    const first = await client.callApi(getUnreadCount);
+    expect(await client.callApi(getUnreadCount)).toBe(first);
+    expect(await client.callApi(getUnreadCount)).toEqual({ unreadCount: 4 });
+    expect(await client.callApi(getUnreadCount)).toEqual({ unreadCount: 4 });
+    expect([0, 1, 2, 3].map((index) => tagOf(client, index))).toEqual([null, '"3"', '"3"', '"4"']);
+  });
+
+  it('forgets the answers to one session in the next', async () => {
+    const client = clientWith(unread(3), unread(0));
+    await client.callApi(getUnreadCount);
+    client.session.start({ token: 'of another', user: { ...admin, id: 2 } });
+    await client.callApi(getUnreadCount);
+    expect(tagOf(client, 1)).toBeNull();
+  });
+
+  it('keeps nothing that comes after its session', async () => {
+    const client = clientAnswering(() => {
+      client.session.start({ token: 'of another', user: { ...admin, id: 2 } });
+      return unread(3);
+    });
+    await client.callApi(getUnreadCount);
+    await client.callApi(getUnreadCount);
+    expect(tagOf(client, 1)).toBeNull();
+  });
+
+  it('keeps the latest fifty addresses', async () => {
+    const client = clientAnswering(() => json(200, [], { etag: '"x"' }));
+    const ask = (after: number) =>
+      client.callApi(listMessages, { params: { id: 1 }, query: { after } });
+    for (let after = 0; after <= 50; after += 1) await ask(after);
+    await ask(50);
+    await ask(0);
+    expect([tagOf(client, 51), tagOf(client, 52)]).toEqual(['"x"', null]);
+  });
 });

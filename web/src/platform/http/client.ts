@@ -3,27 +3,38 @@ import { type SessionStore, session } from '../session/session-store.ts';
 import { apiErrorFrom, NetworkError } from './api-error.ts';
 import { callAddress } from './call-address.ts';
 import type { CallRequest, OptionalArgument } from './call-request.ts';
+import { createRememberedAnswers, type RememberedAnswer } from './remembered-answers.ts';
 
 export type CallAnswer<C extends Call> = { body: CallResponse<C>; headers: Headers };
 
 type ClientResources = {
   fetch: typeof fetch;
-  session: Pick<SessionStore, 'current' | 'expire'>;
+  session: Pick<SessionStore, 'current' | 'expire' | 'subscribe'>;
 };
 
-/** The calls of the contract over HTTP. A 401 to a signed-in call ends the session it was made in. */
+/**
+ * The calls of the contract over HTTP. A 401 to a signed-in call ends the session it was made in. Of a
+ * call that revalidates, an unchanged answer is the object that was handed out before.
+ */
 export function createClient({ fetch, session }: ClientResources) {
-  async function callApiWithHeaders<C extends Call>(
+  const remembered = createRememberedAnswers();
+  let remembersFor = session.current().token;
+  session.subscribe(() => {
+    const { token } = session.current();
+    if (token !== remembersFor) remembered.forget();
+    remembersFor = token;
+  });
+
+  function exchange<C extends Call>(
     call: C,
-    ...[request]: OptionalArgument<CallRequest<C>>
-  ): Promise<CallAnswer<C>> {
-    const { params, query, body, signal, keepalive } = request ?? {};
-    const token = call.access === 'public' ? null : session.current().token;
+    { params, query, body, signal, keepalive }: Partial<CallRequest<C>>,
+    { token, known }: { token: string | null; known: RememberedAnswer | undefined },
+  ): Promise<{ response: Response; text: string }> {
     const headers = new Headers({ accept: 'application/json' });
     if (token !== null) headers.set('authorization', `Bearer ${token}`);
     if (body !== undefined) headers.set('content-type', 'application/json');
-
-    const answer = await received(async () => {
+    if (known !== undefined) headers.set('if-none-match', known.etag);
+    return received(async () => {
       const response = await fetch(callAddress(call, { params, query }), {
         method: call.method,
         headers,
@@ -33,10 +44,27 @@ export function createClient({ fetch, session }: ClientResources) {
       });
       return { response, text: await response.text() };
     }, signal);
-    const { response, text } = answer;
-    if (response.ok) return { body: parsed<CallResponse<C>>(text), headers: response.headers };
-    if (response.status === 401 && token !== null) session.expire(token);
-    throw apiErrorFrom(response.status, text, response.headers.get('retry-after'));
+  }
+
+  async function callApiWithHeaders<C extends Call>(
+    call: C,
+    ...[given]: OptionalArgument<CallRequest<C>>
+  ): Promise<CallAnswer<C>> {
+    const request = given ?? {};
+    const token = call.access === 'public' ? null : session.current().token;
+    const address = call.revalidates === true ? callAddress(call, request) : null;
+    const known = remembered.find(address);
+    const { response, text } = await exchange(call, request, { token, known });
+    const { status, headers } = response;
+    if (status === 304 && known !== undefined)
+      return { body: known.body as CallResponse<C>, headers };
+    if (status === 401 && token !== null) session.expire(token);
+    if (!response.ok) throw apiErrorFrom(status, text, headers.get('retry-after'));
+
+    const body = parsed<CallResponse<C>>(text);
+    // What comes after the session has ended is nobody's any more.
+    if (token === session.current().token) remembered.keep(address, headers.get('etag'), body);
+    return { body, headers };
   }
 
   async function callApi<C extends Call>(

@@ -5,7 +5,14 @@ import { retryDelay, shouldRetry } from './retry.ts';
 /** The cache of everything read. Offline, reads wait for the network; writes fail and say so. */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { retry: shouldRetry, retryDelay, networkMode: 'online' },
+    queries: {
+      retry: shouldRetry,
+      retryDelay,
+      networkMode: 'online',
+      // Results are handed on to parts of the screen that come later: what such a part will read, an error
+      // above all, is not known when it changes.
+      notifyOnChangeProps: 'all',
+    },
     // A write may have been done although its answer was lost: only keyed ones are tried again.
     mutations: { retry: false, retryDelay, networkMode: 'always' },
   },

@@ -24,6 +24,7 @@ export const paths = {
     pattern: '/training/module/:moduleId',
     to: (moduleId: PathId) => `/training/module/${moduleId}`,
   },
+  ownHelp: '/training/help',
   admin: '/admin',
   trainees: '/admin/track-trainee',
   trainee: {
@@ -40,9 +41,12 @@ export const paths = {
   },
   helpRequests: '/admin/help-requests',
   feedback: '/admin/feedback',
+  activity: '/admin/activity',
   chat: {
     pattern: '/chat',
     to: (roomId?: PathId) => (roomId === undefined ? '/chat' : `/chat?room=${roomId}`),
+    /** Opens the conversation with somebody, made if there was none. */
+    withUser: (userId: PathId) => `/chat?user=${userId}`,
   },
 } as const;
 

@@ -17,6 +17,7 @@ function storageWith(entries: Record<string, string> = {}) {
     read: (key) => kept.get(key) ?? null,
     write: (key, value) => kept.set(key, value),
     remove: (key) => kept.delete(key),
+    keys: (prefix) => [...kept.keys()].filter((key) => key.startsWith(prefix)),
   };
   return { storage, kept };
 }

@@ -1,4 +1,5 @@
 import type { Session, User } from '@portal/contract/accounts';
+import { parsedJson } from '../storage/parsed-json.ts';
 import type { SafeStorage } from '../storage/safe-storage.ts';
 
 const TOKEN_KEY = 'authToken';
@@ -28,14 +29,8 @@ export function concernsSession(key: string | null): boolean {
 }
 
 function storedUser(json: string | null): User | null {
-  if (json === null) return null;
-  try {
-    const value: unknown = JSON.parse(json);
-    return isUser(value) ? value : null;
-  } catch {
-    // Anybody may write there; what is no user counts as none.
-    return null;
-  }
+  const value = parsedJson(json);
+  return isUser(value) ? value : null;
 }
 
 function isUser(value: unknown): value is User {

@@ -8,6 +8,8 @@ it('remembers for as long as the page what the browser refuses to keep', () => {
   expect(storage.read('a')).toBeNull();
   storage.write('a', '1');
   expect(storage.read('a')).toBe('1');
+  expect(storage.keys('')).toEqual(['a']);
+  expect(storage.keys('b')).toEqual([]);
   storage.remove('a');
   expect(storage.read('a')).toBeNull();
 });

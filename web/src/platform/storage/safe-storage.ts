@@ -6,6 +6,8 @@ export type SafeStorage = {
   read: (key: string) => string | null;
   write: (key: string, value: string) => void;
   remove: (key: string) => void;
+  /** Of what is kept, those that begin so. */
+  keys: (prefix: string) => string[];
 };
 
 export function createSafeStorage(getStorage: () => Storage): SafeStorage {
@@ -32,6 +34,10 @@ export function createSafeStorage(getStorage: () => Storage): SafeStorage {
     remove(key) {
       refused.delete(key);
       attempt((storage) => storage.removeItem(key), undefined);
+    },
+    keys(prefix) {
+      const kept = attempt((storage) => Object.keys(storage), []);
+      return [...new Set([...kept, ...refused.keys()])].filter((key) => key.startsWith(prefix));
     },
   };
 }

@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createConnection, type LiveStatus } from './connection.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A socket whose other end is the test. */
+class FakeSocket extends EventTarget {
+  readyState: number = WebSocket.CONNECTING;
+  readonly sent: unknown[] = [];
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+  close(): void {
+    this.readyState = WebSocket.CLOSING;
+  }
+  open(): void {
+    this.readyState = WebSocket.OPEN;
+    this.dispatchEvent(new Event('open'));
+  }
+  cut(code = 1006): void {
+    this.readyState = WebSocket.CLOSED;
+    this.dispatchEvent(Object.assign(new Event('close'), { code }));
+  }
+  say(data: string): void {
+    this.dispatchEvent(new MessageEvent('message', { data }));
+  }
+}
+
+function connection() {
+  const sockets: FakeSocket[] = [];
+  const statuses: LiveStatus[] = [];
+  const frames: unknown[] = [];
+  const onSessionEnded = vi.fn();
+  const made = createConnection(
+    { token: 't', userId: 1 },
+    {
+      onFrame: (frame) => frames.push(frame),
+      onStatus: (status) => statuses.push(status),
+      onSessionEnded,
+    },
+    () => {
+      const socket = new FakeSocket();
+      sockets.push(socket);
+      return socket as unknown as WebSocket;
+    },
+  );
+  const last = () => sockets.at(-1) ?? new FakeSocket();
+  return { ...made, sockets, statuses, frames, onSessionEnded, last };
+}
+
+const FRAME = { type: 'USER_ONLINE', payload: { userId: 7 } } as const;
+
+it('tells what it hears, and logs what it cannot read', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const { start, last, frames, statuses } = connection();
+  start();
+  last().open();
+  for (const text of [JSON.stringify(FRAME), 'nonsense', '7', '{"type":"NEWS"}']) last().say(text);
+  expect(frames).toEqual([FRAME]);
+  expect(warn).toHaveBeenCalledTimes(3);
+  expect(statuses).toEqual(['connecting', 'connected']);
+});
+
+it('sends only by an open socket, and says so', () => {
+  const { start, stop, send, last } = connection();
+  expect(send(FRAME)).toBe(false);
+  start();
+  expect(send(FRAME)).toBe(false);
+  last().open();
+  expect(send(FRAME)).toBe(true);
+  expect(last().sent).toEqual([FRAME]);
+  stop();
+  expect(send(FRAME)).toBe(false);
+});
+
+it('asks a quiet server for a sign of life, and looks for another line where there is none', () => {
+  const { start, last, sockets, statuses } = connection();
+  start();
+  last().open();
+  vi.advanceTimersByTime(29_000);
+  last().say(JSON.stringify(FRAME));
+  vi.advanceTimersByTime(29_000);
+  expect(last().sent).toEqual([]);
+  vi.advanceTimersByTime(1_000);
+  expect(last().sent).toEqual([{ type: 'PING', payload: {} }]);
+  last().say('{"type":"PONG","payload":{}}');
+  vi.advanceTimersByTime(39_000);
+  expect(statuses.at(-1)).toBe('connected');
+  vi.advanceTimersByTime(1_000);
+  expect(statuses.at(-1)).toBe('connecting');
+  vi.advanceTimersByTime(1_500);
+  expect(sockets).toHaveLength(2);
+  // What the dead line still had to say is not taken for the new one's.
+  sockets[0]?.cut(4401);
+  last().open();
+  expect(statuses.at(-1)).toBe('connected');
+});
+
+it('does not wait for ever for a server that does not answer the opening', () => {
+  const { start, sockets } = connection();
+  start();
+  vi.advanceTimersByTime(15_000 + 1_500);
+  expect(sockets).toHaveLength(2);
+});
+
+it('gives up after five tries until somebody looks', () => {
+  const { start, wake, last, sockets, statuses } = connection();
+  start();
+  for (let i = 0; i < 6; i += 1) {
+    last().cut();
+    vi.advanceTimersByTime(60_000);
+  }
+  expect(sockets.length).toBe(6);
+  expect(statuses).toEqual(['connecting', 'disconnected']);
+  wake();
+  last().open();
+  expect(statuses.at(-1)).toBe('connected');
+});
+
+it('ends the session where the server has ended it, and tries no more', () => {
+  const { start, wake, last, sockets, onSessionEnded, statuses } = connection();
+  start();
+  last().open();
+  last().cut(4401);
+  wake();
+  vi.advanceTimersByTime(60_000);
+  expect(onSessionEnded).toHaveBeenCalledOnce();
+  expect(sockets).toHaveLength(1);
+  expect(statuses.at(-1)).toBe('disconnected');
+});
+
+it('stopped, it closes its socket and hears nothing more', () => {
+  const { start, stop, last, sockets, frames } = connection();
+  start();
+  last().open();
+  stop();
+  expect(last().readyState).toBe(WebSocket.CLOSING);
+  last().say(JSON.stringify(FRAME));
+  last().cut(1000);
+  vi.advanceTimersByTime(60_000);
+  expect([frames, sockets.length]).toEqual([[], 1]);
+});

@@ -1,0 +1,69 @@
+/** The live channel of this tab. It follows the session: nobody signed in, no socket. */
+import type { ClientFrame } from '@portal/contract/live';
+import { session } from '../session/session-store.ts';
+import { createLiveStore } from './live-store.ts';
+import { createOwnSubscriptions } from './subscriptions.ts';
+import { joinTabGroup, type TabGroup, type TabLink } from './tab-group.ts';
+
+export const liveStore = createLiveStore();
+export const subscriptions = createOwnSubscriptions(() => group?.subscriptionsChanged());
+
+let group: TabGroup | null = null;
+let joinedWith: string | null = null;
+
+/** To be called once, with the first screen that somebody signed in sees. */
+export function keepLive(): void {
+  session.subscribe(followSession);
+  followSession();
+  window.addEventListener('online', reconnect);
+  // A line that has just died is found out at once, not at the next silence.
+  window.addEventListener('offline', reconnect);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') reconnect();
+  });
+  // The other tabs go on; this one may come back from the browser's cache.
+  window.addEventListener('pagehide', leave);
+  window.addEventListener('pageshow', ({ persisted }) => {
+    followSession();
+    if (persisted) liveStore.reopened();
+  });
+}
+
+/** Tries again now, if there is no connection. */
+export function reconnect(): void {
+  group?.wake();
+}
+
+/** By the open socket, or not at all: what must not be lost goes by a call. */
+export function sendLiveFrame(frame: ClientFrame): void {
+  group?.send(frame);
+}
+
+function leave(): void {
+  group?.leave();
+  group = null;
+  joinedWith = null;
+}
+
+function followSession(): void {
+  const { status, token, user } = session.current();
+  const wanted = status === 'signed-in' ? token : null;
+  if (wanted === joinedWith) return;
+  leave();
+  if (wanted === null || user === null) return;
+  joinedWith = wanted;
+  group = joinTabGroup({
+    credentials: { token: wanted, userId: user.id },
+    store: liveStore,
+    subscriptions: subscriptions.all,
+    link: tabLink(),
+    onSessionEnded: () => session.expire(wanted),
+  });
+}
+
+/** Pages without TLS have no locks, old Safari no channel. */
+function tabLink(): TabLink | null {
+  const { locks } = navigator as { locks?: LockManager };
+  if (locks === undefined || typeof BroadcastChannel === 'undefined') return null;
+  return { locks, openChannel: (name) => new BroadcastChannel(name) };
+}

@@ -1,0 +1,50 @@
+import type { ClientFrame } from '@portal/contract/live';
+import { endOf, type Subscription } from './frames.ts';
+
+const keyOf = (subscription: Subscription) => JSON.stringify(subscription);
+
+/** What all tabs of the browser are subscribed to together; the holder of the socket keeps it. */
+export function createSharedSubscriptions(send: (frame: ClientFrame) => void) {
+  const byTab = new Map<string, readonly Subscription[]>();
+  let current = new Map<string, Subscription>();
+
+  function settle(): void {
+    const wanted = new Map([...byTab.values()].flat().map((one) => [keyOf(one), one]));
+    const before = current;
+    current = wanted;
+    for (const [key, one] of before) if (!wanted.has(key)) send(endOf(one));
+    for (const [key, one] of wanted) if (!before.has(key)) send(one);
+  }
+
+  return {
+    /** What this tab wants from now on, instead of what it wanted before. */
+    set(tab: string, subscriptions: readonly Subscription[]): void {
+      if (subscriptions.length === 0) byTab.delete(tab);
+      else byTab.set(tab, subscriptions);
+      settle();
+    },
+    /** A new socket knows of none. */
+    sendAll(): void {
+      for (const one of current.values()) send(one);
+    },
+  };
+}
+
+/** What this tab is subscribed to: one subscription, however many of its parts want it. */
+export function createOwnSubscriptions(changed: () => void) {
+  const wanted: Subscription[] = [];
+  return {
+    all: (): readonly Subscription[] => wanted,
+    /** Returns the function that ends it. */
+    add(subscription: Subscription): () => void {
+      wanted.push(subscription);
+      changed();
+      return () => {
+        const at = wanted.indexOf(subscription);
+        if (at < 0) return;
+        wanted.splice(at, 1);
+        changed();
+      };
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { ServerPayloads } from '@portal/contract/live';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import type { LiveStatus } from './connection.ts';
+import type { FrameType, Subscription } from './frames.ts';
+import { liveStore, reconnect, subscriptions } from './live.ts';
+
+/** Calls the handler for each frame of the type that arrives while the component is shown. */
+export function useLiveFrame<T extends FrameType>(
+  type: T,
+  handler: (payload: ServerPayloads[T]) => void,
+): void {
+  const onFrame = useEffectEvent(handler);
+  useEffect(() => liveStore.onFrame(type, (payload) => onFrame(payload)), [type]);
+}
+
+/** Calls the handler when the channel is back after a gap: what was missed has to be fetched. */
+export function useLiveReopened(handler: () => void): void {
+  const onReopened = useEffectEvent(handler);
+  useEffect(() => liveStore.onReopened(() => onReopened()), []);
+}
+
+/** Says the frame now, on every new socket, and takes it back when the component goes. */
+export function useLiveSubscription(subscription: Subscription | null): void {
+  const text = subscription === null ? null : JSON.stringify(subscription);
+  useEffect(() => (text === null ? undefined : subscriptions.add(JSON.parse(text))), [text]);
+}
+
+/** This browser's own link to the server. */
+export function useLiveStatus(): { status: LiveStatus; reconnect: () => void } {
+  return { status: useSyncExternalStore(liveStore.observe, liveStore.status), reconnect };
+}
+
+/** Who of one's chat partners is online; nobody while this browser is not connected itself. */
+export function useOnlineUsers(): ReadonlySet<number> {
+  return useSyncExternalStore(liveStore.observe, liveStore.online);
+}

@@ -1,0 +1,12 @@
+import { localStore } from './safe-storage.ts';
+
+const CAPTIONS_KEY = 'captions';
+
+/** Whether captions are wanted, as last chosen in this browser; not unless somebody has. */
+export function readCaptionsChoice(): boolean {
+  return localStore.read(CAPTIONS_KEY) === 'on';
+}
+
+export function saveCaptionsChoice(isOn: boolean): void {
+  localStore.write(CAPTIONS_KEY, isOn ? 'on' : 'off');
+}

@@ -1,0 +1,34 @@
+import type { NotificationSettings } from '@portal/contract/notifications';
+import { parsedJson } from './parsed-json.ts';
+import { localStore } from './safe-storage.ts';
+
+const SETTINGS_KEY = 'notificationSettings';
+
+/** What is kept in this browser; where nothing usable is, sound and toasts, and else as `isGranted` says. */
+export function settingsFrom(text: string | null, isGranted: boolean): NotificationSettings {
+  const kept = fieldsOf(text);
+  const flag = (name: keyof NotificationSettings, otherwise: boolean): boolean => {
+    const value = kept[name];
+    return typeof value === 'boolean' ? value : otherwise;
+  };
+  return {
+    browserNotifications: flag('browserNotifications', isGranted),
+    soundNotifications: flag('soundNotifications', true),
+    toastNotifications: flag('toastNotifications', true),
+    emailNotifications: flag('emailNotifications', false),
+  };
+}
+
+function fieldsOf(text: string | null): Readonly<Record<string, unknown>> {
+  const kept = parsedJson(text);
+  return typeof kept === 'object' && kept !== null ? { ...kept } : {};
+}
+
+/** @param isGranted whether the browser lets the portal show notifications */
+export function readNotificationSettings(isGranted: boolean): NotificationSettings {
+  return settingsFrom(localStore.read(SETTINGS_KEY), isGranted);
+}
+
+export function keepNotificationSettings(settings: NotificationSettings): void {
+  localStore.write(SETTINGS_KEY, JSON.stringify(settings));
+}
