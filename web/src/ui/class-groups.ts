@@ -2,7 +2,7 @@ import type { Config } from 'tailwind-merge';
 
 const any = () => true;
 const isNumber = (value: string) => /^\d+$/.test(value);
-const isTextSize = (value: string) => /^(?:xs|sm|lg|\d?xl)$/.test(value);
+const isTextSize = (value: string) => /^(?:xs|sm|lg|\d?xl|\[length:.+\])$/.test(value);
 const isLength = (value: string) => /^(?:\d+|\[[\d.]+(?:px|r?em)\])$/.test(value);
 
 /** Groups named as their classes begin, any value: `w-4` and `w-full` are both of `w`. */

@@ -5,6 +5,7 @@ import { buttonStyles } from './button-styles.ts';
 import { classNames } from './class-names.ts';
 import { overlayClass } from './overlay-styles.ts';
 import { PortalContainer } from './portal-container.ts';
+import { isInToast } from './use-dialog-open.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 type DialogProps = {
@@ -27,7 +28,7 @@ export function Dialog(props: DialogProps) {
   const returnFocus = useReturnFocus();
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const hold = (event: Event) => {
-    if (!dismissible) event.preventDefault();
+    if (!dismissible || isInToast(event)) event.preventDefault();
   };
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>

@@ -5,6 +5,7 @@ import { buttonStyles } from './button-styles.ts';
 import { classNames } from './class-names.ts';
 import { overlayClass } from './overlay-styles.ts';
 import { PortalContainer } from './portal-container.ts';
+import { isInToast } from './use-dialog-open.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 type DrawerProps = {
@@ -35,6 +36,7 @@ export function Drawer(props: DrawerProps) {
         <Radix.Content
           {...returnFocus}
           ref={setContainer}
+          onInteractOutside={(event) => isInToast(event) && event.preventDefault()}
           aria-describedby={undefined}
           className={classNames(
             'fixed inset-y-0 z-50 flex w-[min(24rem,calc(100%-3rem))] flex-col bg-surface-raised shadow-lg',

@@ -38,9 +38,11 @@ export function Field(props: FieldProps) {
             {label}
             {optional ? <span className="font-normal text-text-muted"> (optional)</span> : null}
           </label>
-          {/* A link a thumb can hit reaches over the line: the label stays by its control. */}
+          {/* A link a thumb can hit reaches over the line: its text and the label stay by the control. */}
           {aside ? (
-            <span className="pointer-coarse:-mt-4.5 pointer-coarse:-mb-1.5">{aside}</span>
+            <span className="pointer-coarse:*:pt-3 pointer-coarse:-mt-4.5 pointer-coarse:-mb-1.5">
+              {aside}
+            </span>
           ) : null}
         </div>
         {children}

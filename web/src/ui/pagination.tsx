@@ -26,7 +26,7 @@ export function Pagination(props: PaginationProps) {
       className={classNames('flex flex-wrap items-center justify-between gap-3', className)}
     >
       <p aria-live="polite" className="text-sm text-text-muted tabular-nums">
-        Page {page} of {pageCount}
+        Page {page.toLocaleString()} of {pageCount.toLocaleString()}
       </p>
       <div className="flex items-center gap-1">
         <Button
@@ -47,9 +47,9 @@ export function Pagination(props: PaginationProps) {
               aria-label={`Page ${shown}`}
               aria-current={shown === page ? 'page' : undefined}
               onClick={() => onPageChange(shown)}
-              className="tabular-nums max-sm:not-aria-[current]:hidden"
+              className="w-auto min-w-10 px-2 tabular-nums pointer-coarse:w-auto pointer-coarse:min-w-11 max-sm:not-aria-[current]:hidden"
             >
-              {shown}
+              {shown.toLocaleString()}
             </Button>
           ) : (
             <span key={shown} aria-hidden="true" className="px-1 text-text-muted max-sm:hidden">

@@ -16,6 +16,10 @@ type SearchableSelectProps = {
   value: string | null;
   onChange: (value: string | null) => void;
   onBlur?: (() => void) | undefined;
+  /** Hears what is typed, and '' once the list closes: for options that a server looks for. */
+  onType?: ((text: string) => void) | undefined;
+  /** How many more there are than `options` holds. */
+  unlistedCount?: number | undefined;
   /** Takes the focus when a form finds an error here. */
   ref?: Ref<HTMLInputElement> | undefined;
   /** Sends the value with a native form. */
@@ -38,7 +42,13 @@ export function SearchableSelect(props: SearchableSelectProps) {
   const listId = useId();
   const container = use(PortalContainer);
   const control = useFieldControl({ required: props.required });
-  const combobox = useCombobox({ options, value, onChange: props.onChange });
+  const combobox = useCombobox({
+    options,
+    value,
+    onChange: props.onChange,
+    onType: props.onType,
+    unlistedCount: props.unlistedCount,
+  });
   const optionId = (option: SearchableOption) => `${listId}-${option.value}`;
   const isOpen = combobox.isOpen && !disabled;
   return (

@@ -17,7 +17,8 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   return (
     <fieldset
       className={classNames(
-        'inline-flex max-w-full gap-1 overflow-x-auto rounded-lg border bg-surface-sunken p-1',
+        // Browsers give a fieldset at least the width of its content.
+        'inline-flex min-w-0 max-w-full gap-1 max-sm:gap-0 overflow-x-auto rounded-lg border bg-surface-sunken p-1',
         className,
       )}
     >
@@ -41,7 +42,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
 }
 
 const segmentClass = classNames(
-  'relative inline-flex h-8 grow items-center justify-center gap-2 whitespace-nowrap rounded-md px-3.5 font-medium text-sm text-text-muted',
+  'relative inline-flex h-8 grow items-center justify-center gap-2 whitespace-nowrap rounded-md px-3.5 max-sm:px-2.5 font-medium text-sm text-text-muted',
   'transition-colors hover:text-text has-checked:bg-surface-raised has-checked:text-text has-checked:shadow-sm',
   'has-focus-visible:outline-2 has-focus-visible:outline-focus-ring pointer-coarse:h-11 [&_svg]:size-4',
 );

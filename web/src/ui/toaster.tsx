@@ -1,19 +1,28 @@
 import { Toaster as Sonner } from 'sonner';
+import { useDialogOpen } from './use-dialog-open.ts';
 import { useShownTheme } from './use-theme.ts';
 
-/** Where `toast(…)` from sonner appears: bottom right, reached by Alt+T. Once per app. */
+/** On phones, below the title and the cross of a dialog that fills the screen. */
+const BELOW_TITLE = { top: 76 };
+
+/**
+ * Where `toast(…)` from sonner appears: bottom right, reached by Alt+T. While a dialog is open they stand
+ * at the top, because dialogs have their buttons at the foot. Once per app.
+ */
 export function Toaster() {
   return (
     <Sonner
       theme={useShownTheme()}
-      position="bottom-right"
+      position={useDialogOpen() ? 'top-right' : 'bottom-right'}
+      mobileOffset={BELOW_TITLE}
       containerAriaLabel="Notifications"
       hotkey={['altKey', 'KeyT']}
       closeButton
       toastOptions={{
         classNames: {
           toast:
-            'rounded-lg! border-border! bg-surface-raised! font-sans! text-text! shadow-lg! text-sm!',
+            // An open dialog turns off the pointer for everything beside it.
+            'pointer-events-auto! rounded-lg! border-border! bg-surface-raised! font-sans! text-text! shadow-lg! text-sm!',
           description: 'text-text-muted!',
           actionButton: 'bg-accent! text-accent-contrast! h-8! rounded-md! px-3! font-medium!',
           cancelButton: 'bg-surface-sunken! text-text! h-8! rounded-md! px-3!',

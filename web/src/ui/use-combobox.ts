@@ -8,12 +8,16 @@ type ComboboxSettings = {
   options: readonly SearchableOption[];
   value: string | null;
   onChange: (value: string | null) => void;
+  onType?: ((text: string) => void) | undefined;
+  /** How many more there are than `options` holds. */
+  unlistedCount?: number | undefined;
 };
 
 const stepsByKey: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 10, PageUp: -10 };
 
 /** The state and keys of an editable combobox with a list below it (ARIA APG, list autocomplete). */
-export function useCombobox({ options, value, onChange }: ComboboxSettings) {
+export function useCombobox(settings: ComboboxSettings) {
+  const { options, value, onChange, onType, unlistedCount = 0 } = settings;
   const [isOpen, setIsOpen] = useState(false);
   /** What was typed since the list opened; null shows the chosen option and the whole list. */
   const [query, setQuery] = useState<string | null>(null);
@@ -37,6 +41,7 @@ export function useCombobox({ options, value, onChange }: ComboboxSettings) {
   function close() {
     setIsOpen(false);
     setQuery(null);
+    onType?.('');
   }
   function choose(option: SearchableOption) {
     if (option.disabled) return;
@@ -45,6 +50,7 @@ export function useCombobox({ options, value, onChange }: ComboboxSettings) {
   }
   function type(text: string) {
     setQuery(text);
+    onType?.(text);
     setIsOpen(true);
     setActiveIndex(0);
   }
@@ -75,7 +81,7 @@ export function useCombobox({ options, value, onChange }: ComboboxSettings) {
     isOpen,
     text: query ?? selected?.label ?? '',
     shown,
-    hiddenCount: matching.length - shown.length,
+    hiddenCount: matching.length - shown.length + unlistedCount,
     active,
     selected,
     open,

@@ -8,13 +8,14 @@ export function formatClock(seconds: number): string {
   return `${hours}:${String(minutes).padStart(2, '0')}:${rest}`;
 }
 
-/** Seconds as people say them: '0 min', '<1 min', '12 min', '2 h', '2 h 10 min'. Minutes are whole
- * ones gone by, never rounded up. */
+/** Seconds as people say them: '0 min', '<1 min', '12 min', '2 h', '2 h 10 min'. Minutes are
+ * rounded, as the specification has it. */
 export function formatDuration(seconds: number): string {
   if (seconds <= 0) return '0 min';
   if (seconds < 60) return '<1 min';
-  const hours = Math.floor(seconds / 3600);
-  const minutes = Math.floor(seconds / 60) % 60;
+  const rounded = Math.round(seconds / 60);
+  const hours = Math.floor(rounded / 60);
+  const minutes = rounded % 60;
   if (hours === 0) return `${minutes} min`;
   return minutes === 0 ? `${hours} h` : `${hours} h ${minutes} min`;
 }

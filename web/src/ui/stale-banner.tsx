@@ -1,0 +1,25 @@
+import CloudOff from 'lucide-react/icons/cloud-off';
+import { RetryBanner } from './retry-banner.tsx';
+
+type StaleBannerProps = {
+  /** What failed: 'Failed to load trainees'. */
+  failure: string;
+  /** The server's own sentence. */
+  message: string;
+  retrying: boolean;
+  onRetry: () => void;
+};
+
+/** Above data that could not be renewed. */
+export function StaleBanner({ failure, message, retrying, onRetry }: StaleBannerProps) {
+  return (
+    <RetryBanner
+      tone="warning"
+      icon={<CloudOff aria-hidden="true" />}
+      retrying={retrying}
+      onRetry={onRetry}
+    >
+      {failure}: what you see is not the latest. {message}
+    </RetryBanner>
+  );
+}
