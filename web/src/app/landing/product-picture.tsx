@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { Hill } from '../../platform/brand/training-path.tsx';
+import { DrawnDashboard } from './drawn-dashboard.tsx';
+import { DrawnPhone } from './drawn-phone.tsx';
+import { DrawnTrainees } from './drawn-trainees.tsx';
+
+/**
+ * The product itself, drawn: a trainee's dashboard, a module on a phone, an admin's list. It takes its
+ * colours from the theme, so it shows what one gets after the login; on phones it comes closer.
+ */
+export function ProductPicture() {
+  return (
+    <div
+      role="img"
+      aria-label="A trainee's dashboard with a path of modules, a module with its video and quiz on a phone, and an administrator's list of trainees with their progress."
+      className="relative isolate overflow-hidden rounded-2xl shadow-lg"
+    >
+      <div className="absolute inset-0 -z-1">
+        <Hill />
+      </div>
+      <svg viewBox="0 0 716 560" aria-hidden="true" className="block w-full max-sm:hidden">
+        <Part x={40} y={44}>
+          <DrawnDashboard />
+        </Part>
+        <Part x={78} y={364}>
+          <DrawnTrainees />
+        </Part>
+        <Part x={506} y={198} scale={1.06}>
+          <DrawnPhone />
+        </Part>
+      </svg>
+      <svg viewBox="0 0 350 414" aria-hidden="true" className="block w-full sm:hidden">
+        <Part x={-92} y={26}>
+          <DrawnDashboard />
+        </Part>
+        <Part x={212} y={44} scale={0.8}>
+          <DrawnPhone />
+        </Part>
+        <Part x={14} y={270} scale={0.84}>
+          <DrawnTrainees />
+        </Part>
+      </svg>
+    </div>
+  );
+}
+
+type PartProps = { x: number; y: number; scale?: number; children: ReactNode };
+
+function Part({ x, y, scale = 1, children }: PartProps) {
+  return (
+    <g
+      transform={`translate(${x} ${y}) scale(${scale})`}
+      style={{ filter: 'drop-shadow(0 14px 26px rgb(8 14 60 / 0.38))' }}
+    >
+      {children}
+    </g>
+  );
+}
