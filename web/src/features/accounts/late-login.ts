@@ -1,5 +1,4 @@
-import type { Resolver } from 'react-hook-form';
-import type { Credentials } from './api/log-in.ts';
+import type { CredentialProblems, Credentials } from './api/log-in.ts';
 import type { LoginPageRole } from './login-attempts.ts';
 
 /**
@@ -14,18 +13,16 @@ export function prepareLogin(): void {
   load().catch(() => undefined);
 }
 
-export const resolveCredentials: Resolver<Credentials, unknown, Credentials> = async (
-  values,
-  ...rest
-) => {
+/** What is wrong with each field; never rejects. */
+export async function findProblems(credentials: Credentials): Promise<CredentialProblems> {
   try {
-    const { resolveCredentials } = await load();
-    return await resolveCredentials(values, ...rest);
+    const { checkCredentials } = await load();
+    return checkCredentials(credentials);
   } catch {
     // Unchecked here, the server checks; and if it cannot be reached either, sending says so.
-    return { values, errors: {} };
+    return {};
   }
-};
+}
 
 /** Signs in. Throws what `callApi` throws, and an Error if the code for it cannot be loaded. */
 export async function sendLogin(page: LoginPageRole, credentials: Credentials): Promise<void> {

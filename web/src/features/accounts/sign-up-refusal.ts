@@ -1,4 +1,4 @@
-import { ApiError } from '../../platform/http/api-error.ts';
+import { ApiError, refusedPath } from '../../platform/http/api-error.ts';
 
 type SignUpField = 'name' | 'email' | 'password' | 'companyName';
 
@@ -20,8 +20,6 @@ export function refusedField(error: unknown): SignUpField | null {
   if (error.code === 'EMAIL_TAKEN') return 'email';
   // The only thing a sign-up looks for is the company.
   if (error.code === 'NOT_FOUND') return 'companyName';
-  const problems: unknown = error.details['fields'];
-  if (!Array.isArray(problems)) return null;
-  const [first] = problems as readonly ({ path?: unknown } | null)[];
-  return isSignUpField(first?.path) ? first.path : null;
+  const path = refusedPath(error);
+  return isSignUpField(path) ? path : null;
 }

@@ -1,14 +1,46 @@
 import type { ErrorCode } from '@portal/contract/errors';
 import { expect, test } from 'vitest';
 import { ApiError, NetworkError } from '../../platform/http/api-error.ts';
-import { deletionRefusal, whatGoesWith } from './company-deletion.ts';
+import { deletionRefusal, obstacleIn, whatGoesWith } from './company-deletion.ts';
 
 test('the confirmation counts the modules and trainees that go', () => {
-  expect(whatGoesWith({ moduleCount: 5, traineeCount: 0 })).toEqual([
+  expect(whatGoesWith({ moduleCount: 5, traineeCount: 0 }, null)).toEqual([
     'All modules (5), with their videos and questions',
     'All trainees of the company (0), whose accounts end at once',
     'All progress and assessment results',
   ]);
+});
+
+const impact = {
+  modules: 5,
+  videos: 4,
+  questions: 1,
+  trainees: 12,
+  inTraining: 3,
+  completedAll: 1,
+  results: 20,
+  attempts: 31,
+  helpRequests: 2,
+  feedback: 1,
+  administrators: 0,
+};
+
+test('once it is counted, the confirmation has every number', () => {
+  const counts = { moduleCount: 5, traineeCount: 12 };
+  expect(whatGoesWith(counts, impact)).toEqual([
+    'All modules (5), with 4 videos and 1 question',
+    'All trainees of the company (12), whose accounts end at once',
+    'All progress and assessment results: 20 passed modules, 31 quiz attempts',
+    '2 help requests and 1 feedback entry',
+  ]);
+  expect(whatGoesWith(counts, { ...impact, helpRequests: 0, feedback: 0 })).toHaveLength(3);
+});
+
+test('administrators of the company are named as what is in the way', () => {
+  expect([obstacleIn(null), obstacleIn(impact)]).toEqual([null, null]);
+  expect(obstacleIn({ ...impact, administrators: 2 })).toBe(
+    'Cannot delete company: It has associated data that cannot be removed: 2 administrators belong to it.',
+  );
 });
 
 test.each<[number, ErrorCode, string]>([

@@ -1,20 +1,44 @@
-import type { AdminCompany } from '@portal/contract/companies';
+import type { AdminCompany, CompanyImpact } from '@portal/contract/companies';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { counted } from '../../ui/format/counted.ts';
 
-/** All that goes with a company, a line each. */
-export function whatGoesWith(company: Pick<AdminCompany, 'moduleCount' | 'traineeCount'>) {
+type Counts = Pick<AdminCompany, 'moduleCount' | 'traineeCount'>;
+
+/** All that goes with a company, a line each; `impact` is null while it is counted. */
+export function whatGoesWith({ moduleCount, traineeCount }: Counts, impact: CompanyImpact | null) {
+  if (impact === null)
+    return [
+      `All modules (${moduleCount}), with their videos and questions`,
+      `All trainees of the company (${traineeCount}), whose accounts end at once`,
+      'All progress and assessment results',
+    ];
+  const { modules, videos, questions, trainees, results, attempts } = impact;
+  const { helpRequests, feedback } = impact;
   return [
-    `All modules (${company.moduleCount}), with their videos and questions`,
-    `All trainees of the company (${company.traineeCount}), whose accounts end at once`,
-    'All progress and assessment results',
+    `All modules (${modules}), with ${counted(videos, 'video')} and ${counted(questions, 'question')}`,
+    `All trainees of the company (${trainees}), whose accounts end at once`,
+    `All progress and assessment results: ${counted(results, 'passed module')}, ${counted(attempts, 'quiz attempt')}`,
+    ...(helpRequests + feedback === 0
+      ? []
+      : [
+          `${counted(helpRequests, 'help request')} and ${feedback} feedback ${feedback === 1 ? 'entry' : 'entries'}`,
+        ]),
   ];
 }
+
+/** What is in the way of the deletion, known before it is tried; or null. */
+export function obstacleIn(impact: CompanyImpact | null): string | null {
+  if (impact === null || impact.administrators === 0) return null;
+  const who = counted(impact.administrators, 'administrator');
+  return `${ASSOCIATED}: ${who} ${impact.administrators === 1 ? 'belongs' : 'belong'} to it.`;
+}
+
+const ASSOCIATED = 'Cannot delete company: It has associated data that cannot be removed';
 
 /** Why a company was not deleted, in the words of the portal. */
 export function deletionRefusal(error: Error): string {
   const code = error instanceof ApiError ? error.code : null;
-  if (code === 'FOREIGN_KEY')
-    return 'Cannot delete company: It has associated data that cannot be removed';
+  if (code === 'FOREIGN_KEY') return ASSOCIATED;
   if (code === 'NOT_FOUND') return 'Company not found or already deleted';
   if (code === 'FORBIDDEN') return 'You do not have permission to delete this company';
   return `Failed to delete company: ${error.message}`;

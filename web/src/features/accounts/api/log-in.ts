@@ -1,6 +1,5 @@
 import { logIn as call, credentials, logInAsAdmin, type Session } from '@portal/contract/accounts';
 import type * as z from 'zod/mini';
-import { schemaResolver } from '../../../platform/forms/schema-resolver.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
 import { callApi } from '../../../platform/http/client.ts';
 import { session } from '../../../platform/session/session-store.ts';
@@ -8,7 +7,19 @@ import { type LoginAttempt, type LoginPageRole, loginAttempts } from '../login-a
 
 export type Credentials = z.output<typeof credentials>;
 
-export const resolveCredentials = schemaResolver(credentials);
+/** What the server would say of each field; empty if it would take them. */
+export type CredentialProblems = Partial<Record<keyof Credentials, string>>;
+
+export function checkCredentials(values: Credentials): CredentialProblems {
+  const { error } = credentials.safeParse(values);
+  const problems: CredentialProblems = {};
+  // The first problem of each field: the next one is only worth hearing once that is mended.
+  for (const { path, message } of error?.issues ?? []) {
+    const field = path[0] === 'email' ? 'email' : 'password';
+    problems[field] ??= message;
+  }
+  return problems;
+}
 
 const callOf = { 'as-admin': logInAsAdmin, 'as-anybody': call } as const;
 

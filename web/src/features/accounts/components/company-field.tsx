@@ -1,7 +1,6 @@
 import type { Company } from '@portal/contract/companies';
-import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { RetryBanner } from '../../../ui/retry-banner.tsx';
 import { SearchableSelect } from '../../../ui/searchable-select.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { usePublicCompanies } from '../api/public-companies.ts';
@@ -22,22 +21,13 @@ export function CompanyField({ error, ...control }: CompanyFieldProps) {
   const companies = usePublicCompanies();
   if (companies.isError)
     return (
-      <Banner
+      <RetryBanner
         tone="danger"
-        action={
-          <Button
-            size="sm"
-            variant="outline"
-            busy={companies.isFetching}
-            busyLabel="Loading…"
-            onClick={() => void companies.refetch()}
-          >
-            Retry
-          </Button>
-        }
+        retrying={companies.isFetching}
+        onRetry={() => void companies.refetch()}
       >
         The companies could not be loaded. {companies.error.message}
-      </Banner>
+      </RetryBanner>
     );
   const hint =
     companies.data?.length === 0

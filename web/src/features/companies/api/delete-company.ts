@@ -1,9 +1,9 @@
-import { deleteCompany } from '@portal/contract/companies';
+import { deleteCompany, getCompanyImpact } from '@portal/contract/companies';
 import { listModules } from '@portal/contract/modules';
 import { listTrainees } from '@portal/contract/trainees';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { callApi } from '../../../platform/http/client.ts';
-import { callKey } from '../../../platform/query/call-query.ts';
+import { callKey, callQuery } from '../../../platform/query/call-query.ts';
 import { refreshInAllTabs } from '../../../platform/tabs/refresh-in-all-tabs.ts';
 import { refreshCompanies } from './companies.ts';
 
@@ -17,4 +17,10 @@ export function useDeleteCompany() {
         refreshInAllTabs([callKey(listModules), callKey(listTrainees)]),
       ]),
   });
+}
+
+/** All that goes with the company, as it is now. `enabled`: it is not just being deleted. */
+export function useWhatGoes(companyId: number, enabled: boolean) {
+  const query = callQuery(getCompanyImpact, { params: { id: companyId } });
+  return useQuery({ ...query, staleTime: 0, enabled });
 }

@@ -1,7 +1,7 @@
 import type { AdminCompany } from '@portal/contract/companies';
 import Building2 from 'lucide-react/icons/building-2';
 import SearchX from 'lucide-react/icons/search-x';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -24,6 +24,8 @@ type CompanyGridProps = {
 export function CompanyGrid(props: CompanyGridProps) {
   const { companies, companyAddress, onCreate, onEdit, onDelete } = props;
   const [search, setSearch] = useState('');
+  // Typing goes before drawing the cards that match.
+  const wanted = useDeferredValue(search);
   if (companies.length === 0)
     return (
       <EmptyState
@@ -34,7 +36,7 @@ export function CompanyGrid(props: CompanyGridProps) {
         A company has its own training modules, and its trainees sign up for it.
       </EmptyState>
     );
-  const shown = companies.length > FEW ? matchingCompanies(companies, search) : companies;
+  const shown = companies.length > FEW ? matchingCompanies(companies, wanted) : companies;
   return (
     <>
       {companies.length > FEW ? (
@@ -63,7 +65,7 @@ export function CompanyGrid(props: CompanyGridProps) {
       ) : (
         <ul className={gridClass}>
           {shown.map((company) => (
-            <li key={company.id} className="min-w-0">
+            <li key={company.id} className={cellClass}>
               <CompanyCard
                 company={company}
                 to={companyAddress(company.id)}
@@ -93,5 +95,10 @@ export function CompanyGridSkeleton() {
     </SkeletonRegion>
   );
 }
+
+// Of hundreds only those in view are laid out and painted; the browser's own search still finds all.
+// The padding is room for the outline and shadow of a card, which would be cut off.
+const cellClass =
+  '-m-1.5 min-w-0 p-1.5 [content-visibility:auto] [contain-intrinsic-size:auto_4.75rem] sm:[contain-intrinsic-size:auto_12rem]';
 
 const gridClass = 'grid gap-3 sm:gap-4 sm:grid-cols-2 lg:grid-cols-3';

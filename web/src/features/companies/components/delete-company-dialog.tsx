@@ -2,8 +2,8 @@ import type { AdminCompany } from '@portal/contract/companies';
 import { toast } from 'sonner';
 import { ApiError } from '../../../platform/http/api-error.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { useDeleteCompany } from '../api/delete-company.ts';
-import { deletionRefusal, whatGoesWith } from '../company-deletion.ts';
+import { useDeleteCompany, useWhatGoes } from '../api/delete-company.ts';
+import { deletionRefusal, obstacleIn, whatGoesWith } from '../company-deletion.ts';
 
 type DeleteCompanyDialogProps = {
   company: AdminCompany;
@@ -14,6 +14,8 @@ type DeleteCompanyDialogProps = {
 
 export function DeleteCompanyDialog({ company, onClose, onDeleted }: DeleteCompanyDialogProps) {
   const deletion = useDeleteCompany();
+  const impact = useWhatGoes(company.id, deletion.isIdle).data ?? null;
+  const obstacle = obstacleIn(impact);
 
   function confirm() {
     deletion.mutate(company.id, {
@@ -41,12 +43,12 @@ export function DeleteCompanyDialog({ company, onClose, onDeleted }: DeleteCompa
       busyLabel="Deleting…"
       typedConfirmation={company.name}
       busy={deletion.isPending}
-      error={deletion.error ? deletionRefusal(deletion.error) : undefined}
+      error={deletion.error ? deletionRefusal(deletion.error) : (obstacle ?? undefined)}
       onConfirm={confirm}
     >
       <p>This cannot be undone. With the company goes:</p>
       <ul className="list-disc pl-5">
-        {whatGoesWith(company).map((line) => (
+        {whatGoesWith(company, impact).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
