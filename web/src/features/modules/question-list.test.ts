@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { draftOf } from './question-draft.ts';
 import {
   changeDraft,
+  isChanged,
   keepOpen,
+  listOf,
+  listProblem,
   noQuestions,
   openListed,
   openNew,
@@ -57,4 +60,42 @@ test('before saving a written question is taken in, a half-written one shown, a 
   const half = changeDraft(openNew(noQuestions), { ...draftOf(form('A?')), correct: null });
   expect(settle(half).open?.problem).not.toBeNull();
   expect(settle(openNew(noQuestions))).toEqual(noQuestions);
+});
+
+const stored = (id: number, question: string) => ({ id, ...form(question) });
+
+test('a stored question stays itself when its words change', () => {
+  const list = listOf([stored(7, 'A?'), stored(9, 'B?')]);
+  const [, second] = list.questions;
+  if (second === undefined) throw new Error('The second question is missing.');
+  const edited = keepOpen(changeDraft(openListed(list, second), draftOf(form('Z?'))));
+  expect(edited.questions.map(({ form: { id, question } }) => [id, question])).toEqual([
+    [7, 'A?'],
+    [9, 'Z?'],
+  ]);
+  // The key of an added one is no id of another.
+  expect(added(edited, 'New?').questions.map(({ form: { id } }) => id)).toEqual([7, 9, undefined]);
+});
+
+test('a list is changed by words, by order, by what is added or removed, and by nothing else', () => {
+  const now = [stored(7, 'A?'), stored(9, 'B?')];
+  const list = listOf(now);
+  expect(isChanged(list, now)).toBe(false);
+  expect(isChanged(openNew(list), now)).toBe(false);
+  expect(isChanged(removeQuestion(list, 7), now)).toBe(true);
+  expect(isChanged(added(list, 'C?'), now)).toBe(true);
+  expect(isChanged({ ...list, questions: list.questions.toReversed() }, now)).toBe(true);
+});
+
+const good = form('A?');
+test.each([
+  [{ ...good, question: ' ' }, 'MCQ 2 must have a valid question'],
+  [{ ...good, options: ['No'] }, 'MCQ 2 must have at least 2 options'],
+  [{ ...good, answer: ' ' }, 'MCQ 2 must have a valid answer'],
+  [{ ...good, answer: 'Maybe' }, 'MCQ 2 answer must be one of the provided options'],
+  [{ ...good, options: ['No', ' ', ''] }, 'MCQ 2 must have at least 2 non-empty options'],
+])('before saving, %o is told as: %s', (bad, told) => {
+  const questions = [good, bad].map((each, key) => ({ key, form: each }));
+  expect(listProblem({ questions, open: null })).toBe(told);
+  expect(listProblem({ questions: questions.slice(0, 1), open: null })).toBeNull();
 });

@@ -1,4 +1,4 @@
-import type { QuestionForm } from '@portal/contract/modules';
+import { type Question, type QuestionForm, saveQuestions } from '@portal/contract/modules';
 import {
   checkDraft,
   type DraftProblem,
@@ -53,8 +53,36 @@ export function keepOpen(list: QuestionList): QuestionList {
     const next = 1 + Math.max(-1, ...list.questions.map((question) => question.key));
     return { questions: [...list.questions, { key: next, form }], open: null };
   }
-  const questions = list.questions.map((old) => (old.key === key ? { key, form } : old));
+  const questions = list.questions.map((old) => (old.key === key ? changed(old, form) : old));
   return { questions, open: null };
+}
+
+/** It stays the question that the server knows by its id. */
+function changed({ key, form: { id } }: ListedQuestion, form: QuestionForm): ListedQuestion {
+  return { key, form: id === undefined ? form : { ...form, id } };
+}
+
+/** The stored questions of a module, to be changed. */
+export function listOf(questions: readonly Question[]): QuestionList {
+  return { questions: questions.map((form) => ({ key: form.id, form })), open: null };
+}
+
+/** Whether the list asks something else than the stored questions do. */
+export function isChanged({ questions }: QuestionList, stored: readonly Question[]): boolean {
+  return (
+    JSON.stringify(questions.map(({ form }) => partsOf(form))) !==
+    JSON.stringify(stored.map(partsOf))
+  );
+}
+
+function partsOf({ id, question, options, answer, explanation }: QuestionForm) {
+  return [id, question, options, answer, explanation ?? ''];
+}
+
+/** The first thing that the server would refuse in the list: 'MCQ 2 must …'; null if nothing. */
+export function listProblem({ questions }: QuestionList): string | null {
+  const verdict = saveQuestions.body.safeParse({ mcqs: questions.map(({ form }) => form) });
+  return verdict.error?.issues[0]?.message ?? null;
 }
 
 /** Before saving: nothing half-written gets lost. A new question without a word in it is let go. */

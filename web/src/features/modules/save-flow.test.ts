@@ -11,13 +11,20 @@ const file = new File(['video'], 'intro.mp4', { type: 'video/mp4' });
 const question = { question: 'Why?', options: ['This', 'That'], answer: 'This' };
 const entry: ModuleEntry = {
   name: 'Introduction',
-  description: '',
+  texts: { name: 'Introduction', description: '' },
   video: { file, duration: 4 },
-  questions: [question],
+  captions: null,
+  questions: { list: [question], quizVersion: null },
 };
-const plain: ModuleEntry = { ...entry, questions: [] };
+const plain: ModuleEntry = { ...entry, questions: null };
+const captions = {
+  kind: 'put',
+  file: new File(['WEBVTT'], 'en.vtt'),
+  label: '',
+  language: 'en',
+} as const;
 
-const after = (...events: SaveEvent[]) => events.reduce(advance, initialSave);
+const after = (...events: SaveEvent[]) => events.reduce(advance, initialSave(null));
 const begun: SaveEvent = { type: 'save', entry };
 const created: SaveEvent = { type: 'module-saved', moduleId: 7 };
 const uploaded: SaveEvent = { type: 'uploaded', warning: null };
@@ -39,7 +46,53 @@ test('without questions the video is the last step, and its warning is kept', ()
     type: 'uploaded',
     warning: 'Old format.',
   });
-  expect(saved).toMatchObject({ kind: 'saved', stored: { warning: 'Old format.' } });
+  expect(saved).toMatchObject({ kind: 'saved', stored: { warnings: ['Old format.'] } });
+});
+
+test('captions follow their video and precede the questions; both warnings are kept', () => {
+  const all = { ...entry, captions };
+  const atCaptions = after({ type: 'save', entry: all }, created, {
+    type: 'uploaded',
+    warning: 'A',
+  });
+  expect(atCaptions).toMatchObject({ kind: 'saving-captions' });
+  const atQuestions = advance(atCaptions, { type: 'captions-saved', warning: 'B' });
+  expect(atQuestions).toMatchObject({
+    kind: 'saving-questions',
+    stored: { captions, warnings: ['A', 'B'] },
+  });
+  const stopped = advance(atQuestions, failed);
+  const again = [{ type: 'save', entry: all } as const, created].reduce(advance, stopped);
+  expect(again).toMatchObject({ kind: 'saving-questions' });
+});
+
+test('captions are sent again with another video, which took them away', () => {
+  const all = { ...entry, captions };
+  const stopped = after(
+    { type: 'save', entry: all },
+    created,
+    uploaded,
+    { type: 'captions-saved', warning: null },
+    failed,
+  );
+  const other = { ...all, video: { file: new File(['b'], 'b.mp4'), duration: 2 } };
+  const again = [{ type: 'save', entry: other } as const, created, uploaded].reduce(
+    advance,
+    stopped,
+  );
+  expect(again).toMatchObject({ kind: 'saving-captions' });
+});
+
+test('of a module that is there, only what changes is saved', () => {
+  const nothing = { ...entry, texts: {}, video: null, captions: null, questions: null };
+  const begin = (wanted: ModuleEntry) =>
+    [{ type: 'save', entry: wanted } as const, created].reduce(advance, initialSave(7));
+  expect(begin(nothing)).toMatchObject({ kind: 'saved' });
+  expect(begin({ ...nothing, captions: { kind: 'remove' } })).toMatchObject({
+    kind: 'saving-captions',
+  });
+  const none = { list: [], quizVersion: 3 };
+  expect(begin({ ...nothing, questions: none })).toMatchObject({ kind: 'saving-questions' });
 });
 
 test('a failed upload keeps the draft, and the next try sends the file to the same module', () => {

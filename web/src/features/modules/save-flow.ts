@@ -3,12 +3,25 @@ import type { QuestionForm } from '@portal/contract/modules';
 /** A video file and its length in seconds, as the browser read it. */
 export type ChosenVideo = { file: File; duration: number };
 
-/** A new module as the administrator has entered it. */
+/** What becomes of the captions of a module's video. */
+export type CaptionsChange =
+  | { kind: 'put'; file: File; label: string; language: string }
+  | { kind: 'remove' };
+
+/** The questions as they shall be, and the version that was edited; null of a new module. */
+export type WantedQuestions = {
+  list: readonly QuestionForm[];
+  quizVersion: number | null;
+};
+
+/** What the administrator has entered of a module; null where nothing is to be saved of it. */
 export type ModuleEntry = {
   name: string;
-  description: string;
-  video: ChosenVideo;
-  questions: readonly QuestionForm[];
+  /** Only what changes; of a new module both. */
+  texts: { name?: string; description?: string };
+  video: ChosenVideo | null;
+  captions: CaptionsChange | null;
+  questions: WantedQuestions | null;
 };
 
 /** What the server has of it so far; a later try goes on from there. */
@@ -16,15 +29,16 @@ type Stored = {
   moduleId: number | null;
   /** The file it has: another one chosen meanwhile has to be sent again. */
   file: File | null;
-  /** What the server had to say about that file. */
-  warning: string | null;
+  captions: CaptionsChange | null;
+  /** What the server had to say about the files. */
+  warnings: readonly string[];
 };
 
-type SavingStep = 'saving-module' | 'uploading' | 'saving-questions';
+type SavingStep = 'saving-module' | 'uploading' | 'saving-captions' | 'saving-questions';
 
 /**
- * Saving takes three steps, each of which can fail with the earlier ones done: the module as a draft, its
- * video, its questions. `stopped` offers to go on or to discard the draft.
+ * Saving takes up to four steps, each of which can fail with the earlier ones done: the module's texts,
+ * its video, the captions, the questions. `stopped` offers to go on; a new module can be discarded.
  */
 export type SaveState =
   | { kind: 'editing'; stored: Stored }
@@ -36,6 +50,7 @@ export type SaveState =
       sentBytes: number;
       totalBytes: number;
     }
+  | { kind: 'saving-captions'; stored: Stored; entry: ModuleEntry }
   | { kind: 'saving-questions'; stored: Stored; entry: ModuleEntry }
   /** `message` is null where the administrator stopped it. */
   | { kind: 'stopped'; at: SavingStep | 'discarding'; stored: Stored; message: string | null }
@@ -48,16 +63,20 @@ export type SaveEvent =
   | { type: 'module-saved'; moduleId: number }
   | { type: 'progress'; sentBytes: number; totalBytes: number }
   | { type: 'uploaded'; warning: string | null }
+  | { type: 'captions-saved'; warning: string | null }
   | { type: 'questions-saved' }
-  /** `isGone`: the server knows no such module (any more). */
+  /** `isGone`: the server knows no such module (any more), and a new one may be made. */
   | { type: 'failed'; message: string; isGone: boolean }
   | { type: 'cancel' }
   | { type: 'discard' }
   | { type: 'discarded' };
 
-const nothingStored: Stored = { moduleId: null, file: null, warning: null };
+const nothingStored: Stored = { moduleId: null, file: null, captions: null, warnings: [] };
 
-export const initialSave: SaveState = { kind: 'editing', stored: nothingStored };
+/** @param moduleId of the module to change; null makes a new one */
+export function initialSave(moduleId: number | null): SaveState {
+  return { kind: 'editing', stored: { ...nothingStored, moduleId } };
+}
 
 type Handlers = {
   [Type in SaveEvent['type']]: (
@@ -79,11 +98,7 @@ const handlers: Handlers = {
         ? { ...state, stored: { ...state.stored, moduleId } }
         : state;
     if (state.kind !== 'saving-module') return state;
-    const { entry } = state;
-    const stored = { ...state.stored, moduleId };
-    if (stored.file === entry.video.file) return afterVideo(stored, entry);
-    const totalBytes = entry.video.file.size;
-    return { kind: 'uploading', stored, entry, sentBytes: 0, totalBytes };
+    return nextStep({ ...state.stored, moduleId }, state.entry);
   },
 
   progress(state, { sentBytes, totalBytes }) {
@@ -92,8 +107,17 @@ const handlers: Handlers = {
 
   uploaded(state, { warning }) {
     if (state.kind !== 'uploading') return state;
-    const { entry } = state;
-    return afterVideo({ ...state.stored, file: entry.video.file, warning }, entry);
+    const file = state.entry.video?.file ?? null;
+    const warnings = withWarning(state.stored, warning);
+    // The captions of the video before went with it.
+    return nextStep({ ...state.stored, file, captions: null, warnings }, state.entry);
+  },
+
+  'captions-saved'(state, { warning }) {
+    if (state.kind !== 'saving-captions') return state;
+    const { captions } = state.entry;
+    const warnings = withWarning(state.stored, warning);
+    return nextStep({ ...state.stored, captions, warnings }, state.entry);
   },
 
   'questions-saved'(state) {
@@ -136,20 +160,32 @@ export function advance(state: SaveState, event: SaveEvent): SaveState {
   return handle(state, event);
 }
 
-function afterVideo(stored: Stored, entry: ModuleEntry): SaveState {
-  return { kind: entry.questions.length === 0 ? 'saved' : 'saving-questions', stored, entry };
+function withWarning({ warnings }: Stored, warning: string | null): readonly string[] {
+  return warning === null ? warnings : [...warnings, warning];
+}
+
+/** The first step of those after the module's texts that has something to do. */
+function nextStep(stored: Stored, entry: ModuleEntry): SaveState {
+  const { video, captions, questions } = entry;
+  if (video !== null && video.file !== stored.file)
+    return { kind: 'uploading', stored, entry, sentBytes: 0, totalBytes: video.file.size };
+  if (captions !== null && captions !== stored.captions)
+    return { kind: 'saving-captions', stored, entry };
+  if (questions !== null) return { kind: 'saving-questions', stored, entry };
+  return { kind: 'saved', stored, entry };
 }
 
 export function isSaving(state: SaveState): state is Extract<SaveState, { kind: SavingStep }> {
   return (
     state.kind === 'saving-module' ||
     state.kind === 'uploading' ||
+    state.kind === 'saving-captions' ||
     state.kind === 'saving-questions'
   );
 }
 
 export function savedMessage({ questions }: Pick<ModuleEntry, 'questions'>): string {
-  return questions.length > 0
-    ? 'Module, video, and MCQs added successfully!'
-    : 'Module and video added successfully! (No MCQs added)';
+  return questions === null
+    ? 'Module and video added successfully! (No MCQs added)'
+    : 'Module, video, and MCQs added successfully!';
 }

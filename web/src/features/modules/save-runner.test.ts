@@ -1,13 +1,17 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { ModuleEntry, SaveState } from './save-flow.ts';
 import { createSaveRunner, type SaveCalls, type SaveRunner } from './save-runner.ts';
 
 const entry: ModuleEntry = {
   name: 'Introduction',
-  description: 'What we do',
+  texts: { name: 'Introduction', description: 'What we do' },
   video: { file: new File(['video'], 'intro.mp4'), duration: 4 },
-  questions: [{ question: 'Why?', options: ['This', 'That'], answer: 'This' }],
+  captions: null,
+  questions: {
+    list: [{ question: 'Why?', options: ['This', 'That'], answer: 'This' }],
+    quizVersion: null,
+  },
 };
 
 /** A server where everything works, unless a test says otherwise. */
@@ -16,6 +20,7 @@ function fakeCalls() {
     create: vi.fn<SaveCalls['create']>(async () => 7),
     update: vi.fn<SaveCalls['update']>(async () => undefined),
     upload: vi.fn<SaveCalls['upload']>(async () => null),
+    saveCaptions: vi.fn<SaveCalls['saveCaptions']>(async () => null),
     saveQuestions: vi.fn<SaveCalls['saveQuestions']>(async () => undefined),
     remove: vi.fn<SaveCalls['remove']>(async () => undefined),
   };
@@ -59,7 +64,7 @@ test('says why it stopped, and goes on with what is entered by then', async () =
   expect(await reaches(runner, 'stopped')).toMatchObject({
     message: 'Failed to add module, video, or MCQs: This is no video.',
   });
-  runner.save({ ...entry, name: 'Renamed' });
+  runner.save({ ...entry, name: 'Renamed', texts: { ...entry.texts, name: 'Renamed' } });
   await reaches(runner, 'saved');
   expect(calls.create).toHaveBeenCalledOnce();
   expect(calls.update.mock.calls[0]?.slice(0, 2)).toEqual([
@@ -129,4 +134,55 @@ test('discarding during a later try deletes the draft once and stops that try', 
   await reaches(runner, 'discarded');
   expect(calls.remove.mock.calls).toEqual([[7]]);
   expect(calls.upload).toHaveBeenCalledOnce();
+});
+
+describe('a module that is there', () => {
+  const change: ModuleEntry = { ...entry, texts: {}, video: null };
+
+  test('is not made, and its texts are left alone where they do not change', async () => {
+    const calls = fakeCalls();
+    const runner = createSaveRunner(calls, 7);
+    runner.save(change);
+    await reaches(runner, 'saved');
+    expect(calls.create).not.toHaveBeenCalled();
+    expect(calls.update).not.toHaveBeenCalled();
+    expect(calls.saveQuestions.mock.calls[0]?.slice(0, 2)).toEqual([7, change.questions]);
+  });
+
+  test('says why it could not be updated, and is never made anew', async () => {
+    const calls = fakeCalls();
+    const gone = new ApiError(404, { code: 'NOT_FOUND', message: 'Module not found.' });
+    calls.update.mockRejectedValue(gone);
+    const runner = createSaveRunner(calls, 7);
+    runner.save({ ...change, texts: { name: 'Renamed' } });
+    expect(await reaches(runner, 'stopped')).toMatchObject({
+      message: 'Failed to update module: Module not found.',
+      stored: { moduleId: 7 },
+    });
+    runner.save({ ...change, texts: { name: 'Renamed' } });
+    await vi.waitFor(() => expect(calls.update).toHaveBeenCalledTimes(2));
+    expect(calls.create).not.toHaveBeenCalled();
+  });
+
+  test('sends the video, its captions and the questions, and tells what was warned of', async () => {
+    const calls = fakeCalls();
+    calls.saveCaptions.mockResolvedValue('Too long.');
+    const file = new File(['WEBVTT'], 'en.vtt');
+    const captions = { kind: 'put', file, label: 'English', language: 'en' } as const;
+    const runner = createSaveRunner(calls, 7);
+    runner.save({ ...entry, captions });
+    expect(await reaches(runner, 'saved')).toMatchObject({ stored: { warnings: ['Too long.'] } });
+    expect(calls.saveCaptions.mock.calls[0]?.slice(0, 2)).toEqual([7, captions]);
+  });
+
+  test('stays as it is by then when the change is abandoned', async () => {
+    const calls = fakeCalls();
+    calls.upload.mockImplementation(endlessUpload);
+    const runner = createSaveRunner(calls, 7);
+    runner.save(entry);
+    await reaches(runner, 'uploading');
+    runner.abandon();
+    expect(calls.upload.mock.calls[0]?.[3].aborted).toBe(true);
+    expect(calls.remove).not.toHaveBeenCalled();
+  });
 });

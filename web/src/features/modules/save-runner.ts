@@ -1,22 +1,23 @@
-import type { QuestionForm } from '@portal/contract/modules';
 import { ApiError, messageOf } from '../../platform/http/api-error.ts';
 import type { UploadedBytes } from '../../platform/http/upload-file.ts';
 import {
   advance,
+  type CaptionsChange,
   type ChosenVideo,
   initialSave,
   isSaving,
   type ModuleEntry,
   type SaveEvent,
   type SaveState,
+  type WantedQuestions,
 } from './save-flow.ts';
 
-type Form = { name: string; description: string };
+type Texts = ModuleEntry['texts'];
 
 export type SaveCalls = {
   /** Gives the new module's id. */
-  create: (form: Form, signal: AbortSignal) => Promise<number | undefined>;
-  update: (moduleId: number, form: Form, signal: AbortSignal) => Promise<void>;
+  create: (texts: Texts & { name: string }, signal: AbortSignal) => Promise<number | undefined>;
+  update: (moduleId: number, texts: Texts, signal: AbortSignal) => Promise<void>;
   /** Gives the server's warning about the file, if it has one. */
   upload: (
     moduleId: number,
@@ -24,9 +25,15 @@ export type SaveCalls = {
     onProgress: (bytes: UploadedBytes) => void,
     signal: AbortSignal,
   ) => Promise<string | null>;
+  /** Gives the server's warning about the captions, if it has one. */
+  saveCaptions: (
+    moduleId: number,
+    captions: CaptionsChange,
+    signal: AbortSignal,
+  ) => Promise<string | null>;
   saveQuestions: (
     moduleId: number,
-    questions: readonly QuestionForm[],
+    questions: WantedQuestions,
     signal: AbortSignal,
   ) => Promise<void>;
   remove: (moduleId: number) => Promise<void>;
@@ -41,9 +48,12 @@ class NoModuleId extends Error {
 
 export type SaveRunner = ReturnType<typeof createSaveRunner>;
 
-/** Does what the save flow's states ask for, one call at a time, and tells of every state. */
-export function createSaveRunner(calls: SaveCalls) {
-  let state: SaveState = initialSave;
+/**
+ * Does what the save flow's states ask for, one call at a time, and tells of every state.
+ * @param existingId of the module to change; null makes a new one
+ */
+export function createSaveRunner(calls: SaveCalls, existingId: number | null = null) {
+  let state: SaveState = initialSave(existingId);
   let work = new AbortController();
   const listeners = new Set<() => void>();
 
@@ -69,7 +79,7 @@ export function createSaveRunner(calls: SaveCalls) {
       await calls.remove(entered.stored.moduleId);
       return { type: 'discarded' };
     } catch (error) {
-      return failure(error);
+      return failure(error, existingId !== null);
     }
   }
 
@@ -80,30 +90,31 @@ export function createSaveRunner(calls: SaveCalls) {
     const { moduleId } = stored;
     if (kind === 'saving-module' || moduleId === null)
       return { type: 'module-saved', moduleId: await saveModule(moduleId, entry, signal) };
-    if (kind === 'uploading') {
+    const { video, captions, questions } = entry;
+    if (kind === 'uploading' && video !== null) {
       const tell = ({ loaded, total }: UploadedBytes) => {
         if (!signal.aborted) dispatch({ type: 'progress', sentBytes: loaded, totalBytes: total });
       };
-      return {
-        type: 'uploaded',
-        warning: await calls.upload(moduleId, entry.video, tell, signal),
-      };
+      return { type: 'uploaded', warning: await calls.upload(moduleId, video, tell, signal) };
     }
-    await calls.saveQuestions(moduleId, entry.questions, signal);
+    if (kind === 'saving-captions' && captions !== null) {
+      const warning = await calls.saveCaptions(moduleId, captions, signal);
+      return { type: 'captions-saved', warning };
+    }
+    if (questions !== null) await calls.saveQuestions(moduleId, questions, signal);
     return { type: 'questions-saved' };
   }
 
   async function saveModule(
     moduleId: number | null,
-    { name, description }: ModuleEntry,
+    { name, texts }: ModuleEntry,
     signal: AbortSignal,
   ): Promise<number> {
-    const form = { name, description };
     if (moduleId !== null) {
-      await calls.update(moduleId, form, signal);
+      if (Object.keys(texts).length > 0) await calls.update(moduleId, texts, signal);
       return moduleId;
     }
-    const created = await calls.create(form, signal);
+    const created = await calls.create({ ...texts, name }, signal);
     if (created === undefined) throw new NoModuleId();
     return created;
   }
@@ -130,6 +141,11 @@ export function createSaveRunner(calls: SaveCalls) {
       dispatch({ type: 'cancel' });
     },
 
+    /** Stops whatever runs; what the server has by then stays. */
+    abandon(): void {
+      abortWork();
+    },
+
     /** Stops whatever runs and takes the draft away again. */
     discard(): void {
       // The creation alone is waited for: without its answer nobody knows what to take away.
@@ -140,12 +156,14 @@ export function createSaveRunner(calls: SaveCalls) {
   };
 }
 
-function failure(error: unknown): SaveEvent {
+function failure(error: unknown, isChange: boolean): SaveEvent {
   const reason = messageOf(error);
+  const told = isChange
+    ? `Failed to update module: ${reason}`
+    : `Failed to add module, video, or MCQs: ${reason}`;
   return {
     type: 'failed',
-    message:
-      error instanceof NoModuleId ? reason : `Failed to add module, video, or MCQs: ${reason}`,
-    isGone: error instanceof ApiError && error.code === 'NOT_FOUND',
+    message: error instanceof NoModuleId ? reason : told,
+    isGone: !isChange && error instanceof ApiError && error.code === 'NOT_FOUND',
   };
 }

@@ -1,8 +1,10 @@
 import {
   createModule,
+  deleteCaptions,
   deleteModule,
   saveQuestions,
   updateModule,
+  uploadCaptions,
   uploadVideo,
 } from '@portal/contract/modules';
 import { callApi } from '../../../platform/http/client.ts';
@@ -28,9 +30,22 @@ export function moduleCalls(companyId: number): SaveCalls {
         const request = { params: { id }, fields, file, onProgress, signal };
         return (await uploadFile(uploadVideo, request)).warning;
       }),
-    saveQuestions: (id, questions, signal) =>
+    saveCaptions: (id, change, signal) =>
       thenRefreshed(async () => {
-        const body = { mcqs: [...questions] };
+        if (change.kind === 'remove') {
+          await callApi(deleteCaptions, { params: { id }, signal });
+          return null;
+        }
+        const { file, label, language } = change;
+        const fields = {
+          ...(label === '' ? {} : { label }),
+          ...(language === '' ? {} : { language }),
+        };
+        return (await uploadFile(uploadCaptions, { params: { id }, fields, file, signal })).warning;
+      }),
+    saveQuestions: (id, { list, quizVersion }, signal) =>
+      thenRefreshed(async () => {
+        const body = { mcqs: [...list], ...(quizVersion === null ? {} : { quizVersion }) };
         await callApi(saveQuestions, { params: { id }, body, signal });
       }),
     remove: (id) =>

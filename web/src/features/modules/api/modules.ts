@@ -1,5 +1,5 @@
-import { listCompanies } from '@portal/contract/companies';
-import { listModules } from '@portal/contract/modules';
+import { getCompanyImpact, listCompanies } from '@portal/contract/companies';
+import { getModule, getModuleImpact, listModules } from '@portal/contract/modules';
 import { listTrainees } from '@portal/contract/trainees';
 import { useQuery } from '@tanstack/react-query';
 import { cacheTimes } from '../../../platform/query/cache-times.ts';
@@ -14,12 +14,23 @@ export function useCompanyModules(companyId: number) {
   });
 }
 
-/** The modules of all companies: for finding one of which only the id is known. */
-export function useAllModules() {
-  return useQuery({ ...callQuery(listModules, {}), staleTime: cacheTimes.modules });
+/** One module, of which the company need not be known. */
+export function useModule(moduleId: number) {
+  return useQuery({
+    ...callQuery(getModule, { params: { id: moduleId } }),
+    staleTime: cacheTimes.modules,
+  });
 }
 
 /** After any change: companies count their modules, trainees' progress is measured against them. */
 export function refreshModules(): Promise<unknown> {
-  return refreshInAllTabs([listModules, listCompanies, listTrainees].map((call) => callKey(call)));
+  const stale = [
+    listModules,
+    getModule,
+    getModuleImpact,
+    getCompanyImpact,
+    listCompanies,
+    listTrainees,
+  ];
+  return refreshInAllTabs(stale.map((call) => callKey(call)));
 }

@@ -3,6 +3,9 @@ import { toast } from 'sonner';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { counted } from '../../../ui/format/counted.ts';
 import { useDeleteModule } from '../api/delete-module.ts';
+import { useModuleImpact } from '../api/impact.ts';
+import { deletionWords } from '../impact-words.ts';
+import { deletionRefusal } from '../module-deletion.ts';
 
 type DeleteModuleDialogProps = {
   module: Module;
@@ -13,6 +16,7 @@ type DeleteModuleDialogProps = {
 
 export function DeleteModuleDialog({ module, onClose, onDeleted }: DeleteModuleDialogProps) {
   const deletion = useDeleteModule();
+  const impact = useModuleImpact(module.id, deletion.isIdle);
   const { id, name, mcqs, videos } = module;
 
   function confirm() {
@@ -33,14 +37,20 @@ export function DeleteModuleDialog({ module, onClose, onDeleted }: DeleteModuleD
       confirmLabel="Delete module"
       busyLabel="Deleting…"
       busy={deletion.isPending}
-      error={deletion.error ? `Failed to delete module: ${deletion.error.message}` : undefined}
+      error={deletion.error ? deletionRefusal(deletion.error) : undefined}
       onConfirm={confirm}
     >
       <p>
         <strong className="text-text">{name}</strong> goes with {counted(videos.length, 'video')},{' '}
         {counted(mcqs.length, 'question')} and the progress and results that trainees made in it.
       </p>
+      <p aria-live="polite">{wordsOf(impact)}</p>
       <p>This action cannot be undone.</p>
     </ConfirmDialog>
   );
+}
+
+function wordsOf({ data, isError }: ReturnType<typeof useModuleImpact>): string {
+  if (data !== undefined) return deletionWords(data);
+  return isError ? 'Whom this touches could not be counted.' : 'Counting whom this touches…';
 }

@@ -4,19 +4,25 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 type LeaveGuardProps = {
   /** Whether something would be lost. */
   isActive: boolean;
-  /** Somebody wants to leave by a button of the page itself. */
-  isAsked: boolean;
+  /** Somebody wants to leave by a button that leads to no other address. */
+  isAsked?: boolean;
   title: string;
   /** What would be lost. */
   message: string;
   confirmLabel: string;
-  onStay: () => void;
+  onStay?: () => void;
   /** Called before the page is left. */
   onLeave: () => void;
 };
 
 /** Asks before the page is left, be it by a link, Back, or closing the tab. */
-export function LeaveGuard({ isActive, isAsked, onStay, onLeave, ...words }: LeaveGuardProps) {
+export function LeaveGuard({
+  isActive,
+  isAsked = false,
+  onStay,
+  onLeave,
+  ...words
+}: LeaveGuardProps) {
   const blocker = useBlocker(isActive);
   useBeforeUnload((event) => {
     if (isActive) event.preventDefault();
@@ -25,14 +31,14 @@ export function LeaveGuard({ isActive, isAsked, onStay, onLeave, ...words }: Lea
     <ConfirmDialog
       open={isAsked || blocker.state === 'blocked'}
       onOpenChange={() => {
-        onStay();
+        onStay?.();
         blocker.reset?.();
       }}
       title={words.title}
       confirmLabel={words.confirmLabel}
       cancelLabel="Stay"
       onConfirm={() => {
-        onStay();
+        onStay?.();
         onLeave();
         blocker.proceed?.();
       }}

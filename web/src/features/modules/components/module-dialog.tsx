@@ -1,4 +1,5 @@
 import type { Module } from '@portal/contract/modules';
+import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { type ReactNode, useState } from 'react';
 import { Badge } from '../../../ui/badge.tsx';
@@ -7,36 +8,53 @@ import { Dialog, DialogFooter } from '../../../ui/dialog.tsx';
 import { formatClock } from '../../../ui/format/duration.ts';
 import { durationOf } from '../module-summary.ts';
 import { DeleteModuleDialog } from './delete-module-dialog.tsx';
+import { ModuleEditor } from './module-editor.tsx';
+import { NoSuchModule } from './module-not-read.tsx';
 import { ModuleVideo } from './module-video.tsx';
 import { QuestionAnswers } from './question-answers.tsx';
 
 type ModuleDialogProps = {
   /** Undefined where the company has no such module. */
   module: Module | undefined;
+  /** Its parts are being changed. */
+  isEditing: boolean;
   /** Fetches the modules again, with fresh video addresses. */
   onReload: () => Promise<unknown>;
+  onEdit: () => void;
+  onEditEnd: () => void;
   onAddAnother: () => void;
   onClose: () => void;
 };
 
-export function ModuleDialog({
-  module: found,
-  onReload,
-  onAddAnother,
-  onClose,
-}: ModuleDialogProps) {
+export function ModuleDialog({ module: found, isEditing, onClose, ...rest }: ModuleDialogProps) {
   // Once deleted it is no longer found, but stays in view until the dialog has closed.
   const [module, setModule] = useState(found);
-  const [isDeleting, setIsDeleting] = useState(false);
   if (found !== undefined && found !== module) setModule(found);
   if (module === undefined) return <NoSuchModule onClose={onClose} />;
+  const name = <span className="wrap-anywhere uppercase">{module.name}</span>;
   return (
     <Dialog
       open
       onOpenChange={onClose}
       size="lg"
-      title={<span className="wrap-anywhere uppercase">{module.name}</span>}
+      title={isEditing ? 'Edit module' : name}
+      description={isEditing ? name : undefined}
     >
+      {isEditing ? (
+        <ModuleEditor module={module} onDone={rest.onEditEnd} />
+      ) : (
+        <ModuleDetails module={module} onClose={onClose} {...rest} />
+      )}
+    </Dialog>
+  );
+}
+
+type ModuleDetailsProps = Omit<ModuleDialogProps, 'isEditing' | 'onEditEnd'> & { module: Module };
+
+function ModuleDetails({ module, onReload, onEdit, onAddAnother, onClose }: ModuleDetailsProps) {
+  const [isDeleting, setIsDeleting] = useState(false);
+  return (
+    <>
       <div className="grid gap-6">
         <Facts module={module} />
         {module.description === '' ? null : (
@@ -48,14 +66,20 @@ export function ModuleDialog({
         <QuestionAnswers questions={module.mcqs} />
       </div>
       <DialogFooter>
-        <Button
-          variant="ghost"
-          className="text-danger-text sm:mr-auto"
-          onClick={() => setIsDeleting(true)}
-        >
-          <Trash2 aria-hidden="true" />
-          Delete
-        </Button>
+        <div className="flex gap-1 max-sm:basis-full sm:mr-auto">
+          <Button variant="ghost" className="-ml-3 max-sm:grow" onClick={onEdit}>
+            <Pencil aria-hidden="true" />
+            Edit
+          </Button>
+          <Button
+            variant="ghost"
+            className="text-danger-text max-sm:grow"
+            onClick={() => setIsDeleting(true)}
+          >
+            <Trash2 aria-hidden="true" />
+            Delete
+          </Button>
+        </div>
         <Button variant="outline" onClick={onClose}>
           Close
         </Button>
@@ -68,7 +92,7 @@ export function ModuleDialog({
           onDeleted={onClose}
         />
       ) : null}
-    </Dialog>
+    </>
   );
 }
 
@@ -96,18 +120,5 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
       <dt className="text-sm text-text-muted">{label}</dt>
       <dd className="wrap-anywhere font-medium tabular-nums">{children}</dd>
     </div>
-  );
-}
-
-function NoSuchModule({ onClose }: { onClose: () => void }) {
-  return (
-    <Dialog open onOpenChange={onClose} size="sm" title="Module not found">
-      <p className="text-text-muted">
-        There is no such module. It may have been deleted, or the address is mistyped.
-      </p>
-      <DialogFooter>
-        <Button onClick={onClose}>Close</Button>
-      </DialogFooter>
-    </Dialog>
   );
 }

@@ -14,10 +14,12 @@ type ModuleListProps = {
   modules: ReturnType<typeof useCompanyModules>;
   /** Leads to a module's details. */
   moduleLink: (moduleId: number) => LinkProps;
+  /** Leads to changing a module. */
+  editLink: (moduleId: number) => LinkProps;
   onAdd: () => void;
 };
 
-export function ModuleList({ modules, moduleLink, onAdd }: ModuleListProps) {
+export function ModuleList({ modules, moduleLink, editLink, onAdd }: ModuleListProps) {
   const [deleting, setDeleting] = useState<Module | null>(null);
   const section = useRef<HTMLElement>(null);
 
@@ -49,6 +51,7 @@ export function ModuleList({ modules, moduleLink, onAdd }: ModuleListProps) {
               module={module}
               number={index + 1}
               link={moduleLink(module.id)}
+              editLink={editLink(module.id)}
               onDelete={() => setDeleting(module)}
             />
           ))}

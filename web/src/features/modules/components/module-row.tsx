@@ -1,6 +1,8 @@
 import type { Module } from '@portal/contract/modules';
+import Pencil from 'lucide-react/icons/pencil';
 import { Link, type LinkProps } from 'react-router';
 import { Badge } from '../../../ui/badge.tsx';
+import { buttonStyles } from '../../../ui/button-styles.ts';
 import { DeleteButton } from '../../../ui/delete-button.tsx';
 import { counted } from '../../../ui/format/counted.ts';
 import { formatClock } from '../../../ui/format/duration.ts';
@@ -11,11 +13,13 @@ type ModuleRowProps = {
   number: number;
   /** Leads to its details. */
   link: LinkProps;
+  /** Leads to changing it. */
+  editLink: LinkProps;
   onDelete: () => void;
 };
 
 /** One link over the whole row; the button lies above it and shows itself when it is wanted. */
-export function ModuleRow({ module, number, link, onDelete }: ModuleRowProps) {
+export function ModuleRow({ module, number, link, editLink, onDelete }: ModuleRowProps) {
   const { name, draft, mcqs, videos } = module;
   return (
     <li className={rowClass}>
@@ -52,11 +56,22 @@ export function ModuleRow({ module, number, link, onDelete }: ModuleRowProps) {
           Draft
         </Badge>
       ) : null}
-      <DeleteButton
-        label={`Delete ${name}`}
-        onClick={onDelete}
-        className="relative opacity-0 focus-visible:opacity-100 group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100"
-      />
+      {videos.some(({ missing }) => missing) ? (
+        <Badge tone="danger" title="The file of its video is not in the media store.">
+          Video missing
+        </Badge>
+      ) : null}
+      <div className="relative -mr-2 flex opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100">
+        <Link
+          {...editLink}
+          preventScrollReset
+          aria-label={`Edit ${name}`}
+          className={buttonStyles({ variant: 'ghost', size: 'icon' })}
+        >
+          <Pencil aria-hidden="true" />
+        </Link>
+        <DeleteButton label={`Delete ${name}`} onClick={onDelete} />
+      </div>
     </li>
   );
 }

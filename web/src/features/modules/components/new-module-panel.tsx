@@ -1,19 +1,23 @@
 import type { CompanyRef } from '@portal/contract/fields';
 import { DESCRIPTION_MAX } from '@portal/contract/limits';
 import { moduleForm } from '@portal/contract/modules';
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { toast } from 'sonner';
 import { schemaResolver } from '../../../platform/forms/schema-resolver.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardFooter, CardHeader } from '../../../ui/card.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
-import { noQuestions, settle } from '../question-list.ts';
-import { isSaving, type SaveState, savedMessage } from '../save-flow.ts';
-import { useChosenVideo } from '../use-chosen-video.ts';
+import { noQuestions, type QuestionList, settle } from '../question-list.ts';
+import { isSaving, savedMessage, type WantedQuestions } from '../save-flow.ts';
+import { useCaptionsChoice } from '../use-captions-choice.ts';
+import { useChosenVideo, type VideoReading } from '../use-chosen-video.ts';
+import { useFocusKept } from '../use-focus-kept.ts';
 import { useSaveModule } from '../use-save-module.ts';
+import { useSavedOutcome } from '../use-saved-outcome.ts';
+import { CaptionsField } from './captions-field.tsx';
+import { InsertionImpact } from './insertion-impact.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { QuestionSection } from './question-section.tsx';
 import { SaveStatus } from './save-status.tsx';
@@ -28,6 +32,7 @@ type NewModulePanelProps = {
 export function NewModulePanel({ company, onClose }: NewModulePanelProps) {
   const { runner, state } = useSaveModule(company.id);
   const video = useChosenVideo();
+  const captions = useCaptionsChoice();
   const [list, setList] = useState(noQuestions);
   const [isLeaving, setIsLeaving] = useState(false);
   const { register, handleSubmit, formState, control } = useForm({
@@ -36,12 +41,12 @@ export function NewModulePanel({ company, onClose }: NewModulePanelProps) {
   });
   const name = useWatch({ control, name: 'name' });
   const submitButton = useRef<HTMLButtonElement>(null);
-  useOutcome(state, onClose);
+  useSavedOutcome(state, savedMessage, onClose);
   useFocusKept(submitButton, state.kind);
 
   const isBusy = isSaving(state) || state.kind === 'discarding';
   const isDraftStored = state.kind === 'stopped' && state.stored.moduleId !== null;
-  const missing = whatIsMissing(name, video.reading.kind);
+  const missing = whatIsMissing(name, video.reading.kind, captions.isValid);
 
   function save(form: { name: string; description?: string | undefined }) {
     if (isBusy || missing !== null || video.reading.kind !== 'read') return;
@@ -51,14 +56,19 @@ export function NewModulePanel({ company, onClose }: NewModulePanelProps) {
     const { file, facts } = video.reading;
     runner.save({
       name: form.name,
-      description: form.description ?? '',
+      texts: { name: form.name, description: form.description ?? '' },
       video: { file, duration: facts.duration },
-      questions: settled.questions.map((question) => question.form),
+      captions: captions.change,
+      questions: newQuestions(settled),
     });
   }
 
   const hasWork =
-    formState.isDirty || video.file !== null || list.questions.length > 0 || list.open !== null;
+    formState.isDirty ||
+    video.file !== null ||
+    captions.file !== null ||
+    list.questions.length > 0 ||
+    list.open !== null;
   return (
     <Card>
       <CardHeader
@@ -75,10 +85,18 @@ export function NewModulePanel({ company, onClose }: NewModulePanelProps) {
             <Textarea {...register('description')} rows={2} limit={DESCRIPTION_MAX} />
           </Field>
           <VideoField reading={video.reading} onFile={video.choose} disabled={isBusy} />
+          <CaptionsField
+            hasVideo={video.file !== null}
+            current={null}
+            choice={captions}
+            isVideoReplaced={false}
+            disabled={isBusy}
+          />
           <hr />
           <QuestionSection list={list} onChange={setList} />
         </fieldset>
-        <div className="mt-6">
+        <div className="mt-6 grid gap-4">
+          <InsertionImpact companyId={company.id} />
           <SaveStatus
             state={state}
             fileName={video.file?.name ?? ''}
@@ -122,37 +140,16 @@ export function NewModulePanel({ company, onClose }: NewModulePanelProps) {
   );
 }
 
-/** Says what was saved, and closes the panel where nothing is left to do in it. */
-function useOutcome(state: SaveState, onClose: () => void): void {
-  const tell = useEffectEvent((ended: SaveState) => {
-    if (ended.kind === 'saved') {
-      toast.success(savedMessage(ended.entry));
-      const { warning } = ended.stored;
-      // Stays until it is read: what it warns of is found out by trainees otherwise.
-      if (warning !== null)
-        toast.warning(`About the video of “${ended.entry.name}”`, {
-          description: warning,
-          duration: Number.POSITIVE_INFINITY,
-        });
-    }
-    if (ended.kind === 'saved' || ended.kind === 'discarded') onClose();
-  });
-  useEffect(() => tell(state), [state]);
+function newQuestions({ questions }: QuestionList): WantedQuestions | null {
+  const list = questions.map(({ form }) => form);
+  return list.length === 0 ? null : { list, quizVersion: null };
 }
 
-/** A step may disable or take away what had the focus: the button that is always there gets it. */
-function useFocusKept(button: RefObject<HTMLElement | null>, step: SaveState['kind']): void {
-  useEffect(() => {
-    if (step === 'editing') return;
-    const focused = document.activeElement;
-    if (focused === document.body || focused?.matches(':disabled')) button.current?.focus();
-  }, [step, button]);
-}
-
-function whatIsMissing(name: string, video: 'none' | 'reading' | 'read' | 'unreadable') {
+function whatIsMissing(name: string, video: VideoReading['kind'], areCaptionsValid: boolean) {
   const missing = [
     ...(name.trim() === '' ? ['a name'] : []),
     ...(video === 'read' ? [] : ['a video']),
+    ...(areCaptionsValid ? [] : ['captions that can be read, or none']),
   ];
   return missing.length === 0 ? null : `Still needed: ${missing.join(' and ')}`;
 }

@@ -7,11 +7,13 @@ type SaveStatusProps = {
   state: SaveState;
   /** Of the file being sent. */
   fileName: string;
+  /** Of a module that is there: nothing of it is discarded. */
+  isChange?: boolean;
   onCancelUpload: () => void;
 };
 
 /** How far the saving is, or why and where it stopped. */
-export function SaveStatus({ state, fileName, onCancelUpload }: SaveStatusProps) {
+export function SaveStatus({ state, fileName, isChange = false, onCancelUpload }: SaveStatusProps) {
   if (state.kind === 'uploading')
     return (
       <UploadProgress
@@ -26,7 +28,7 @@ export function SaveStatus({ state, fileName, onCancelUpload }: SaveStatusProps)
         {/* No toast: it would cover the buttons that this speaks of. */}
         <div role="alert" className="wrap-anywhere">
           <p>{state.message ?? 'Upload cancelled.'}</p>
-          <p className="font-normal">{whatNow(state)}</p>
+          <p className="font-normal">{isChange ? CHANGE_STOPPED : whatNow(state)}</p>
         </div>
       </Banner>
     );
@@ -36,9 +38,12 @@ export function SaveStatus({ state, fileName, onCancelUpload }: SaveStatusProps)
 
 const underway: Partial<Record<SaveState['kind'], string>> = {
   'saving-module': 'Saving the module…',
+  'saving-captions': 'Saving the captions…',
   'saving-questions': 'Saving the questions…',
   discarding: 'Discarding the draft…',
 };
+
+const CHANGE_STOPPED = 'Your changes are still here. Retry goes on where it stopped.';
 
 function uploadState(sentBytes: number, totalBytes: number): UploadState {
   return sentBytes < totalBytes || totalBytes === 0

@@ -8,19 +8,20 @@ import type { VideoReading } from '../use-chosen-video.ts';
 import { videoWarning } from '../video-warning.ts';
 
 type VideoFieldProps = {
+  label?: string;
   reading: VideoReading;
   onFile: (file: File | null) => void;
   disabled: boolean;
 };
 
-export function VideoField({ reading, onFile, disabled }: VideoFieldProps) {
+export function VideoField({ label = 'Video', reading, onFile, disabled }: VideoFieldProps) {
   const file = reading.kind === 'none' ? null : reading.file;
   const facts = reading.kind === 'read' ? reading.facts : null;
   const warning = file === null ? null : videoWarning(file, facts);
   return (
     <div className="grid gap-3">
       <FileDrop
-        label="Video"
+        label={label}
         hint={`MP4, WebM or Ogg, max ${VIDEO_MAX_MB_DEFAULT}MB`}
         accept="video/*,.mp4,.webm,.ogv,.ogg"
         file={file}

@@ -1,0 +1,35 @@
+import { CAPTIONS_MAX_BYTES } from '@portal/contract/limits';
+import { expect, test } from 'vitest';
+import { captionsProblem, captionsToSend, languageProblem } from './captions-choice.ts';
+
+const NO_VTT = "This is not a WebVTT file: its first line must be 'WEBVTT'.";
+
+test.each([
+  ['WEBVTT\n\n00:00.000 --> 00:01.000\nHello', null],
+  ['\ufeffWEBVTT - with a title\n', null],
+  ['1\n00:00:00,000 --> 00:00:01,000\nHello', NO_VTT],
+  ['', NO_VTT],
+])('a file that begins %j', async (text, problem) => {
+  expect(await captionsProblem(new File([text], 'a.vtt'))).toBe(problem);
+});
+
+test('a file over the limit is told before it is sent', async () => {
+  const file = new File(['WEBVTT', new Uint8Array(CAPTIONS_MAX_BYTES)], 'a.vtt');
+  expect(await captionsProblem(file)).toBe('Captions may be 1 MB at most.');
+});
+
+test('a language is a tag, or none', () => {
+  expect([languageProblem(''), languageProblem('de-AT')]).toEqual([null, null]);
+  expect(languageProblem('Deutsch bitte')).toBe("Not a language tag such as 'en' or 'de-AT'");
+});
+
+test('captions are named by their language, in itself', () => {
+  const file = new File(['WEBVTT'], 'a.vtt');
+  expect(captionsToSend(file, ' de ')).toEqual({
+    kind: 'put',
+    file,
+    language: 'de',
+    label: 'Deutsch',
+  });
+  expect(captionsToSend(file, '')).toMatchObject({ language: '', label: '' });
+});

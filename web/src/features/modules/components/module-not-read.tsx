@@ -1,0 +1,35 @@
+import { ApiError } from '../../../platform/http/api-error.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog, DialogFooter } from '../../../ui/dialog.tsx';
+import { ErrorCard } from '../../../ui/error-card.tsx';
+
+type ModuleNotReadProps = { error: Error; onRetry: () => void; onClose: () => void };
+
+/** In the place of a module's details, where they could not be read. */
+export function ModuleNotRead({ error, onRetry, onClose }: ModuleNotReadProps) {
+  const isGone = error instanceof ApiError && error.code === 'NOT_FOUND';
+  if (isGone) return <NoSuchModule onClose={onClose} />;
+  return (
+    <Dialog open onOpenChange={onClose} size="sm" title="Failed to load the module">
+      <ErrorCard
+        title="Failed to load modules."
+        message={error.message}
+        onRetry={onRetry}
+        className="shadow-none"
+      />
+    </Dialog>
+  );
+}
+
+export function NoSuchModule({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog open onOpenChange={onClose} size="sm" title="Module not found">
+      <p className="text-text-muted">
+        There is no such module. It may have been deleted, or the address is mistyped.
+      </p>
+      <DialogFooter>
+        <Button onClick={onClose}>Close</Button>
+      </DialogFooter>
+    </Dialog>
+  );
+}

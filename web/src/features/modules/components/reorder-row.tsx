@@ -1,0 +1,98 @@
+import type { Module } from '@portal/contract/modules';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import GripVertical from 'lucide-react/icons/grip-vertical';
+import type { ComponentProps } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+
+type ReorderRowProps = {
+  module: Module;
+  /** From 0. */
+  index: number;
+  count: number;
+  /** In hand, by pointer or by keys. */
+  isLifted: boolean;
+  /** Another one is in hand, and rows stand aside smoothly. */
+  isMakingRoom: boolean;
+  /** Pixels from its place. */
+  offset: number;
+  handleProps: ComponentProps<'button'>;
+  onStep: (by: 1 | -1) => void;
+};
+
+/** A module in reorder mode: dragged by its handle, or moved by its buttons. */
+export function ReorderRow(props: ReorderRowProps) {
+  const { module, index, count, isLifted, isMakingRoom, offset, handleProps, onStep } = props;
+  const { id, name } = module;
+  return (
+    <li
+      style={offset === 0 ? undefined : { transform: `translateY(${offset}px)` }}
+      className={classNames(
+        'relative flex min-h-16 items-center gap-2 rounded-xl border bg-surface py-2 pr-2 shadow-xs sm:gap-3',
+        isLifted && 'z-10 border-accent shadow-lg',
+        isMakingRoom && !isLifted && 'motion-safe:transition-transform',
+      )}
+    >
+      <button
+        {...handleProps}
+        type="button"
+        data-control={`${id}-handle`}
+        aria-label={`Move ${name}, position ${index + 1} of ${count}`}
+        aria-pressed={isLifted}
+        aria-describedby="reorder-keys"
+        className="grid min-h-11 w-11 shrink-0 cursor-grab touch-none place-items-center self-stretch rounded-l-xl text-text-muted hover:bg-hover active:cursor-grabbing"
+      >
+        <GripVertical aria-hidden="true" className="size-5" />
+      </button>
+      <span
+        aria-hidden="true"
+        className="w-6 text-center font-semibold text-sm text-text-muted tabular-nums"
+      >
+        {index + 1}
+      </span>
+      <h3 className="line-clamp-2 min-w-0 grow wrap-anywhere font-semibold text-sm uppercase tracking-wide">
+        {name}
+      </h3>
+      <StepButton
+        id={id}
+        label={`Move ${name} up`}
+        isEnd={index === 0}
+        onClick={() => onStep(-1)}
+        by={-1}
+      />
+      <StepButton
+        id={id}
+        label={`Move ${name} down`}
+        isEnd={index === count - 1}
+        onClick={() => onStep(1)}
+        by={1}
+      />
+    </li>
+  );
+}
+
+type StepButtonProps = {
+  id: number;
+  label: string;
+  by: 1 | -1;
+  /** It can go no farther; the button keeps its focus all the same. */
+  isEnd: boolean;
+  onClick: () => void;
+};
+
+function StepButton({ id, label, by, isEnd, onClick }: StepButtonProps) {
+  return (
+    <Button
+      variant="ghost"
+      size="icon"
+      data-control={`${id}-${by === 1 ? 'down' : 'up'}`}
+      aria-label={label}
+      aria-disabled={isEnd}
+      onClick={() => isEnd || onClick()}
+      className={classNames(isEnd && 'opacity-40')}
+    >
+      {by === 1 ? <ArrowDown aria-hidden="true" /> : <ArrowUp aria-hidden="true" />}
+    </Button>
+  );
+}

@@ -1,0 +1,92 @@
+import type { CompanyImpact } from '@portal/contract/companies';
+import type { ModuleImpact } from '@portal/contract/modules';
+import { counted } from '../../ui/format/counted.ts';
+
+/** What an editor is about to change in a module. */
+export type ModuleChange = {
+  replacesVideo: boolean;
+  changesQuestions: boolean;
+  /** Afterwards there are no questions. */
+  isWithoutQuestions: boolean;
+  /** Afterwards there is no video. */
+  isWithoutVideo: boolean;
+};
+
+type Learners = Pick<ModuleImpact, 'passed' | 'inProgress' | 'watched'>;
+
+/** Whom the change touches, in one sentence; null where it touches nobody's training. */
+export function changeWords(change: ModuleChange, learners: Learners): string | null {
+  if (!change.replacesVideo && !change.changesQuestions) return null;
+  const { passed, inProgress } = learners;
+  if (passed + inProgress === 0) return 'Nobody has begun this module yet.';
+  return sentence([passed > 0 && `${passed} passed ${keep(passed)}`, underway(change, learners)]);
+}
+
+function underway(change: ModuleChange, { inProgress, watched }: Learners): string | false {
+  if (inProgress === 0) return false;
+  if (change.isWithoutQuestions && change.isWithoutVideo)
+    return `${inProgress} in progress no longer ${inProgress === 1 ? 'sees' : 'see'} it: it becomes a draft`;
+  const start = (what: string) => `${inProgress} in progress ${verb(inProgress, 'start')} ${what}`;
+  if (change.replacesVideo && change.changesQuestions && !change.isWithoutQuestions)
+    return start('the new video, and the new questions after it');
+  if (change.replacesVideo) return start('the new video');
+  if (change.isWithoutQuestions)
+    return watched === 0
+      ? `${inProgress} in progress ${verb(inProgress, 'complete')} it by watching`
+      : `${watched} who ${watched === 1 ? 'has' : 'have'} watched the video ${verb(watched, 'complete')} it now`;
+  return `${inProgress} in progress ${verb(inProgress, 'get')} the new questions`;
+}
+
+/** Whom the deletion of a module touches. */
+export function deletionWords({
+  passed,
+  inProgress,
+  feedback,
+  helpRequests,
+}: ModuleImpact): string {
+  const lost = sentence([
+    passed > 0 && `${passed} passed ${verb(passed, 'lose')} that result`,
+    inProgress > 0 && `${inProgress} in progress ${verb(inProgress, 'lose')} what they did in it`,
+    feedback > 0 && `${feedback} feedback ${feedback === 1 ? 'entry goes' : 'entries go'} with it`,
+    helpRequests > 0 &&
+      `${counted(helpRequests, 'help request')} ${verb(helpRequests, 'stay')}, without the module`,
+  ]);
+  return lost === '' ? 'Nobody has begun this module yet.' : lost;
+}
+
+type Training = Pick<CompanyImpact, 'inTraining' | 'completedAll'>;
+
+/** Whom a new module at the end of the list touches; null where it is nobody. */
+export function insertionWords({ inTraining, completedAll }: Training): string | null {
+  const words = sentence([
+    completedAll > 0 &&
+      `${completedAll} who ${completedAll === 1 ? 'has' : 'have'} completed all modules ${verb(completedAll, 'get')} this one to do`,
+    inTraining > 0 && `${inTraining} in training ${verb(inTraining, 'find')} it after the others`,
+  ]);
+  return words === '' ? null : words;
+}
+
+/** Whom another order touches; null where it is nobody. */
+export function reorderWords({ inTraining, completedAll }: Training): string | null {
+  const words = sentence([
+    inTraining > 0 &&
+      `${inTraining} in training ${verb(inTraining, 'keep')} every module that is open to them`,
+    completedAll > 0 &&
+      `${completedAll} who ${completedAll === 1 ? 'has' : 'have'} completed all modules ${verb(completedAll, 'stay')} done`,
+  ]);
+  return words === '' ? null : words;
+}
+
+function keep(passed: number): string {
+  return passed === 1 ? 'keeps the pass' : 'keep their pass';
+}
+
+/** A verb of the present: one starts, two start. */
+function verb(count: number, plural: string): string {
+  return count === 1 ? `${plural}s` : plural;
+}
+
+function sentence(parts: readonly (string | false)[]): string {
+  const said = parts.filter((part) => part !== false);
+  return said.length === 0 ? '' : `${said.join('; ')}.`;
+}

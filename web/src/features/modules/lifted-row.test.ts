@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { type KeyOutcome, pressKey } from './lifted-row.ts';
+
+const atRest: KeyOutcome = { order: [1, 2, 3], lifted: null, said: '' };
+const press = (hand: KeyOutcome, ...keys: string[]) =>
+  keys.reduce((now, key) => pressKey(key, 2, 'Two', now) ?? now, hand);
+
+test('a row is lifted, moved and dropped, and each step is said', () => {
+  const lifted = press(atRest, ' ');
+  expect(lifted.said).toBe(
+    'Two lifted, position 2 of 3. Arrow keys move it, Space drops it, Escape cancels.',
+  );
+  const up = press(lifted, 'ArrowUp');
+  expect(up).toMatchObject({ order: [2, 1, 3], said: 'Two, position 1 of 3.' });
+  expect(press(up, 'ArrowUp')).toMatchObject({ order: [2, 1, 3], said: 'Two, position 1 of 3.' });
+  expect(press(up, 'End')).toMatchObject({ order: [1, 3, 2] });
+  expect(press(up, 'Enter')).toEqual({
+    order: [2, 1, 3],
+    lifted: null,
+    said: 'Two dropped, position 1 of 3.',
+  });
+});
+
+test('Escape puts it back where it was lifted', () => {
+  expect(press(atRest, ' ', 'ArrowDown', 'Escape')).toEqual({
+    order: [1, 2, 3],
+    lifted: null,
+    said: 'Cancelled. Two is back, position 2 of 3.',
+  });
+});
+
+test('nothing moves that is not lifted, and other keys do nothing', () => {
+  expect(pressKey('ArrowUp', 2, 'Two', atRest)).toBeNull();
+  expect(pressKey('Escape', 2, 'Two', atRest)).toBeNull();
+  expect(pressKey('x', 2, 'Two', press(atRest, ' '))).toBeNull();
+  const other = press(atRest, ' ');
+  expect(pressKey('ArrowUp', 3, 'Three', other)).toBeNull();
+  expect(pressKey(' ', 3, 'Three', other)?.lifted).toEqual({ id: 3, before: [1, 2, 3] });
+});

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { ApiError, NetworkError } from '../../platform/http/api-error.ts';
+import { deletionRefusal } from './module-deletion.ts';
+
+test('why a module was not deleted', () => {
+  const gone = { code: 'NOT_FOUND', message: 'Module not found or already deleted' } as const;
+  expect(deletionRefusal(new ApiError(404, gone))).toBe(
+    'Failed to delete module: Module not found or already deleted',
+  );
+  expect(deletionRefusal(new ApiError(400, { code: 'INVALID_INPUT', message: 'x' }))).toBe(
+    'Invalid module data',
+  );
+  expect(deletionRefusal(new NetworkError())).toMatch(/^Failed to delete module: The server/);
+});

@@ -1,0 +1,29 @@
+import { ApiError } from '../../platform/http/api-error.ts';
+
+interface Attempt {
+  readonly companyId: number | null;
+  readonly moduleCount: number;
+  readonly isSignedIn: boolean;
+}
+
+/** Why an order cannot even be sent, or null. */
+export function reorderObstacle({ companyId, moduleCount, isSignedIn }: Attempt): string | null {
+  if (companyId === null) return 'No company selected';
+  if (moduleCount === 0) return 'No modules to reorder';
+  return isSignedIn ? null : NOT_SIGNED_IN;
+}
+
+/** What to say of an answer that says it was not done. */
+export function reorderRefusal(message: string): string {
+  return message === '' ? 'Failed to update module order' : message;
+}
+
+/** What to say of a call that failed. */
+export function reorderFailure(error: Error): string {
+  if (!(error instanceof ApiError)) return 'Failed to update module order. Please try again.';
+  if (error.code === 'UNAUTHENTICATED') return NOT_SIGNED_IN;
+  // Without a code it was not the portal that answered, and has no sentence for people.
+  return reorderRefusal(error.code === null ? '' : error.message);
+}
+
+const NOT_SIGNED_IN = 'You are not logged in. Please log in again.';

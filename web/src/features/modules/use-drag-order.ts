@@ -1,0 +1,107 @@
+import {
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
+import { landingPlace, type RowBox, roomMade } from './drag-geometry.ts';
+
+/** From so near to the window's edge on, the page scrolls along. */
+const EDGE_PX = 72;
+const SCROLL_PX_PER_FRAME = 12;
+
+type Drag = { from: number; rows: readonly RowBox[]; startY: number; delta: number };
+
+/**
+ * Dragging the rows of a list by their handles, with a mouse, a pen or a finger. While one is dragged
+ * the rows only stand aside; the list changes once, when it is dropped.
+ */
+export function useDragOrder(
+  list: RefObject<HTMLElement | null>,
+  onDrop: (from: number, to: number) => void,
+) {
+  const [drag, setDrag] = useState<Drag | null>(null);
+  const pointerY = useRef(0);
+  const to = drag === null ? -1 : landingPlace(drag.rows, drag.from, drag.delta);
+
+  const follow = () =>
+    setDrag((now) => now && { ...now, delta: pointerY.current + scrollY - now.startY });
+  const isDragging = drag !== null;
+  useScrollAtEdges(isDragging, pointerY, follow);
+  useEscape(isDragging, () => setDrag(null));
+
+  function begin(event: PointerEvent<HTMLElement>, from: number) {
+    if (event.button !== 0 || list.current === null) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    pointerY.current = event.clientY;
+    const rows = [...list.current.children].map(boxOf);
+    setDrag({ from, rows, startY: event.clientY + scrollY, delta: 0 });
+  }
+
+  return {
+    /** The row that is dragged, or null. */
+    from: drag?.from ?? null,
+    /** How far a row is from its place just now, in px. */
+    offsetOf(index: number): number {
+      if (drag === null) return 0;
+      if (index === drag.from) return drag.delta;
+      return roomMade(drag.rows, { index, from: drag.from, to });
+    },
+    handleProps: (index: number) => ({
+      onPointerDown: (event: PointerEvent<HTMLElement>) => begin(event, index),
+      onPointerMove: (event: PointerEvent<HTMLElement>) => {
+        pointerY.current = event.clientY;
+        if (isDragging) follow();
+      },
+      onPointerUp: ({ clientY }: PointerEvent<HTMLElement>) => {
+        if (drag === null) return;
+        // Where it is let go: what was drawn last may be some moves behind.
+        const end = landingPlace(drag.rows, drag.from, clientY + scrollY - drag.startY);
+        setDrag(null);
+        if (end !== drag.from) onDrop(drag.from, end);
+      },
+      onPointerCancel: () => setDrag(null),
+    }),
+  };
+}
+
+function boxOf(row: Element): RowBox {
+  const { top, height } = row.getBoundingClientRect();
+  return { top: top + scrollY, height };
+}
+
+function useScrollAtEdges(
+  isDragging: boolean,
+  pointerY: RefObject<number>,
+  onScrolled: () => void,
+): void {
+  const step = useEffectEvent(() => {
+    const isAtTop = pointerY.current < EDGE_PX;
+    const isAtEnd = innerHeight - pointerY.current < EDGE_PX;
+    if (isAtTop === isAtEnd) return;
+    const way = isAtTop ? -1 : 1;
+    scrollBy({ top: way * SCROLL_PX_PER_FRAME, behavior: 'instant' });
+    onScrolled();
+  });
+  useEffect(() => {
+    if (!isDragging) return undefined;
+    let frame = requestAnimationFrame(function look() {
+      step();
+      frame = requestAnimationFrame(look);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isDragging]);
+}
+
+function useEscape(isDragging: boolean, onEscape: () => void): void {
+  const cancel = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === 'Escape') onEscape();
+  });
+  useEffect(() => {
+    if (!isDragging) return undefined;
+    addEventListener('keydown', cancel);
+    return () => removeEventListener('keydown', cancel);
+  }, [isDragging]);
+}
