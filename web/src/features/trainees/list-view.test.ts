@@ -17,6 +17,7 @@ describe('the address of the list', () => {
       search: fc
         .string({ maxLength: 200, unit: 'grapheme' })
         .map((text) => text.slice(0, 99).trim()),
+      company: fc.option(fc.integer({ min: 1, max: 999_999 })),
       sort: fc.constantFrom('name', '-name', 'newest', 'oldest', 'email', '-email'),
       page: fc.integer({ min: 1, max: 9_999_999 }),
     });
@@ -29,9 +30,9 @@ describe('the address of the list', () => {
   });
 
   it('leaves out what is as usual', () => {
-    expect(addressOf({ search: '', sort: 'name', page: 1 }).toString()).toBe('');
-    expect(addressOf({ search: 'a b', sort: 'newest', page: 3 }).toString()).toBe(
-      'search=a+b&sort=newest&page=3',
+    expect(addressOf({ search: '', company: null, sort: 'name', page: 1 }).toString()).toBe('');
+    expect(addressOf({ search: 'a b', company: 7, sort: 'newest', page: 3 }).toString()).toBe(
+      'search=a+b&company=7&sort=newest&page=3',
     );
   });
 
@@ -43,8 +44,12 @@ describe('the address of the list', () => {
     'page=12345678',
     'sort=shoe',
     'sort=toString',
+    'company=0',
+    'company=x',
+    'company=1e3',
+    'company=1234567890123456',
   ])('may hold nonsense: %s', (address) => {
-    expect(viewIn(address)).toEqual({ search: '', sort: 'name', page: 1 });
+    expect(viewIn(address)).toEqual({ search: '', company: null, sort: 'name', page: 1 });
   });
 
   it('never asks for more than the server takes', () => {
@@ -69,6 +74,7 @@ test.each([
   [1, 11, 'Showing 1–10 of 11 trainees'],
   [2, 57, 'Showing 11–20 of 57 trainees'],
   [6, 57, 'Showing 51–57 of 57 trainees'],
+  [10_000, 100_000, 'Showing 99,991–100,000 of 100,000 trainees'],
 ])('page %d of %d trainees: %s', (page, total, shown) => {
   expect(shownText(page, total, 10)).toBe(shown);
 });

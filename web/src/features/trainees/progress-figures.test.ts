@@ -42,8 +42,9 @@ test.each([
 
 test.each([
   [0, '0 min', '0.0 hours'],
-  [20, '<1 min', '0.0 hours'],
-  [30, '1 min', '0.0 hours'],
+  [20, '<1 min', '<0.1 hours'],
+  [30, '1 min', '<0.1 hours'],
+  [180, '3 min', '0.1 hours'],
   [3600, '60 min', '1.0 hour'],
   [8100, '135 min', '2.3 hours'],
 ])('%d seconds are %s or %s', (seconds, minutes, hours) => {

@@ -26,9 +26,10 @@ export function minutesText(seconds: number): string {
   return minutes === 0 && seconds > 0 ? '<1 min' : `${minutes} min`;
 }
 
-/** Seconds as hours to one decimal: '2.3 hours'. */
+/** Seconds as hours to one decimal: '2.3 hours', '<0.1 hours' where that would say that there are none. */
 export function hoursText(seconds: number): string {
   const hours = (seconds / 3600).toFixed(1);
+  if (hours === '0.0' && seconds > 0) return '<0.1 hours';
   return `${hours} ${hours === '1.0' ? 'hour' : 'hours'}`;
 }
 

@@ -1,7 +1,7 @@
 import { email, newPassword, personName } from '@portal/contract/fields';
 import { createTrainee, type Trainee } from '@portal/contract/trainees';
 import * as z from 'zod/mini';
-import { ApiError } from '../../platform/http/api-error.ts';
+import { ApiError, refusedPath } from '../../platform/http/api-error.ts';
 
 /** A trainee who is added needs everything. */
 export const newTraineeForm = createTrainee.body;
@@ -47,8 +47,6 @@ export function refusedField(error: unknown, isNew: boolean): TraineeField | nul
   if (error.code === 'EMAIL_TAKEN') return 'email';
   // Of a trainee who exists already it may be the trainee who is not found.
   if (error.code === 'NOT_FOUND' && isNew) return 'companyName';
-  const problems: unknown = error.details['fields'];
-  if (!Array.isArray(problems)) return null;
-  const [first] = problems as readonly ({ path?: unknown } | null)[];
-  return isTraineeField(first?.path) ? first.path : null;
+  const path = refusedPath(error);
+  return isTraineeField(path) ? path : null;
 }

@@ -33,6 +33,9 @@ export function useListView() {
     isLeavingEmptyPage: instead !== null,
     // Typing makes no history: Back leads out of a search, not through its letters.
     searchFor: (search: string) => turnTo({ search: search.trim() }, inPlace),
+    filterBy: (company: number | null) => turnTo({ company }, { preventScrollReset: true }),
+    /** Out of a search and a company at once. */
+    showAll: () => turnTo({ search: '', company: null }, inPlace),
     sortBy: (sort: TraineeListView['sort']) => turnTo({ sort }, { preventScrollReset: true }),
     goToPage: (page: number) => turnTo({ page }, {}),
   };

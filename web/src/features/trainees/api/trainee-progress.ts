@@ -2,11 +2,26 @@ import { TRAINEE_DETAIL_REFRESH_MS } from '@portal/contract/limits';
 import { getTraineeProgress } from '@portal/contract/trainees';
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '../../../platform/http/api-error.ts';
+import {
+  useLiveFrame,
+  useLiveReopened,
+  useLiveSubscription,
+} from '../../../platform/live/use-live.ts';
 import { cacheTimes } from '../../../platform/query/cache-times.ts';
-import { callQuery } from '../../../platform/query/call-query.ts';
+import { callKey, callQuery } from '../../../platform/query/call-query.ts';
+import { queryClient } from '../../../platform/query/query-client.ts';
 
-/** One trainee's progress, asked for again every half minute while it is seen. */
+/** One trainee's progress: asked for again whenever the trainee moves, and every half minute while it is seen. */
 export function useTraineeProgress(traineeId: number) {
+  const refresh = () =>
+    void queryClient.invalidateQueries({
+      queryKey: callKey(getTraineeProgress, { params: { id: traineeId } }),
+    });
+  useLiveSubscription({ type: 'WATCH_TRAINEE', payload: { traineeId } });
+  useLiveFrame('LEARNING_PROGRESSED', (progressed) => {
+    if (progressed.traineeId === traineeId) refresh();
+  });
+  useLiveReopened(refresh);
   return useQuery({
     ...callQuery(getTraineeProgress, { params: { id: traineeId } }),
     staleTime: cacheTimes.traineeProgress,

@@ -18,8 +18,8 @@ export type TraineePage = {
 const pagesKey = [...callKey(listTrainees), 'pages'];
 
 /** One page of the list, asked for again every minute while it is seen; the last one stays meanwhile. */
-export function useTraineePage({ search, sort, page }: TraineeListView) {
-  const query = { search, sort, page, pageSize: TRAINEE_PAGE_SIZE };
+export function useTraineePage({ search, company, sort, page }: TraineeListView) {
+  const query = { search, company, sort, page, pageSize: TRAINEE_PAGE_SIZE };
   return useQuery({
     queryKey: [...pagesKey, query],
     queryFn: async ({ signal }): Promise<TraineePage> => {

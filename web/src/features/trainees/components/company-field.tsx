@@ -1,6 +1,5 @@
-import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { RetryBanner } from '../../../ui/retry-banner.tsx';
 import { SearchableSelect } from '../../../ui/searchable-select.tsx';
 import { useCompanies } from '../api/companies.ts';
 
@@ -18,22 +17,13 @@ export function CompanyField({ value, onChange, hint, error, ...control }: Compa
   const companies = useCompanies();
   if (companies.isError && companies.data === undefined)
     return (
-      <Banner
+      <RetryBanner
         tone="danger"
-        action={
-          <Button
-            size="sm"
-            variant="outline"
-            busy={companies.isFetching}
-            busyLabel="Loading…"
-            onClick={() => void companies.refetch()}
-          >
-            Retry
-          </Button>
-        }
+        retrying={companies.isFetching}
+        onRetry={() => void companies.refetch()}
       >
         The companies could not be loaded. {companies.error.message}
-      </Banner>
+      </RetryBanner>
     );
   return (
     <Field label="Company" hint={hint} error={error} required>

@@ -1,15 +1,18 @@
 import { Field } from '../../../ui/field.tsx';
+import { RecordFilter } from '../../../ui/record-filter.tsx';
 import { SearchInput } from '../../../ui/search-input.tsx';
 import { Select } from '../../../ui/select.tsx';
+import { useCompanies } from '../api/companies.ts';
 import { isTraineeSort, sortLabels, type TraineeListView } from '../list-view.ts';
 
 type ListToolbarProps = {
   view: TraineeListView;
   onSearch: (search: string) => void;
+  onCompany: (company: number | null) => void;
   onSort: (sort: TraineeListView['sort']) => void;
 };
 
-export function ListToolbar({ view, onSearch, onSort }: ListToolbarProps) {
+export function ListToolbar({ view, onSearch, onCompany, onSort }: ListToolbarProps) {
   return (
     <div className="flex flex-wrap gap-3">
       <SearchInput
@@ -19,6 +22,7 @@ export function ListToolbar({ view, onSearch, onSort }: ListToolbarProps) {
         placeholder="Search name, email or company"
         className="min-w-60 grow sm:max-w-sm"
       />
+      <CompanyFilter company={view.company} onChange={onCompany} />
       <Field label="Sort by" hideLabel className="max-sm:grow">
         <Select
           value={view.sort}
@@ -34,5 +38,23 @@ export function ListToolbar({ view, onSearch, onSort }: ListToolbarProps) {
         </Select>
       </Field>
     </div>
+  );
+}
+
+type CompanyFilterProps = { company: number | null; onChange: (company: number | null) => void };
+
+function CompanyFilter({ company, onChange }: CompanyFilterProps) {
+  const { data = [], isPending } = useCompanies();
+  return (
+    <Field label="Company" hideLabel className="max-sm:w-full sm:w-60">
+      <RecordFilter
+        records={data}
+        all="All companies"
+        value={company}
+        onChange={onChange}
+        loading={isPending}
+        placeholder="Search companies"
+      />
+    </Field>
   );
 }

@@ -20,6 +20,23 @@ export function NoMatch({ search, onClear }: { search: string; onClear: () => vo
   );
 }
 
+/** Of one company, where others may have some. */
+export function NoneInCompany({ onShowAll }: { onShowAll: () => void }) {
+  return (
+    <EmptyState
+      illustration={<Users />}
+      title="No trainees found."
+      action={
+        <Button variant="outline" onClick={onShowAll}>
+          Show all companies
+        </Button>
+      }
+    >
+      Nobody is in training at this company yet.
+    </EmptyState>
+  );
+}
+
 export function NoTrainees() {
   return (
     <EmptyState illustration={<Users />} title="No trainees found." action={<SignUpLink />}>

@@ -1,7 +1,12 @@
 import type { TraineeProgress } from '@portal/contract/trainees';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import { Link } from 'react-router';
+import { paths } from '../../../platform/routing/paths.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
+import { buttonStyles } from '../../../ui/button-styles.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { StaleBanner } from '../../../ui/stale-banner.tsx';
 import type { useTraineeProgress } from '../api/trainee-progress.ts';
 import { useManualRefresh } from '../use-manual-refresh.ts';
 import { BackToList } from './back-to-list.tsx';
@@ -10,7 +15,6 @@ import { ModuleCard } from './module-card.tsx';
 import { ProgressCards } from './progress-cards.tsx';
 import { RefreshButton } from './refresh-button.tsx';
 import { ShareNote } from './share-note.tsx';
-import { StaleBanner } from './stale-banner.tsx';
 import { LastActive } from './trainee-cells.tsx';
 
 type ProgressReportProps = {
@@ -41,7 +45,18 @@ export function ProgressReport({ progress, query }: ProgressReportProps) {
             <bdi className="wrap-anywhere">{trainee.company?.name ?? 'Unknown Company'}</bdi>
           </>
         }
-        actions={<RefreshButton busy={isRefreshing} onRefresh={refresh} />}
+        actions={
+          <>
+            <Link
+              to={paths.chat.withUser(trainee.id)}
+              className={buttonStyles({ variant: 'ghost' })}
+            >
+              <MessageCircle aria-hidden="true" />
+              Open chat with this trainee
+            </Link>
+            <RefreshButton busy={isRefreshing} onRefresh={refresh} />
+          </>
+        }
       />
       <div className="grid gap-6">
         <div className="flex flex-wrap gap-x-6 gap-y-2 text-sm text-text-muted">

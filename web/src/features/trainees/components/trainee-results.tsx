@@ -3,17 +3,18 @@ import type { Trainee } from '@portal/contract/trainees';
 import { toast } from 'sonner';
 import { ErrorCard } from '../../../ui/error-card.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
+import { StaleBanner } from '../../../ui/stale-banner.tsx';
 import { shownText } from '../list-view.ts';
 import type { useListView } from '../use-list-view.ts';
 import { LastUpdated } from './last-updated.tsx';
-import { NoMatch, NoTrainees } from './no-trainees.tsx';
-import { StaleBanner } from './stale-banner.tsx';
+import { NoMatch, NoneInCompany, NoTrainees } from './no-trainees.tsx';
 import { TraineeListSkeleton } from './trainee-list-skeleton.tsx';
 import { TraineeTable } from './trainee-table.tsx';
 
 type TraineeResultsProps = {
   list: ReturnType<typeof useListView>;
   onClearSearch: () => void;
+  onShowAll: () => void;
   onEdit: (trainee: Trainee) => void;
   onDelete: (trainee: Trainee) => void;
 };
@@ -40,12 +41,10 @@ export function TraineeResults({ list, ...acts }: TraineeResultsProps) {
   // An empty answer to the view before says nothing of this one.
   const isUnknown = data === undefined || (isPlaceholderData && data.total === 0);
   if (isUnknown || isLeavingEmptyPage) return <TraineeListSkeleton />;
-  if (data.total === 0)
-    return view.search === '' ? (
-      <NoTrainees />
-    ) : (
-      <NoMatch search={view.search} onClear={acts.onClearSearch} />
-    );
+  if (data.total === 0) {
+    if (view.search !== '') return <NoMatch search={view.search} onClear={acts.onClearSearch} />;
+    return view.company === null ? <NoTrainees /> : <NoneInCompany onShowAll={acts.onShowAll} />;
+  }
   return (
     <div className="@container grid gap-4">
       {error === null ? null : (

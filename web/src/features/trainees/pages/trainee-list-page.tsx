@@ -1,6 +1,8 @@
 import type { Trainee } from '@portal/contract/trainees';
+import Download from 'lucide-react/icons/download';
 import Plus from 'lucide-react/icons/plus';
-import { useRef, useState } from 'react';
+import Upload from 'lucide-react/icons/upload';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { DeleteTraineeDialog } from '../components/delete-trainee-dialog.tsx';
@@ -12,7 +14,21 @@ import { foundText } from '../list-view.ts';
 import { useListView } from '../use-list-view.ts';
 import { useManualRefresh } from '../use-manual-refresh.ts';
 
-type Task = { kind: 'add' } | { kind: 'edit' | 'delete'; trainee: Trainee };
+// Seldom opened, and not small.
+const ImportDialog = lazy(async () => {
+  const { ImportDialog } = await import('../components/import-dialog.tsx');
+  return { default: ImportDialog };
+});
+const ExportDialog = lazy(async () => {
+  const { ExportDialog } = await import('../components/export-dialog.tsx');
+  return { default: ExportDialog };
+});
+
+type Task =
+  | { kind: 'add' }
+  | { kind: 'import' }
+  | { kind: 'export' }
+  | { kind: 'edit' | 'delete'; trainee: Trainee };
 
 export function Component() {
   const list = useListView();
@@ -30,6 +46,11 @@ export function Component() {
     results.current?.focus();
   }
 
+  function showAll() {
+    list.showAll();
+    results.current?.focus();
+  }
+
   function closeAfterDeletion() {
     setTask(null);
     // Once the dialog has looked for the button that opened it, which went with the row.
@@ -44,6 +65,14 @@ export function Component() {
         actions={
           <>
             <RefreshButton busy={isRefreshing} onRefresh={refresh} />
+            <Button variant="outline" onClick={() => setTask({ kind: 'import' })}>
+              <Upload aria-hidden="true" />
+              Import
+            </Button>
+            <Button variant="outline" onClick={() => setTask({ kind: 'export' })}>
+              <Download aria-hidden="true" />
+              Export
+            </Button>
             <Button onClick={() => setTask({ kind: 'add' })}>
               <Plus aria-hidden="true" />
               Add Trainee
@@ -52,7 +81,12 @@ export function Component() {
         }
       />
       <div className="grid gap-5">
-        <ListToolbar view={list.view} onSearch={list.searchFor} onSort={list.sortBy} />
+        <ListToolbar
+          view={list.view}
+          onSearch={list.searchFor}
+          onCompany={list.filterBy}
+          onSort={list.sortBy}
+        />
         <p role="status" className="sr-only">
           {foundText(list.view.search, list.total)}
         </p>
@@ -60,6 +94,7 @@ export function Component() {
           <TraineeResults
             list={list}
             onClearSearch={clearSearch}
+            onShowAll={showAll}
             onEdit={(trainee) => setTask({ kind: 'edit', trainee })}
             onDelete={(trainee) => setTask({ kind: 'delete', trainee })}
           />
@@ -75,6 +110,18 @@ type TaskDialogProps = { task: Task | null; onClose: () => void; onDeleted: () =
 function TaskDialog({ task, onClose, onDeleted }: TaskDialogProps) {
   if (task === null) return null;
   if (task.kind === 'add') return <AddTraineeDialog onClose={onClose} />;
+  if (task.kind === 'import')
+    return (
+      <Suspense>
+        <ImportDialog onClose={onClose} />
+      </Suspense>
+    );
+  if (task.kind === 'export')
+    return (
+      <Suspense>
+        <ExportDialog onClose={onClose} />
+      </Suspense>
+    );
   if (task.kind === 'edit') return <EditTraineeDialog trainee={task.trainee} onClose={onClose} />;
   return <DeleteTraineeDialog trainee={task.trainee} onClose={onClose} onDeleted={onDeleted} />;
 }

@@ -1,0 +1,12 @@
+import { createProgressExport } from '@portal/contract/exports';
+import { useMutation } from '@tanstack/react-query';
+import { callApi } from '../../../platform/http/client.ts';
+import { startDownload } from '../../../platform/http/start-download.ts';
+
+/** Asks for a link and lets the browser download it; null is everybody. */
+export function useExportProgress() {
+  return useMutation({
+    mutationFn: (company: number | null) => callApi(createProgressExport, { body: { company } }),
+    onSuccess: ({ url, fileName }) => startDownload(url, fileName),
+  });
+}

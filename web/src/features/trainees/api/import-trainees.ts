@@ -1,0 +1,28 @@
+import {
+  checkTraineeImport,
+  type ImportReport,
+  importTrainees,
+} from '@portal/contract/trainee-import';
+import { ApiError } from '../../../platform/http/api-error.ts';
+import { type UploadedBytes, uploadFile } from '../../../platform/http/upload-file.ts';
+import { refreshTrainees } from './trainees.ts';
+
+type Sending = { signal: AbortSignal; onProgress: (bytes: UploadedBytes) => void };
+
+/** What would be imported, and what is wrong with the other rows. */
+export function checkFile(file: File, sending: Sending): Promise<ImportReport> {
+  return uploadFile(checkTraineeImport, { ...sending, fields: undefined, file });
+}
+
+export async function importFile(file: File, sending: Sending) {
+  const done = await uploadFile(importTrainees, { ...sending, fields: undefined, file });
+  // Not waited for: they are imported, even if the list should not answer.
+  void refreshTrainees();
+  return done;
+}
+
+/** The report that comes with a refusal, where a row has become impossible meanwhile. */
+export function reportIn(error: unknown): ImportReport | null {
+  if (!(error instanceof ApiError) || error.code !== 'CONFLICT') return null;
+  return (error.details['report'] as ImportReport | undefined) ?? null;
+}

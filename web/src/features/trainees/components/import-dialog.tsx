@@ -1,0 +1,112 @@
+import { IMPORT_MAX_BYTES, IMPORT_ROWS_MAX } from '@portal/contract/limits';
+import Download from 'lucide-react/icons/download';
+import { toast } from 'sonner';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog, DialogFooter } from '../../../ui/dialog.tsx';
+import { FileDrop } from '../../../ui/file-drop.tsx';
+import { FormError } from '../../../ui/form-error.tsx';
+import { formatFileSize } from '../../../ui/format/file-size.ts';
+import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { type ImportStep, useImport } from '../use-import.ts';
+import { ImportReportView } from './import-report.tsx';
+
+const HINT = `Columns name, email, company and, if you like, password. Up to ${IMPORT_ROWS_MAX.toLocaleString('en')} rows and ${formatFileSize(IMPORT_MAX_BYTES)}.`;
+
+/** Many trainees from a CSV file: a dry run first, then all or none. */
+export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const { step, check, run, startAgain } = useImport(({ message }) => {
+    toast.success(message);
+    onClose();
+  });
+  const isImporting = step.kind === 'working' && step.doing === 'importing';
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      dismissible={!isImporting}
+      size={step.kind === 'report' ? 'lg' : 'md'}
+      title="Import trainees"
+      description="The file is checked first. Nobody is added until you say so."
+    >
+      {step.kind === 'choose' ? <Choose failure={step.failure} onFile={check} /> : null}
+      {step.kind === 'working' ? <Working step={step} onCancel={startAgain} /> : null}
+      {step.kind === 'report' ? (
+        <ImportReportView
+          report={step.report}
+          failure={step.failure}
+          onStartAgain={startAgain}
+          onImport={() => void run(step.file, step.report)}
+        />
+      ) : null}
+    </Dialog>
+  );
+}
+
+type ChooseProps = { failure: string | null; onFile: (file: File) => Promise<void> };
+
+function Choose({ failure, onFile }: ChooseProps) {
+  return (
+    <div className="grid gap-4">
+      <FileDrop
+        label="CSV file"
+        hint={HINT}
+        accept=".csv,.txt,text/csv,text/plain,application/vnd.ms-excel"
+        file={null}
+        onFile={(file) => {
+          if (file !== null) void onFile(file);
+        }}
+      />
+      {failure === null ? null : <FormError>{failure}</FormError>}
+      <p className="text-pretty text-sm text-text-muted">
+        Who has no password in the file gets a mail with a link to choose one. Companies have to be
+        there already.
+      </p>
+      <DialogFooter>
+        <a
+          href="/import-template.csv"
+          download="trainees.csv"
+          className="inline-flex min-h-11 items-center gap-2 font-medium text-accent-text text-sm underline-offset-4 hover:underline"
+        >
+          <Download aria-hidden="true" className="size-4" />
+          Download template
+        </a>
+      </DialogFooter>
+    </div>
+  );
+}
+
+type WorkingProps = { step: Extract<ImportStep, { kind: 'working' }>; onCancel: () => void };
+
+/** Bytes while they are sent; then the server works, and says nothing until it is done. */
+function Working({ step: { file, doing, sent }, onCancel }: WorkingProps) {
+  const isSending = sent !== null && sent.loaded < sent.total;
+  const what = doing === 'checking' ? 'Checking the rows…' : 'Adding the trainees…';
+  return (
+    <div className="grid gap-4">
+      <div className="flex items-center gap-3">
+        <Spinner className="text-accent-text" />
+        <div className="grid min-w-0 gap-0.5">
+          <p className="truncate font-medium">{file.name}</p>
+          <p role="status" className="text-sm text-text-muted">
+            {isSending ? 'Sending the file…' : what}
+          </p>
+        </div>
+      </div>
+      {isSending ? (
+        <ProgressBar
+          size="sm"
+          label={`Upload of ${file.name}`}
+          value={Math.floor((100 * sent.loaded) / sent.total)}
+        />
+      ) : null}
+      <DialogFooter>
+        {doing === 'checking' || isSending ? (
+          <Button variant="outline" onClick={onCancel}>
+            Cancel
+          </Button>
+        ) : null}
+      </DialogFooter>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ImportReport } from '@portal/contract/trainee-import';
+import { expect, it } from 'vitest';
+import { notesOn, verdictOn } from './import-words.ts';
+
+const report: ImportReport = {
+  rows: 3,
+  ready: 3,
+  invited: 0,
+  problemRows: 0,
+  problems: [],
+  ignoredColumns: [],
+  encoding: 'utf-8',
+};
+
+it('sums a dry run up', () => {
+  expect(verdictOn(report)).toBe('All 3 rows can be imported.');
+  expect(verdictOn({ ...report, rows: 3, ready: 2, problemRows: 1 })).toBe(
+    '1 row cannot be imported. 2 rows of 3 would be. Mend the file and choose it again.',
+  );
+});
+
+it('notes what is worth knowing', () => {
+  expect(notesOn(report)).toEqual([]);
+  expect(
+    notesOn({ ...report, invited: 2, ignoredColumns: ['Phone'], encoding: 'windows-1252' }),
+  ).toEqual([
+    '2 of them get a mail with a link to choose a password.',
+    'Not used: Phone.',
+    'The file is not UTF-8 and was read as Windows-1252: check that names with accents look right afterwards.',
+  ]);
+  expect(notesOn({ ...report, invited: 3 })).toEqual([
+    'Everybody gets a mail with a link to choose a password.',
+  ]);
+});

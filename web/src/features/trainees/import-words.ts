@@ -1,0 +1,26 @@
+import type { ImportReport } from '@portal/contract/trainee-import';
+import { counted } from '../../ui/format/counted.ts';
+
+/** What the dry run comes to, in a sentence. */
+export function verdictOn({ rows, ready, problemRows }: ImportReport): string {
+  if (problemRows === 0) return `All ${counted(rows, 'row')} can be imported.`;
+  const mend = `${counted(problemRows, 'row')} cannot be imported.`;
+  return `${mend} ${counted(ready, 'row')} of ${rows} would be. Mend the file and choose it again.`;
+}
+
+/** What else is worth knowing before the import. */
+export function notesOn({ ready, invited, ignoredColumns, encoding }: ImportReport): string[] {
+  const notes: string[] = [];
+  if (invited > 0)
+    notes.push(
+      invited === ready
+        ? 'Everybody gets a mail with a link to choose a password.'
+        : `${invited} of them get a mail with a link to choose a password.`,
+    );
+  if (ignoredColumns.length > 0) notes.push(`Not used: ${ignoredColumns.join(', ')}.`);
+  if (encoding === 'windows-1252')
+    notes.push(
+      'The file is not UTF-8 and was read as Windows-1252: check that names with accents look right afterwards.',
+    );
+  return notes;
+}
