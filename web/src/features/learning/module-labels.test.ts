@@ -39,7 +39,8 @@ it.each([
   [0, null],
   [59.9, '<1 min'],
   [60, '1 min'],
-  [719, '11 min'],
+  [89, '1 min'],
+  [719, '12 min'],
 ])('a video of %d seconds takes %s', (seconds, text) => {
   expect(labels.videoLength(seconds)).toBe(text);
 });
@@ -48,7 +49,8 @@ it.each([
   [0, 'No video'],
   [30, '<1 min'],
   [60, '1 min'],
-  [150, '2 mins'],
+  [149, '2 mins'],
+  [150, '3 mins'],
 ])('says %d seconds in mins as %s', (seconds, text) => {
   expect(labels.videoMinutes(seconds)).toBe(text);
 });

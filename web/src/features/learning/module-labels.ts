@@ -22,7 +22,7 @@ export function learningStatus(module: Pick<ModuleProgress, 'pass' | 'timeSpentO
 /** '12 min' in whole minutes, '<1 min' below one; null where there is no video. */
 export function videoLength(seconds: number): string | null {
   if (seconds <= 0) return null;
-  return seconds < 60 ? '<1 min' : `${Math.floor(seconds / 60)} min`;
+  return seconds < 60 ? '<1 min' : `${Math.round(seconds / 60)} min`;
 }
 
 /** The same as My Progress says it: '12 mins', '1 min', '<1 min'. */

@@ -4,15 +4,18 @@ import { callApi } from '../../../platform/http/client.ts';
 import { cacheTimes } from '../../../platform/query/cache-times.ts';
 import { callKey } from '../../../platform/query/call-query.ts';
 import { queryClient } from '../../../platform/query/query-client.ts';
+import { session } from '../../../platform/session/session-store.ts';
 import { deliverKeptReport } from './report-watching.ts';
 
 const dashboardQuery = queryOptions({
   queryKey: callKey(getDashboard),
   queryFn: async ({ signal }): Promise<Dashboard> => {
     const dashboard = await callApi(getDashboard, { signal });
+    const { user } = session.current();
+    if (user === null) return dashboard;
     const delivered = await Promise.all(
       dashboard.moduleProgress.map(({ moduleId, timeSpentOnVideo }) =>
-        deliverKeptReport(moduleId, timeSpentOnVideo),
+        deliverKeptReport({ userId: user.id, moduleId }, timeSpentOnVideo),
       ),
     );
     // Delivered time moves the totals as well, and those are the server's to reckon.

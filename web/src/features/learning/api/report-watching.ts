@@ -4,27 +4,34 @@ import {
   reportWatching,
   type TrainingModule,
 } from '@portal/contract/learning';
+import { isFinalRefusal, NetworkError } from '../../../platform/http/api-error.ts';
 import { callApi } from '../../../platform/http/client.ts';
 import { callKey } from '../../../platform/query/call-query.ts';
 import { queryClient } from '../../../platform/query/query-client.ts';
+import { session } from '../../../platform/session/session-store.ts';
 import { keptReports, type WatchReport } from '../watching/watch-report.ts';
 
-/** Tells the server what was watched; what it accepted is what the cached module holds from then on. */
+/** Whose report, on which module. */
+export type Watcher = { readonly userId: number; readonly moduleId: number };
+
+/**
+ * Tells the server what was watched, also while the page is being left; what it accepted is what the
+ * cached module holds from then on. Rejects where somebody else is signed in by now.
+ */
 export async function sendWatchReport(
-  moduleId: number,
+  { userId, moduleId }: Watcher,
   body: WatchReport,
-  { leaving = false }: { readonly leaving?: boolean } = {},
 ): Promise<AcceptedWatch> {
-  const accepted = await callApi(reportWatching, {
-    params: { id: moduleId },
-    body,
-    keepalive: leaving,
-  });
+  // The call takes the token of whoever is signed in: it must not be another's time that they get.
+  if (session.current().user?.id !== userId) throw new NetworkError();
+  const params = { id: moduleId };
+  const accepted = await callApi(reportWatching, { params, body, keepalive: true });
   const { timeSpent, position } = accepted;
-  queryClient.setQueryData<TrainingModule>(
-    callKey(getTrainingModule, { params: { id: moduleId } }),
-    (module) => module && { ...module, timeSpent, position },
-  );
+  if (session.current().user?.id === userId)
+    queryClient.setQueryData<TrainingModule>(
+      callKey(getTrainingModule, { params }),
+      (module) => module && { ...module, timeSpent, position },
+    );
   return accepted;
 }
 
@@ -33,22 +40,24 @@ export async function sendWatchReport(
  * Resolves with the server's answer, or with null when there was nothing to tell or still no way.
  */
 export async function deliverKeptReport(
-  moduleId: number,
-  knownTimeSpent: number,
+  watcher: Watcher,
+  knownTimeSpent = -1,
 ): Promise<AcceptedWatch | null> {
-  const report = keptReports.read(moduleId);
+  const kept = keptReports.of(watcher.userId, watcher.moduleId);
+  const report = kept.read();
   if (report === null) return null;
   if (report.timeSpent <= knownTimeSpent) {
     // It had arrived after all; its place may be older than one from another device.
-    keptReports.remove(moduleId);
+    kept.remove();
     return null;
   }
   try {
-    const accepted = await callApi(reportWatching, { params: { id: moduleId }, body: report });
-    keptReports.remove(moduleId);
+    const accepted = await sendWatchReport(watcher, report);
+    kept.remove();
     return accepted;
-  } catch {
-    // It stays kept and goes with the next occasion; what was asked for is there all the same.
+  } catch (error) {
+    if (isFinalRefusal(error)) kept.remove();
+    // Else it stays kept and goes with the next occasion; what was asked for is there all the same.
     return null;
   }
 }

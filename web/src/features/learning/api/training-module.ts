@@ -3,6 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { callApi } from '../../../platform/http/client.ts';
 import { cacheTimes } from '../../../platform/query/cache-times.ts';
 import { callKey } from '../../../platform/query/call-query.ts';
+import { session } from '../../../platform/session/session-store.ts';
 import { deliverKeptReport } from './report-watching.ts';
 
 export function trainingModuleQuery(moduleId: number) {
@@ -10,7 +11,9 @@ export function trainingModuleQuery(moduleId: number) {
     queryKey: callKey(getTrainingModule, { params: { id: moduleId } }),
     queryFn: async ({ signal }): Promise<TrainingModule> => {
       const module = await callApi(getTrainingModule, { params: { id: moduleId }, signal });
-      const accepted = await deliverKeptReport(moduleId, module.timeSpent);
+      const { user } = session.current();
+      const accepted =
+        user && (await deliverKeptReport({ userId: user.id, moduleId }, module.timeSpent));
       if (accepted === null) return module;
       const { timeSpent, position } = accepted;
       return { ...module, timeSpent, position };
@@ -20,5 +23,6 @@ export function trainingModuleQuery(moduleId: number) {
 }
 
 export function useTrainingModule(moduleId: number) {
-  return useQuery(trainingModuleQuery(moduleId));
+  // Meanwhile it may have gone on on another device, or been changed.
+  return useQuery({ ...trainingModuleQuery(moduleId), refetchOnWindowFocus: 'always' });
 }

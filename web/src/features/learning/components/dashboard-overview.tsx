@@ -36,22 +36,28 @@ export function DashboardOverview({ dashboard }: { dashboard: Dashboard }) {
           </Figure>
         </dl>
       </div>
-      <Track
-        label="Your training path"
-        // Scrolls out under the card's edge rather than being cut off within it.
-        className="-mx-5 px-5 sm:-mx-6 sm:px-6"
-        steps={dashboard.moduleProgress.map(stepOf)}
-        renderLink={(step, face) =>
-          step.state === 'locked' ? (
-            face
-          ) : (
-            <Link to={paths.trainingModule.to(step.id)} className="block rounded-lg">
-              {face}
-            </Link>
-          )
-        }
-      />
+      {dashboard.moduleProgress.length === 0 ? null : <Path dashboard={dashboard} />}
     </Card>
+  );
+}
+
+function Path({ dashboard }: { dashboard: Dashboard }) {
+  return (
+    <Track
+      label="Your training path"
+      // Scrolls out under the card's edge rather than being cut off within it.
+      className="-mx-5 px-5 sm:-mx-6 sm:px-6"
+      steps={dashboard.moduleProgress.map(stepOf)}
+      renderLink={(step, face) =>
+        step.state === 'locked' ? (
+          face
+        ) : (
+          <Link to={paths.trainingModule.to(step.id)} className="block rounded-lg">
+            {face}
+          </Link>
+        )
+      }
+    />
   );
 }
 

@@ -60,12 +60,13 @@ export function ModuleSkeleton() {
     >
       <div className="grid content-start gap-6">
         <Skeleton className="aspect-video rounded-none max-sm:-mx-4 sm:rounded-xl" />
-        <Skeleton className="h-9 w-2/3" />
-        <Skeleton className="h-24 rounded-xl" />
+        <Skeleton className="-mt-2 h-22 sm:h-10" />
+        <Skeleton className="h-16 w-2/3" />
+        <Skeleton className="h-11 w-36 sm:hidden" />
       </div>
       <div className="grid content-start gap-6">
-        <Skeleton className="h-52 rounded-xl" />
-        <Skeleton className="h-44 rounded-xl" />
+        <Skeleton className="h-38 rounded-xl" />
+        <Skeleton className="h-45 rounded-xl" />
       </div>
     </SkeletonRegion>
   );

@@ -20,11 +20,12 @@ export function LoadError({ title, summary, error, isRetrying, onRetry }: LoadEr
     // The id keeps a second failure from stacking up a second toast.
     toast.error(summary, { id: summary });
   }, [summary]);
-  const hasReason = error instanceof ApiError && error.code !== null;
+  const { reason, status } = error instanceof ApiError ? error : { reason: null, status: null };
   return (
     <ErrorCard
-      title={title}
-      message={hasReason ? error.message : `${summary}. Please try refreshing the page.`}
+      // The guard keeps other roles out; this is for whom the server knows to be one.
+      title={status === 403 ? 'Access denied' : title}
+      message={reason ?? `${summary}. Please try refreshing the page.`}
       action={
         <Button variant="outline" busy={isRetrying} busyLabel="Refreshing…" onClick={onRetry}>
           <RotateCw aria-hidden="true" />

@@ -58,7 +58,7 @@ export function ModuleCard({ module, number, modules }: ModuleCardProps) {
           {resumeAt === null ? null : (
             <li className="flex items-center gap-1.5 tabular-nums">
               <CirclePlay aria-hidden="true" />
-              Resumes at {resumeAt}
+              Resume at {resumeAt}
             </li>
           )}
           {module.marksObtained > 0 ? (

@@ -50,7 +50,8 @@ export function ModuleScreen({ module, actions, onAllComplete }: ModuleScreenPro
     }, [celebrate]),
   });
 
-  function leaveAfterPass({ score, review }: QuizResult): void {
+  /** The quiz says it passed; whoever is back at the dashboard a moment later can read it there. */
+  function congratulate({ score, review }: QuizResult): void {
     const path = paths.trainingModule.to(module.id);
     toast.success(passedSentence(score), {
       id: QUIZ_TOAST,
@@ -58,15 +59,15 @@ export function ModuleScreen({ module, actions, onAllComplete }: ModuleScreenPro
         duration: 10_000,
         action: {
           label: 'Review answers',
-          onClick: () => {
-            homeward.cancel();
-            void navigate(path, { state: { review: true } });
-          },
+          onClick: () => void navigate(path, { state: { review: true } }),
         },
       }),
     });
+  }
+
+  function leaveAfterPass(result: QuizResult): void {
     void celebrate().then((isLast) => {
-      if (!isLast) homeward.start();
+      if (!isLast) homeward.start(() => congratulate(result));
     });
   }
 
@@ -131,8 +132,14 @@ function useDelayedReturn() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const cancel = useCallback(() => clearTimeout(timer.current), []);
   useEffect(() => cancel, [cancel]);
-  const start = useCallback(() => {
-    timer.current = setTimeout(() => void navigate(paths.training), RETURN_DELAY_MS);
-  }, [navigate]);
+  const start = useCallback(
+    (onLeave: () => void) => {
+      timer.current = setTimeout(() => {
+        onLeave();
+        void navigate(paths.training);
+      }, RETURN_DELAY_MS);
+    },
+    [navigate],
+  );
   return { start, cancel };
 }

@@ -1,5 +1,6 @@
 import type { ModuleProgress } from '@portal/contract/learning';
 import { PASS_PERCENT } from '@portal/contract/limits';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../platform/routing/paths.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -9,10 +10,15 @@ import { learningStatus, videoMinutes } from '../module-labels.ts';
 import { LockedReason } from './locked-reason.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
-type ProgressCardProps = { module: ModuleProgress; modules: readonly ModuleProgress[] };
+type ProgressCardProps = {
+  module: ModuleProgress;
+  modules: readonly ModuleProgress[];
+  /** Something more to do, at the foot of the card. */
+  action?: ReactNode;
+};
 
 /** A module on My Progress. */
-export function ProgressCard({ module, modules }: ProgressCardProps) {
+export function ProgressCard({ module, modules, action }: ProgressCardProps) {
   const hasQuiz = module.questionCount > 0;
   return (
     <Card className="flex flex-col gap-4">
@@ -45,6 +51,7 @@ export function ProgressCard({ module, modules }: ProgressCardProps) {
           <p className="text-sm text-text-muted">Quiz required ({PASS_PERCENT}% to pass)</p>
         ) : null}
         {module.blockedBy ? <LockedReason blocker={module.blockedBy} modules={modules} /> : null}
+        {action}
       </div>
     </Card>
   );

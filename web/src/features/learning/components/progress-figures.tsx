@@ -7,8 +7,7 @@ import { StatCard } from '../../../ui/stat-card.tsx';
 
 /** The four figures of My Progress. */
 export function ProgressFigures({ dashboard }: { dashboard: Dashboard }) {
-  const { overallProgress, modulesCompleted, totalModules, averageScore, totalTimeSpent } =
-    dashboard;
+  const { overallProgress, modulesCompleted, totalModules, averageScore } = dashboard;
   return (
     <div className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
       <StatCard
@@ -40,12 +39,14 @@ export function ProgressFigures({ dashboard }: { dashboard: Dashboard }) {
         icon={<Trophy />}
         tone="accent"
       />
-      <StatCard
-        label="Time Invested"
-        value={totalTimeSpent}
-        detail={totalTimeSpent === 1 ? 'minute' : 'minutes'}
-        icon={<Clock />}
-      />
+      <StatCard label="Time Invested" {...timeInvested(dashboard)} icon={<Clock />} />
     </div>
   );
+}
+
+/** In minutes, which round to none what is less than half of one. */
+function timeInvested({ totalTimeSpent, moduleProgress }: Dashboard) {
+  const hasWatched = moduleProgress.some(({ timeSpentOnVideo }) => timeSpentOnVideo > 0);
+  if (totalTimeSpent === 0 && hasWatched) return { value: '<1 min', detail: 'so far' };
+  return { value: totalTimeSpent, detail: totalTimeSpent === 1 ? 'minute' : 'minutes' };
 }

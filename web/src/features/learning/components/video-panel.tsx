@@ -24,8 +24,24 @@ export function VideoPanel({ module, visit, onStartQuiz }: VideoPanelProps) {
         attach={visit.attach}
         player={player}
         video={visit.video}
+        captions={visit.captions}
+        renewCaptions={visit.renewCaptions}
         atEnd={<AtEnd module={module} visit={visit} onStartQuiz={onStartQuiz} />}
       />
+      {visit.elsewhere === null ? null : (
+        <Banner
+          tone="accent"
+          action={
+            <Button size="sm" onClick={() => player?.play()}>
+              Play here
+            </Button>
+          }
+        >
+          {visit.elsewhere === 'this video'
+            ? 'This video is playing in another tab.'
+            : 'Another video is playing in another tab.'}
+        </Banner>
+      )}
       {refusedAt === null ? null : (
         <Banner
           tone="warning"

@@ -11,6 +11,7 @@ function recordsOf(userId: number | null, stored = new Map<string, string>()) {
         read: (key) => stored.get(key) ?? null,
         write: (key, value) => void stored.set(key, value),
         remove: (key) => void stored.delete(key),
+        keys: (prefix) => [...stored.keys()].filter((key) => key.startsWith(prefix)),
       },
     },
   );
@@ -32,4 +33,19 @@ it.each(['{', '"much"', 'null'])('takes %s, which is no record, for nothing', (t
   records.write(7, 1);
   for (const key of stored.keys()) stored.set(key, text);
   expect(records.read(7)).toBeNull();
+});
+
+it('knows of which modules it has one, and keeps it for its user whoever comes after', () => {
+  const { records, stored } = recordsOf(1);
+  const bound = records.of(1, 7);
+  records.write(8, 2);
+  const later = recordsOf(12, stored).records;
+  later.write(9, 3);
+  bound.write(1.5);
+  expect(bound.read()).toBe(1.5);
+  expect(later.read(7)).toBeNull();
+  expect(records.modulesOf(1).toSorted()).toEqual([7, 8]);
+  expect(later.modulesOf(12)).toEqual([9]);
+  bound.remove();
+  expect(records.modulesOf(1)).toEqual([8]);
 });

@@ -1,11 +1,19 @@
 import { session } from '../../../platform/session/session-store.ts';
+import { parsedJson } from '../../../platform/storage/parsed-json.ts';
 import { localStore, type SafeStorage } from '../../../platform/storage/safe-storage.ts';
 
 type Dependencies = { storage: SafeStorage; userId: () => number | null };
 
+/** One record, of one user and one module. */
+export type KeptRecord<T> = {
+  read: () => T | null;
+  write: (record: T) => void;
+  remove: () => void;
+};
+
 /**
- * Small records of the signed-in user in this browser, one per module, below one storage key per kind.
- * What is not of the expected shape counts as missing: anybody may write there.
+ * Small records of a user in this browser, one per module, below one storage key per kind. What is not
+ * of the expected shape counts as missing: anybody may write there.
  */
 export function createUserRecords<T>(
   kind: string,
@@ -16,25 +24,33 @@ export function createUserRecords<T>(
   },
 ) {
   const { storage, userId } = dependencies;
-  const keyOf = (moduleId: number) => `${kind}:${userId() ?? 'nobody'}:${moduleId}`;
-  return {
-    read(moduleId: number): T | null {
-      const value = parsedOrNull(storage.read(keyOf(moduleId)));
-      return isRecord(value) ? value : null;
-    },
-    write: (moduleId: number, record: T): void =>
-      storage.write(keyOf(moduleId), JSON.stringify(record)),
-    remove: (moduleId: number): void => storage.remove(keyOf(moduleId)),
-  };
-}
 
-export type UserRecords<T> = ReturnType<typeof createUserRecords<T>>;
-
-function parsedOrNull(json: string | null): unknown {
-  if (json === null) return null;
-  try {
-    return JSON.parse(json);
-  } catch {
-    return null;
+  function recordAt(key: string): KeptRecord<T> {
+    return {
+      read() {
+        const value = parsedJson(storage.read(key));
+        return isRecord(value) ? value : null;
+      },
+      write: (record) => storage.write(key, JSON.stringify(record)),
+      remove: () => storage.remove(key),
+    };
   }
+
+  const prefixOf = (owner: number | null) => `${kind}:${owner ?? 'nobody'}:`;
+  const current = (moduleId: number) => recordAt(`${prefixOf(userId())}${moduleId}`);
+
+  return {
+    /** Of whoever is signed in now. */
+    read: (moduleId: number): T | null => current(moduleId).read(),
+    write: (moduleId: number, record: T): void => current(moduleId).write(record),
+    remove: (moduleId: number): void => current(moduleId).remove(),
+    /** Of this user, whoever is signed in by the time it is used. */
+    of: (owner: number, moduleId: number): KeptRecord<T> =>
+      recordAt(`${prefixOf(owner)}${moduleId}`),
+    /** The modules of which this user has a record. */
+    modulesOf(owner: number): number[] {
+      const prefix = prefixOf(owner);
+      return storage.keys(prefix).map((key) => Number(key.slice(prefix.length)));
+    },
+  };
 }

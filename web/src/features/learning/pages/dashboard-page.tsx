@@ -24,7 +24,7 @@ export function Component() {
 
 function DashboardBody() {
   const { data, error, isFetching, refetch } = useDashboard();
-  if (data) return data.totalModules === 0 ? <NoModules /> : <Training dashboard={data} />;
+  if (data) return <Training dashboard={data} />;
   if (error === null) return <DashboardSkeleton />;
   return (
     <LoadError
@@ -42,19 +42,25 @@ function Training({ dashboard }: { dashboard: Dashboard }) {
   return (
     <div className="grid gap-8">
       <DashboardOverview dashboard={dashboard} />
-      <section aria-labelledby="modules" className="grid gap-4">
-        <h2 id="modules" className="font-semibold text-lg tracking-tight">
-          Training modules
-        </h2>
-        <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-          {modules.map((module, index) => (
-            <li key={module.moduleId} className="grid">
-              <ModuleCard module={module} number={index + 1} modules={modules} />
-            </li>
-          ))}
-        </ul>
-      </section>
+      {modules.length === 0 ? <NoModules /> : <Modules modules={modules} />}
     </div>
+  );
+}
+
+function Modules({ modules }: { modules: Dashboard['moduleProgress'] }) {
+  return (
+    <section aria-labelledby="modules" className="grid gap-4">
+      <h2 id="modules" className="font-semibold text-lg tracking-tight">
+        Training modules
+      </h2>
+      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        {modules.map((module, index) => (
+          <li key={module.moduleId} className="grid">
+            <ModuleCard module={module} number={index + 1} modules={modules} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

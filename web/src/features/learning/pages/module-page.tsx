@@ -17,29 +17,27 @@ export function ModulePage(props: ModuleExtras) {
   return <ModuleOf key={id.data.id} id={id.data.id} {...props} />;
 }
 
-export function Component() {
-  return <ModulePage />;
-}
-
 function ModuleOf({ id, ...props }: ModuleExtras & { id: number }) {
   const { data, error, isFetching, refetch } = useTrainingModule(id);
   useDocumentTitle(data?.name);
+  const isRefused = error instanceof ApiError && [400, 403, 404].includes(error.status);
   // A replaced video is another one: the visit begins anew with it.
-  if (data) {
+  if (data && !isRefused) {
     const videos = data.videos.map((video) => video.id).join();
     return <ModuleScreen key={videos} module={data} {...props} />;
   }
   if (error === null)
     return (
-      <>
-        <BackToTraining />
+      <div className="grid gap-4">
+        <div>
+          <BackToTraining />
+        </div>
         <ModuleSkeleton />
-      </>
+      </div>
     );
   if (error instanceof ApiError && error.code === 'MODULE_LOCKED')
     return <ModuleLocked message={error.message} blocker={blockerOf(error)} />;
-  if (error instanceof ApiError && [400, 403, 404].includes(error.status))
-    return <ModuleNotFound />;
+  if (isRefused) return <ModuleNotFound />;
   return (
     <ErrorCard
       title="This module could not be loaded"

@@ -1,5 +1,6 @@
-import type { Dashboard } from '@portal/contract/learning';
+import type { Dashboard, ModuleProgress } from '@portal/contract/learning';
 import GraduationCap from 'lucide-react/icons/graduation-cap';
+import type { ReactNode } from 'react';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { useDashboard } from '../api/dashboard.ts';
@@ -8,18 +9,24 @@ import { LoadError } from '../components/load-error.tsx';
 import { ProgressCard } from '../components/progress-card.tsx';
 import { ProgressFigures } from '../components/progress-figures.tsx';
 
-export function Component() {
+/** What other features add to My Progress. */
+type ProgressExtras = {
+  /** Something more to do with a completed module, at the foot of its card. */
+  completedAction?: ((module: ModuleProgress) => ReactNode) | undefined;
+};
+
+export function ProgressPage(extras: ProgressExtras) {
   return (
     <>
       <PageHeader title="Training Progress" description="What you have learnt, module by module." />
-      <ProgressBody />
+      <ProgressBody {...extras} />
     </>
   );
 }
 
-function ProgressBody() {
+function ProgressBody(extras: ProgressExtras) {
   const { data, error, isFetching, refetch } = useDashboard();
-  if (data) return <Progress dashboard={data} />;
+  if (data) return <Progress dashboard={data} {...extras} />;
   if (error === null) return <ProgressSkeleton />;
   return (
     <LoadError
@@ -32,7 +39,7 @@ function ProgressBody() {
   );
 }
 
-function Progress({ dashboard }: { dashboard: Dashboard }) {
+function Progress({ dashboard, completedAction }: ProgressExtras & { dashboard: Dashboard }) {
   const modules = dashboard.moduleProgress;
   return (
     <div className="grid gap-8">
@@ -49,7 +56,11 @@ function Progress({ dashboard }: { dashboard: Dashboard }) {
           <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
             {modules.map((module) => (
               <li key={module.moduleId} className="grid">
-                <ProgressCard module={module} modules={modules} />
+                <ProgressCard
+                  module={module}
+                  modules={modules}
+                  action={module.completed ? completedAction?.(module) : null}
+                />
               </li>
             ))}
           </ul>

@@ -1,4 +1,4 @@
-import Captions from 'lucide-react/icons/captions';
+import CaptionsIcon from 'lucide-react/icons/captions';
 import Maximize from 'lucide-react/icons/maximize';
 import Minimize from 'lucide-react/icons/minimize';
 import Pause from 'lucide-react/icons/pause';
@@ -9,7 +9,7 @@ import VolumeX from 'lucide-react/icons/volume-x';
 import { formatClock } from '../../../ui/format/duration.ts';
 import { ControlButton } from './control-button.tsx';
 import { SeekBar } from './seek-bar.tsx';
-import { useCaptions } from './use-captions.ts';
+import type { ShownCaptions } from './use-captions.ts';
 import { usePlayerValue } from './use-player-value.ts';
 import type { Sound } from './use-sound.ts';
 import type { VideoPlayer } from './video-player.ts';
@@ -18,18 +18,18 @@ export const BACK_SECONDS = 10;
 
 type ControlsProps = {
   player: VideoPlayer;
-  video: HTMLVideoElement;
+  /** Null where there are none. */
+  captions: ShownCaptions | null;
   sound: Sound;
   isFull: boolean;
   onToggleFull: () => void;
 };
 
 /** The row of controls below the picture. */
-export function Controls({ player, video, sound, isFull, onToggleFull }: ControlsProps) {
+export function Controls({ player, captions, sound, isFull, onToggleFull }: ControlsProps) {
   const isPlaying = usePlayerValue(player, (state) => state.wantsToPlay, false);
   const second = usePlayerValue(player, (state) => Math.floor(state.position), 0);
   const { total } = player.snapshot();
-  const captions = useCaptions(video);
   return (
     <div className="pointer-events-auto px-3 pb-1 sm:px-4 sm:pb-2">
       <SeekBar player={player} total={total} />
@@ -47,17 +47,13 @@ export function Controls({ player, video, sound, isFull, onToggleFull }: Control
           <RotateCcw aria-hidden="true" />
         </ControlButton>
         <VolumeControl sound={sound} />
-        <span className="px-2 text-sm text-white tabular-nums">
+        <span className="whitespace-nowrap px-2 text-sm text-white tabular-nums">
           {formatClock(second)} <span className="text-white/75">/ {formatClock(total)}</span>
         </span>
         <span className="grow" />
-        {captions.state === 'none' ? null : (
-          <ControlButton
-            label="Captions"
-            pressed={captions.state === 'on'}
-            onClick={captions.toggle}
-          >
-            <Captions aria-hidden="true" />
+        {captions === null ? null : (
+          <ControlButton label="Captions" pressed={captions.isOn} onClick={captions.toggle}>
+            <CaptionsIcon aria-hidden="true" />
           </ControlButton>
         )}
         <ControlButton label={isFull ? 'Leave full screen' : 'Full screen'} onClick={onToggleFull}>
@@ -75,7 +71,8 @@ function VolumeControl({ sound }: { sound: Sound }) {
       <ControlButton label={isMuted ? 'Unmute' : 'Mute'} onClick={toggleMute}>
         {isMuted ? <VolumeX aria-hidden="true" /> : <Volume2 aria-hidden="true" />}
       </ControlButton>
-      {/* Phones have keys for it, and some refuse to let a page set it. */}
+      {/* Phones have keys for it, and some refuse to let a page set it. In a narrow or much enlarged
+          window the row has no room for it; Mute and the arrow keys remain. */}
       <input
         type="range"
         aria-label="Volume"
@@ -84,7 +81,7 @@ function VolumeControl({ sound }: { sound: Sound }) {
         step={5}
         value={isMuted ? 0 : Math.round(volume * 100)}
         onChange={(event) => setVolume(event.target.valueAsNumber / 100)}
-        className="h-8 w-20 cursor-pointer accent-white focus-visible:outline-white pointer-coarse:hidden"
+        className="h-8 w-20 cursor-pointer accent-white focus-visible:outline-white max-sm:hidden pointer-coarse:hidden"
       />
     </div>
   );

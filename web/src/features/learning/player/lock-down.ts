@@ -1,4 +1,5 @@
-const mediaActions: readonly MediaSessionAction[] = [
+/** The last one is Chrome's, which TypeScript does not know yet. */
+const mediaActions = [
   'play',
   'pause',
   'stop',
@@ -7,7 +8,8 @@ const mediaActions: readonly MediaSessionAction[] = [
   'seekforward',
   'previoustrack',
   'nexttrack',
-];
+  'enterpictureinpicture' as MediaSessionAction,
+] as const;
 
 /**
  * Takes the browser's own ways to control, save or move a video out of reach (readings 25). Returns

@@ -1,17 +1,21 @@
+import type { Captions } from '@portal/contract/modules';
 import {
   type KeyboardEvent,
   type PointerEvent,
   type ReactNode,
+  useCallback,
   useEffect,
   useRef,
   useState,
 } from 'react';
+import { mediaUrl } from '../../../platform/http/media-url.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { PortalContainer } from '../../../ui/portal-container.ts';
 import { useMediaQuery } from '../../../ui/use-media-query.ts';
 import { Controls } from './controls.tsx';
 import { playerKeyAction } from './player-keys.ts';
 import { StageMessage } from './stage-message.tsx';
+import { type ShownCaptions, useCaptions } from './use-captions.ts';
 import { useFullScreen } from './use-full-screen.ts';
 import { useIdle } from './use-idle.ts';
 import { usePlayerValue } from './use-player-value.ts';
@@ -27,12 +31,16 @@ type PlayerViewProps = {
   attach: (video: HTMLVideoElement) => () => void;
   player: VideoPlayer | null;
   video: HTMLVideoElement | null;
+  /** Of each of the videos, null where it has none. */
+  captions: readonly (Captions | null)[];
+  renewCaptions: () => Promise<unknown>;
   /** Shown over the last picture. */
   atEnd: ReactNode;
 };
 
 /** The picture and, over it, the portal's own controls. */
-export function PlayerView({ title, attach, player, video, atEnd }: PlayerViewProps) {
+export function PlayerView(props: PlayerViewProps) {
+  const { title, attach, player, video, captions, renewCaptions, atEnd } = props;
   const [stage, setStage] = useState<HTMLElement | null>(null);
   const screen = useFullScreen(stage);
   const sound = useSound(video);
@@ -44,6 +52,18 @@ export function PlayerView({ title, attach, player, video, atEnd }: PlayerViewPr
     if (isSideways && isPlaying) stage?.scrollIntoView({ block: 'start' });
   }, [isSideways, isPlaying, stage]);
   const isQuiet = isPlaying && isIdle;
+  const index = usePlayerValue(player, (state) => state.index, 0);
+  const track = captions[index] ?? null;
+  const [controlsHeight, setControlsHeight] = useState(0);
+  const measureControls = useCallback(
+    (controls: HTMLElement | null) => setControlsHeight(controls ? solidHeight(controls) : 0),
+    [],
+  );
+  const shownCaptions = useCaptions({
+    captions: track,
+    covered: isQuiet ? 0 : controlsHeight,
+    renew: renewCaptions,
+  });
   const quietAtTouch = useRef(false);
 
   function handleClick(): void {
@@ -58,7 +78,12 @@ export function PlayerView({ title, attach, player, video, atEnd }: PlayerViewPr
     // The volume has its own keys, and on a button the space bar presses it.
     if (event.target instanceof HTMLInputElement || player === null) return;
     if (event.key === ' ' && event.target instanceof HTMLButtonElement) return;
-    const act = playerKeyAction(event.key, { player, sound, toggleFull: screen.toggle });
+    const act = playerKeyAction(event.key, {
+      player,
+      sound,
+      toggleFull: screen.toggle,
+      toggleCaptions: shownCaptions.shown?.toggle ?? null,
+    });
     if (act === null) return;
     event.preventDefault();
     act();
@@ -79,6 +104,7 @@ export function PlayerView({ title, attach, player, video, atEnd }: PlayerViewPr
       onFocus={stir}
       onKeyDownCapture={stir}
       onKeyDown={handleKey}
+      onContextMenu={(event) => event.preventDefault()}
       className={classNames(
         stageClass,
         isSideways && sidewaysClass,
@@ -86,7 +112,7 @@ export function PlayerView({ title, attach, player, video, atEnd }: PlayerViewPr
         isQuiet && 'cursor-none',
       )}
     >
-      {/* biome-ignore lint/a11y/useMediaCaption: the portal has no caption files; tracks in the video are offered */}
+      {/* biome-ignore lint/a11y/useMediaCaption: there are captions where an administrator has given some */}
       <video
         ref={attach}
         playsInline
@@ -95,14 +121,26 @@ export function PlayerView({ title, attach, player, video, atEnd }: PlayerViewPr
         disableRemotePlayback
         controlsList="nodownload noplaybackrate noremoteplayback"
         onClick={handleClick}
-        className="size-full object-contain"
-      />
+        className="size-full object-contain [&::cue]:bg-black/80 [&::cue]:text-[length:max(1em,0.875rem)] [&::cue]:text-white"
+      >
+        {track === null ? null : (
+          <track
+            key={`${track.url} ${shownCaptions.loading}`}
+            ref={shownCaptions.attach}
+            kind="captions"
+            src={mediaUrl(track.url)}
+            label={track.label}
+            {...(track.language === null ? {} : { srcLang: track.language })}
+          />
+        )}
+      </video>
       {stage && player && video ? (
         <PortalContainer value={stage}>
           <Overlay
             stage={stage}
             player={player}
-            video={video}
+            captions={shownCaptions.shown}
+            measureControls={measureControls}
             sound={sound}
             screen={screen}
             isQuiet={isQuiet}
@@ -117,14 +155,17 @@ export function PlayerView({ title, attach, player, video, atEnd }: PlayerViewPr
 type OverlayProps = {
   stage: HTMLElement;
   player: VideoPlayer;
-  video: HTMLVideoElement;
+  captions: ShownCaptions | null;
+  /** Ref of the controls: captions have to keep clear of them. */
+  measureControls: (controls: HTMLElement | null) => void;
   sound: Sound;
   screen: ReturnType<typeof useFullScreen>;
   isQuiet: boolean;
   atEnd: ReactNode;
 };
 
-function Overlay({ stage, player, video, sound, screen, isQuiet, atEnd }: OverlayProps) {
+function Overlay(props: OverlayProps) {
+  const { stage, player, captions, measureControls, sound, screen, isQuiet, atEnd } = props;
   const hasFailed = usePlayerValue(player, (state) => state.phase === 'failed', false);
 
   /** The large button goes as the video starts; the focus stays with the player and its keys. */
@@ -138,6 +179,7 @@ function Overlay({ stage, player, video, sound, screen, isQuiet, atEnd }: Overla
       <StageMessage player={player} atEnd={atEnd} onPlay={play} />
       {hasFailed ? null : (
         <div
+          ref={measureControls}
           className={classNames(
             'pointer-events-none absolute inset-x-0 bottom-0 bg-linear-to-t from-black/90 via-black/65 to-transparent pt-8 transition-opacity duration-300',
             isQuiet && 'opacity-0 has-focus-visible:opacity-100',
@@ -145,7 +187,7 @@ function Overlay({ stage, player, video, sound, screen, isQuiet, atEnd }: Overla
         >
           <Controls
             player={player}
-            video={video}
+            captions={captions}
             sound={sound}
             isFull={screen.isFull}
             onToggleFull={screen.toggle}
@@ -154,6 +196,11 @@ function Overlay({ stage, player, video, sound, screen, isQuiet, atEnd }: Overla
       )}
     </>
   );
+}
+
+/** Without the shade above them, on which captions can be read. */
+function solidHeight(controls: HTMLElement): number {
+  return controls.clientHeight - Number.parseFloat(getComputedStyle(controls).paddingTop);
 }
 
 // Edge to edge on phones.

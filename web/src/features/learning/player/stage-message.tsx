@@ -3,6 +3,7 @@ import Play from 'lucide-react/icons/play';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { formatClock } from '../../../ui/format/duration.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { usePlayerValue } from './use-player-value.ts';
@@ -19,7 +20,7 @@ export function StageMessage({ player, atEnd, onPlay }: StageMessageProps) {
   const phase = usePlayerValue(player, (state) => state.phase, 'loading');
   const isPlaying = usePlayerValue(player, (state) => state.wantsToPlay, false);
   if (phase === 'failed') return <Fault onRetry={player.retry} />;
-  if (phase === 'ended') return <Veil>{atEnd}</Veil>;
+  if (phase === 'ended') return <Veil hasControls>{atEnd}</Veil>;
   if (phase === 'ready') return isPlaying ? null : <PlayButton player={player} onPlay={onPlay} />;
   return (
     <div className="pointer-events-none absolute inset-0 grid place-items-center text-white">
@@ -65,9 +66,15 @@ function Fault({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-function Veil({ children }: { children: ReactNode }) {
+/** Over the whole picture; its middle is above the controls, where there are some. */
+function Veil({ hasControls = false, children }: { hasControls?: boolean; children: ReactNode }) {
   return (
-    <div className="absolute inset-0 grid place-items-center overflow-y-auto bg-black/75 p-3 pb-22 text-white">
+    <div
+      className={classNames(
+        'absolute inset-0 grid place-items-center overflow-y-auto bg-black/75 p-3 text-white',
+        hasControls && 'pb-22',
+      )}
+    >
       {children}
     </div>
   );

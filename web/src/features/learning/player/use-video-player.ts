@@ -64,7 +64,13 @@ export function useVideoPlayer({ videos, mediaExpiresAt, start, renewLinks }: Pl
     return () => clearTimeout(timer);
   }, [shown, expiresAt, renew]);
 
-  return { attach, player: shown?.player ?? null, video: shown?.video ?? null };
+  return {
+    attach,
+    player: shown?.player ?? null,
+    video: shown?.video ?? null,
+    captions: videos.map(({ captions }) => captions),
+    renewCaptions: renew,
+  };
 }
 
 function urlsOf(videos: readonly Video[]): string[] {

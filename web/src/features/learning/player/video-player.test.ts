@@ -143,4 +143,33 @@ describe('video player', () => {
     expect(player.snapshot().phase).toBe('ready');
     player.dispose();
   });
+
+  it('neither credits nor loses what a sleeping computer leaves out', async () => {
+    const { player, run, video } = await playerOf();
+    player.play();
+    await run(2);
+    // The clock goes on for an hour, the picture does not.
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(player.snapshot().played).toBeCloseTo(2, 1);
+    await run(1);
+    expect(player.snapshot().played).toBeCloseTo(3, 0);
+    expect(player.snapshot().position).toBeCloseTo(3, 0);
+    // Nor is the lost hour room for a jump.
+    video.run(5);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(player.snapshot().furthest).toBeLessThan(4);
+    player.dispose();
+  });
+
+  it('goes on where another tab has come to', async () => {
+    const { player, video } = await playerOf();
+    player.adopt({ position: 5.5, furthest: 6, played: 7 });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(video.src).toBe('two');
+    expect(player.snapshot()).toMatchObject({ index: 1, position: 5.5, furthest: 6, played: 7 });
+    // Never back behind what was watched here, and never to the end without playing.
+    player.adopt({ position: 10, furthest: 10, played: 1 });
+    expect(player.snapshot()).toMatchObject({ position: 9, furthest: 10, played: 7 });
+    player.dispose();
+  });
 });

@@ -6,6 +6,8 @@ import { advance, jump, limitTo, startWatch, type Verdict, type Watch } from './
 export type PlayerSnapshot = {
   readonly phase: Phase;
   readonly wantsToPlay: boolean;
+  /** Which of the module's videos is shown. */
+  readonly index: number;
   /** Seconds on the module's timeline. */
   readonly position: number;
   readonly furthest: number;
@@ -46,9 +48,9 @@ export function createVideoPlayer(video: HTMLVideoElement, options: PlayerOption
   let isDisposed = false;
 
   function currentSnapshot(): PlayerSnapshot {
-    const { phase, wantsToPlay } = playback;
+    const { phase, wantsToPlay, index } = playback;
     const { position, furthest, played } = watch;
-    return { phase, wantsToPlay, position, furthest, played, total: timeline.total };
+    return { phase, wantsToPlay, index, position, furthest, played, total: timeline.total };
   }
 
   function publish(): void {
@@ -228,6 +230,16 @@ export function createVideoPlayer(video: HTMLVideoElement, options: PlayerOption
     limitTo(seconds: number): void {
       watch = limitTo(watch, seconds);
       seek(watch.position);
+    },
+    /** The same trainee has watched on elsewhere: goes on from there. Only while it does not play. */
+    adopt({ position, furthest, played }: PlayerOptions['start']): void {
+      watch = {
+        ...watch,
+        furthest: Math.max(watch.furthest, furthest),
+        played: Math.max(watch.played, played),
+      };
+      // Short of the end, which is reached by playing.
+      seek(Math.min(position, timeline.total - 1));
     },
     /** The server counts `seconds` fewer than were played here. */
     takeBack(seconds: number): void {

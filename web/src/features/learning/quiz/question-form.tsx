@@ -102,7 +102,7 @@ function OptionLabel({ text, place }: { text: string; place: number }) {
       {place < 9 ? (
         <span
           aria-hidden="true"
-          className="rounded-sm border px-1.5 font-sans text-text-muted text-xs leading-5 pointer-coarse:hidden"
+          className="rounded-sm border px-1.5 font-sans text-text-muted text-xs tabular-nums leading-5 pointer-coarse:hidden"
         >
           {place + 1}
         </span>

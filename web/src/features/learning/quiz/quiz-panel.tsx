@@ -1,9 +1,11 @@
 import type { QuizResult, TrainingModule } from '@portal/contract/learning';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { QuestionForm } from './question-form.tsx';
 import { QuizReviewList } from './quiz-review-list.tsx';
 import { failedSentence, passedSentence, QUESTIONS_CHANGED } from './quiz-sentences.ts';
+import { ScoreScale } from './score-scale.tsx';
 import { type Quiz, useQuiz } from './use-quiz.ts';
 
 type QuizPanelProps = {
@@ -16,54 +18,48 @@ type QuizPanelProps = {
 /** The quiz, one question at a time, and what came of it. */
 export function QuizPanel({ module, onPassed, onClose }: QuizPanelProps) {
   const attempt = useQuiz({ module, onPassed });
-  const said = announcement(attempt);
+  const outcome = outcomeOf(attempt);
   const { result } = attempt;
   return (
     <Card className="grid gap-5">
-      <p role="status" className="sr-only">
-        {said}
-      </p>
       <div className="flex items-center justify-between gap-4">
         <h2 className="font-semibold text-lg tracking-tight">Quiz</h2>
-        {onClose && !result?.pass ? (
+        {onClose && outcome?.kind !== 'passed' ? (
           <Button variant="ghost" size="sm" onClick={onClose}>
             Back to video
           </Button>
         ) : null}
       </div>
-      {result?.pass ? (
-        <Passed result={result} />
+      {/* Always there, so that screen readers say what comes into it; said once, here. */}
+      <div
+        role="status"
+        className={outcome ? classNames('rounded-lg px-4 py-3', tones[outcome.kind]) : 'sr-only'}
+      >
+        {outcome ? <p className="font-medium text-pretty">{outcome.sentence}</p> : null}
+        {outcome?.kind === 'failed' && result ? <ScoreScale score={result.score} /> : null}
+      </div>
+      {outcome?.kind === 'passed' ? (
+        <QuizReviewList review={result?.review ?? []} />
       ) : (
-        <>
-          {said === '' ? null : (
-            <p
-              aria-hidden="true"
-              className="rounded-lg bg-warning-soft px-4 py-3 font-medium text-sm text-warning-text"
-            >
-              {said}
-            </p>
-          )}
-          <QuestionForm attempt={attempt} />
-        </>
+        <QuestionForm attempt={attempt} />
       )}
     </Card>
   );
 }
 
-function Passed({ result }: { result: QuizResult }) {
-  return (
-    <div className="grid gap-5">
-      <p className="rounded-lg bg-success-soft px-4 py-3 font-semibold text-success-text">
-        {passedSentence(result.score)}
-      </p>
-      {result.review ? <QuizReviewList review={result.review} /> : null}
-    </div>
-  );
-}
+type Outcome = { kind: 'passed' | 'failed' | 'changed'; sentence: string };
 
-function announcement({ quiz, result }: Quiz): string {
-  if (result?.pass) return passedSentence(result.score);
-  if (quiz.notice === 'changed') return QUESTIONS_CHANGED;
-  if (quiz.notice === 'failed' && result) return result.message ?? failedSentence(result.score);
-  return '';
+const tones: Record<Outcome['kind'], string> = {
+  passed: 'bg-success-soft text-success-text',
+  failed: 'bg-warning-soft text-warning-text',
+  changed: 'bg-accent-soft text-accent-text',
+};
+
+/** What is to be said above the questions. */
+function outcomeOf({ quiz, result }: Quiz): Outcome | null {
+  if (result?.pass) return { kind: 'passed', sentence: passedSentence(result.score) };
+  if (quiz.notice === 'changed') return { kind: 'changed', sentence: QUESTIONS_CHANGED };
+  if (quiz.notice === 'failed' && result)
+    return { kind: 'failed', sentence: result.message ?? failedSentence(result.score) };
+  return null;
 }

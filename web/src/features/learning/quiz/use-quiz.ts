@@ -2,9 +2,10 @@ import type { QuizResult, TrainingModule } from '@portal/contract/learning';
 import { useEffect, useReducer } from 'react';
 import { toast } from 'sonner';
 import { ApiError } from '../../../platform/http/api-error.ts';
+import { clientMadeId } from '../../../platform/ids/client-made-id.ts';
 import { reloadQuestions, useSubmitQuiz } from '../api/submit-quiz.ts';
 import { keptQuizzes } from './kept-quiz.ts';
-import { failedSentence, QUIZ_TOAST } from './quiz-sentences.ts';
+import { QUIZ_TOAST } from './quiz-sentences.ts';
 import { nextQuiz, startQuiz } from './quiz-state.ts';
 
 type QuizOptions = {
@@ -33,7 +34,7 @@ export function useQuiz({ module, onPassed }: QuizOptions) {
 
   function submit(): void {
     if (submission.isPending || hasPassed) return;
-    const submissionId = quiz.submissionId ?? crypto.randomUUID();
+    const submissionId = quiz.submissionId ?? clientMadeId();
     dispatch({ type: 'submit', submissionId });
     const { answers, version } = quiz;
     submission.mutate(
@@ -43,12 +44,10 @@ export function useQuiz({ module, onPassed }: QuizOptions) {
   }
 
   function take(scored: QuizResult): void {
-    if (scored.pass) {
-      onPassed(scored);
-      return;
-    }
-    toast.error(scored.message ?? failedSentence(scored.score), { id: QUIZ_TOAST });
-    dispatch({ type: 'failed' });
+    // What an earlier try could not deliver is settled by this one.
+    toast.dismiss(QUIZ_TOAST);
+    if (scored.pass) onPassed(scored);
+    else dispatch({ type: 'failed' });
   }
 
   return { quiz, questions, result, isSubmitting: submission.isPending, dispatch, submit };
@@ -63,6 +62,5 @@ function refuse(error: Error, moduleId: number): void {
   }
   // The reloaded quiz says so itself.
   if (error.code === 'QUIZ_CHANGED') void reloadQuestions(moduleId);
-  else
-    toast.error(error.code === null ? 'Failed to submit quiz' : error.message, { id: QUIZ_TOAST });
+  else toast.error(error.reason ?? 'Failed to submit quiz', { id: QUIZ_TOAST });
 }

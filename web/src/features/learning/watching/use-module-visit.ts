@@ -10,8 +10,10 @@ import { timelineOf } from '../player/timeline.ts';
 import { usePlayerValue } from '../player/use-player-value.ts';
 import { useVideoPlayer } from '../player/use-video-player.ts';
 import { startOfVisit } from './start-of-visit.ts';
+import { useFollowServer } from './use-follow-server.ts';
 import { useWatchReports } from './use-watch-reports.ts';
-import { watchedTo } from './watch-report.ts';
+import { useWatchingTabs } from './use-watching-tabs.ts';
+import { keptReports, watchedTo } from './watch-report.ts';
 
 type VisitOptions = {
   /** The module is done: its video was all there was to it. */
@@ -22,14 +24,16 @@ type VisitOptions = {
 export function useModuleVisit(module: TrainingModule, { onModuleCompleted }: VisitOptions) {
   const { id } = module;
   const { total } = timelineOf(module.videos);
-  const [start] = useState(() => startOfVisit(module, total, watchedTo.read(id) ?? 0));
+  const [start] = useState(() => startOfVisit(heldOf(module), total, watchedTo.read(id) ?? 0));
   const renewLinks = useCallback(
     () => queryClient.fetchQuery({ ...trainingModuleQuery(id), staleTime: 0 }),
     [id],
   );
   const shown = useVideoPlayer({ ...module, start, renewLinks });
   const { player } = shown;
-  const report = useWatchReports(id, player);
+  const report = useWatchReports(module, player);
+  const elsewhere = useWatchingTabs(module, player);
+  useFollowServer(module, player);
   const complete = useCompleteVideo(id);
   const { mutate, isPending } = complete;
   /** Seconds the server counts, where it said that they are too few. */
@@ -43,7 +47,7 @@ export function useModuleVisit(module: TrainingModule, { onModuleCompleted }: Vi
     if (isPending) return;
     setRefusedAt(null);
     // The server decides by the time it knows of, so that has to be there first.
-    await report();
+    if ((await report()) === 'refused') return;
     mutate(undefined, {
       onSuccess: ({ completed }) => {
         setAccepted(true);
@@ -64,9 +68,13 @@ export function useModuleVisit(module: TrainingModule, { onModuleCompleted }: Vi
   const finishOnce = useEffectEvent(() => {
     if (!isWatched) void finish();
   });
-  // Once for each time the end is reached; a refusal leads back into the video.
+  // Once for each time the end is reached, a refusal leads back into the video; and again when a lost
+  // network is back.
   useEffect(() => {
-    if (hasEnded) finishOnce();
+    if (!hasEnded) return;
+    finishOnce();
+    window.addEventListener('online', finishOnce);
+    return () => window.removeEventListener('online', finishOnce);
   }, [hasEnded]);
 
   return {
@@ -75,9 +83,19 @@ export function useModuleVisit(module: TrainingModule, { onModuleCompleted }: Vi
     isWatched,
     percent: isWatched ? 100 : watchedPercent(furthest, total),
     refusedAt,
+    /** A video plays in another tab of this browser, where this one waits. */
+    elsewhere,
     finish,
     isFinishing: isPending,
   };
+}
+
+/** What this browser could not yet tell the server counts here all the same. */
+function heldOf(module: TrainingModule) {
+  const kept = keptReports.read(module.id);
+  if (kept === null || kept.videoId !== module.videos[0]?.id) return module;
+  if (kept.timeSpent <= module.timeSpent) return module;
+  return { ...module, timeSpent: kept.timeSpent, position: kept.position };
 }
 
 export type ModuleVisit = ReturnType<typeof useModuleVisit>;

@@ -1,43 +1,56 @@
+import { getTrainingModule, type TrainingModule } from '@portal/contract/learning';
 import { WATCH_REPORT_INTERVAL_MS } from '@portal/contract/limits';
 import { useCallback, useEffect, useMemo } from 'react';
+import { toast } from 'sonner';
+import { callKey } from '../../../platform/query/call-query.ts';
+import { queryClient } from '../../../platform/query/query-client.ts';
+import { useCurrentUser } from '../../../platform/session/use-session.ts';
 import { refreshOverviews } from '../api/learning-keys.ts';
 import { sendWatchReport } from '../api/report-watching.ts';
 import type { VideoPlayer } from '../player/video-player.ts';
-import { keptReports, type WatchReport, watchedTo } from './watch-report.ts';
-import { createWatchReporter } from './watch-reporter.ts';
+import { reporterFor } from './reporter-for.ts';
+import { isSameReport, type WatchReport, watchedTo } from './watch-report.ts';
+import type { Outcome } from './watch-reporter.ts';
 
 /**
  * Reports what the player plays: every few seconds, on pause, when the page hides, and on leaving.
- * The returned function reports at once and resolves with whether the server has it.
+ * The returned function reports at once and resolves with what became of it.
  */
-export function useWatchReports(moduleId: number, player: VideoPlayer | null) {
+export function useWatchReports(module: TrainingModule, player: VideoPlayer | null) {
+  const { id: moduleId } = module;
+  const videoId = module.videos[0]?.id ?? 0;
+  const { id: userId } = useCurrentUser();
   const reporter = useMemo(
     () =>
-      createWatchReporter({
-        moduleId,
-        kept: keptReports,
-        send: (report, sending) => sendWatchReport(moduleId, report, sending),
-        onAccepted: ({ timeSpent }, sent) => {
-          // More than was sent is another tab's doing; counting on from there would credit it twice.
-          if (timeSpent < sent.timeSpent) player?.takeBack(sent.timeSpent - timeSpent);
+      reporterFor({
+        watcher: { userId, moduleId },
+        takeBack: (seconds) => player?.takeBack(seconds),
+        send: sendWatchReport,
+        onRefused({ code, message }) {
+          if (code === 'VIDEO_CHANGED') toast.info(message);
+          watchedTo.of(userId, moduleId).remove();
+          // The page then shows what has become of the module.
+          const queryKey = callKey(getTrainingModule, { params: { id: moduleId } });
+          void queryClient.invalidateQueries({ queryKey });
         },
       }),
-    [moduleId, player],
+    [userId, moduleId, player],
   );
 
   const report = useCallback(
-    (leaving = false): Promise<boolean> => {
-      if (player === null) return Promise.resolve(true);
-      watchedTo.write(moduleId, hundredths(player.snapshot().furthest));
-      return reporter.report(reportOf(player), { leaving });
+    (leaving = false): Promise<Outcome> => {
+      if (player === null) return Promise.resolve('accepted');
+      watchedTo.of(userId, moduleId).write(hundredths(player.snapshot().furthest));
+      // A hidden page may be gone the next moment without another word.
+      return reporter.report(reportOf(player, videoId), { leaving: leaving || document.hidden });
     },
-    [moduleId, player, reporter],
+    [userId, moduleId, videoId, player, reporter],
   );
 
   useEffect(() => {
     if (player === null) return;
-    const opened = reportOf(player);
-    const hasMoved = () => !isSame(opened, reportOf(player));
+    const opened = reportOf(player, videoId);
+    const hasMoved = () => !isSameReport(opened, reportOf(player, videoId));
     const life = new AbortController();
     const { signal } = life;
     const leave = () => {
@@ -47,7 +60,7 @@ export function useWatchReports(moduleId: number, player: VideoPlayer | null) {
     window.addEventListener('pagehide', leave, { signal });
     window.addEventListener('online', () => hasMoved() && void report(), { signal });
     const timer = setInterval(() => {
-      if (player.snapshot().wantsToPlay) void report();
+      if (player.snapshot().wantsToPlay || (hasMoved() && reporter.isWaiting())) void report();
     }, WATCH_REPORT_INTERVAL_MS);
     const unsubscribe = whenPaused(player, () => void report());
     return () => {
@@ -56,7 +69,7 @@ export function useWatchReports(moduleId: number, player: VideoPlayer | null) {
       unsubscribe();
       if (hasMoved()) void report(true).then(refreshOverviews);
     };
-  }, [player, report]);
+  }, [player, videoId, report, reporter]);
 
   return report;
 }
@@ -70,15 +83,11 @@ function whenPaused(player: VideoPlayer, act: () => void): () => void {
   });
 }
 
-function reportOf(player: VideoPlayer): WatchReport {
+function reportOf(player: VideoPlayer, videoId: number): WatchReport {
   const { played, position } = player.snapshot();
-  return { timeSpent: hundredths(played), position: hundredths(position) };
+  return { timeSpent: hundredths(played), position: hundredths(position), videoId };
 }
 
 function hundredths(seconds: number): number {
   return Math.floor(seconds * 100) / 100;
-}
-
-function isSame(one: WatchReport, other: WatchReport): boolean {
-  return one.timeSpent === other.timeSpent && one.position === other.position;
 }

@@ -1,9 +1,16 @@
 import { createUserRecords } from '../kept/user-records.ts';
 
-/** Seconds of a module that were played, its earlier visits included, and where it stands. */
-export type WatchReport = { readonly timeSpent: number; readonly position: number };
+/** What was watched of a module, its earlier visits included. */
+export type WatchReport = {
+  /** Seconds that were played. */
+  readonly timeSpent: number;
+  /** Seconds into the module's videos. */
+  readonly position: number;
+  /** The first of the videos it is about: the time of one that was replaced counts no more. */
+  readonly videoId: number;
+};
 
-/** Reports that no server has accepted yet; they outlive the page and the network's absence. */
+/** Reports that no server has answered yet; they outlive the page and the network's absence. */
 export const keptReports = createUserRecords<WatchReport>('watchReport', isWatchReport);
 
 /** How far a module was watched in this browser: going on lower down does not forget it. */
@@ -12,10 +19,25 @@ export const watchedTo = createUserRecords<number>(
   (value): value is number => typeof value === 'number' && value >= 0,
 );
 
+/** The greatest time and the latest place of two reports: another tab may have kept one, too. */
+export function mergedReport(kept: WatchReport | null, report: WatchReport): WatchReport {
+  if (kept === null || kept.videoId !== report.videoId) return report;
+  return { ...report, timeSpent: Math.max(kept.timeSpent, report.timeSpent) };
+}
+
+export function isSameReport(one: WatchReport | null, other: WatchReport): boolean {
+  return (
+    one !== null &&
+    one.timeSpent === other.timeSpent &&
+    one.position === other.position &&
+    one.videoId === other.videoId
+  );
+}
+
 function isWatchReport(value: unknown): value is WatchReport {
   if (typeof value !== 'object' || value === null) return false;
-  const { timeSpent, position } = value as Record<string, unknown>;
-  return isSeconds(timeSpent) && isSeconds(position);
+  const { timeSpent, position, videoId } = value as Record<string, unknown>;
+  return isSeconds(timeSpent) && isSeconds(position) && Number.isInteger(videoId);
 }
 
 function isSeconds(value: unknown): value is number {

@@ -4,73 +4,160 @@ import { ApiError, NetworkError } from '../../../platform/http/api-error.ts';
 import type { WatchReport } from './watch-report.ts';
 import { createWatchReporter } from './watch-reporter.ts';
 
-function reporterWith(answer: (report: WatchReport) => AcceptedWatch) {
+function reporterWith(answer: (report: WatchReport) => AcceptedWatch | Promise<AcceptedWatch>) {
   const sent: WatchReport[] = [];
   const accepted: AcceptedWatch[] = [];
-  const kept = new Map<number, WatchReport>();
+  const refused: ApiError[] = [];
+  const kept: { record: WatchReport | null } = { record: null };
   const reporter = createWatchReporter({
-    moduleId: 7,
     kept: {
-      read: (id) => kept.get(id) ?? null,
-      write: (id, report) => void kept.set(id, report),
-      remove: (id) => void kept.delete(id),
+      read: () => kept.record,
+      write: (report) => {
+        kept.record = report;
+      },
+      remove: () => {
+        kept.record = null;
+      },
     },
     send: async (report) => {
       sent.push(report);
       return answer(report);
     },
     onAccepted: (each) => accepted.push(each),
+    onRefused: (refusal) => refused.push(refusal),
   });
-  return { reporter, sent, accepted, kept };
+  return { reporter, sent, accepted, refused, kept };
 }
 
-const accept = (report: WatchReport): AcceptedWatch => ({ success: true, ...report });
-const five = { timeSpent: 5, position: 5 };
+const accept = ({ timeSpent, position }: WatchReport): AcceptedWatch => ({
+  success: true,
+  timeSpent,
+  position,
+});
+const at = (second: number): WatchReport => ({ timeSpent: second, position: second, videoId: 3 });
+
+/** An answer that comes when one says so. */
+function heldAnswer() {
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  return { held, answer };
+}
 
 describe('watch reporter', () => {
   it('sends a report and forgets it once it is accepted', async () => {
     const { reporter, sent, accepted, kept } = reporterWith(accept);
-    expect(await reporter.report(five)).toBe(true);
-    expect(sent).toEqual([five]);
-    expect(accepted).toEqual([{ success: true, ...five }]);
-    expect(kept.size).toBe(0);
+    expect(await reporter.report(at(5))).toBe('accepted');
+    expect(sent).toEqual([at(5)]);
+    expect(accepted).toEqual([{ success: true, timeSpent: 5, position: 5 }]);
+    expect(kept.record).toBeNull();
+    expect(reporter.isWaiting()).toBe(false);
   });
 
   it('says nothing twice', async () => {
     const { reporter, sent } = reporterWith(accept);
-    await reporter.report(five);
-    await reporter.report({ ...five });
+    await reporter.report(at(5));
+    await reporter.report(at(5));
+    await reporter.report(at(5), { leaving: true });
     expect(sent).toHaveLength(1);
   });
 
-  it('keeps what the network lost and sends it with the next occasion', async () => {
+  it.each([
+    ['the network', () => new NetworkError()],
+    ['a server that is down', () => new ApiError(503, {})],
+    ['a proxy that asks for patience', () => new ApiError(429, {})],
+    ['a session that has ended', () => new ApiError(401, { code: 'UNAUTHENTICATED' })],
+  ])('keeps what %s lost and sends it with the next occasion', async (_, fault) => {
     let isOnline = false;
-    const { reporter, sent, kept } = reporterWith((report) => {
-      if (!isOnline) throw new NetworkError();
+    const { reporter, sent, refused, kept } = reporterWith((report) => {
+      if (!isOnline) throw fault();
       return accept(report);
     });
-    expect(await reporter.report(five)).toBe(false);
-    expect(kept.get(7)).toEqual(five);
+    expect(await reporter.report(at(5))).toBe('kept');
+    expect(kept.record).toEqual(at(5));
+    expect(reporter.isWaiting()).toBe(true);
     isOnline = true;
-    expect(await reporter.report(five)).toBe(true);
+    expect(await reporter.report(at(5))).toBe('accepted');
     expect(sent).toHaveLength(2);
-    expect(kept.size).toBe(0);
+    expect(kept.record).toBeNull();
+    expect(refused).toEqual([]);
   });
 
-  it('gives up on a module that is locked or gone', async () => {
-    const { reporter, kept } = reporterWith(() => {
-      throw new ApiError(404, { code: 'NOT_FOUND', message: 'Gone' });
+  it.each([
+    [403, 'MODULE_LOCKED'],
+    [404, 'NOT_FOUND'],
+    [400, 'INVALID_INPUT'],
+    [409, 'VIDEO_CHANGED'],
+  ] as const)('stops for good at %i %s', async (status, code) => {
+    const { reporter, sent, refused, kept } = reporterWith(() => {
+      throw new ApiError(status, { code, message: 'No' });
     });
-    expect(await reporter.report(five)).toBe(true);
-    expect(kept.size).toBe(0);
+    expect(await reporter.report(at(5))).toBe('refused');
+    expect(await reporter.report(at(6))).toBe('refused');
+    expect(await reporter.report(at(7), { leaving: true })).toBe('refused');
+    expect(sent).toEqual([at(5)]);
+    expect(refused.map((each) => each.code)).toEqual([code]);
+    expect(kept.record).toBeNull();
+    expect(reporter.isWaiting()).toBe(false);
   });
 
   it('keeps a newer report although an older one was accepted meanwhile', async () => {
     const { reporter, sent, kept } = reporterWith(accept);
-    const older = reporter.report(five);
-    kept.set(7, { timeSpent: 9, position: 9 });
+    const older = reporter.report(at(5));
+    kept.record = at(9);
     await older;
-    expect(sent).toEqual([five]);
-    expect(kept.get(7)).toEqual({ timeSpent: 9, position: 9 });
+    expect(sent).toEqual([at(5)]);
+    expect(kept.record).toEqual(at(9));
+  });
+
+  it('does not forget the greater time that another tab has kept', async () => {
+    const { reporter, sent, kept } = reporterWith(accept);
+    kept.record = at(80);
+    await reporter.report(at(5));
+    expect(sent).toEqual([{ timeSpent: 80, position: 5, videoId: 3 }]);
+    expect(kept.record).toBeNull();
+  });
+
+  it('takes nothing over from a video that was replaced', async () => {
+    const { reporter, sent, kept } = reporterWith(accept);
+    kept.record = { ...at(80), videoId: 2 };
+    await reporter.report(at(5));
+    expect(sent).toEqual([at(5)]);
+  });
+
+  it('waits its turn, unless the page is going', async () => {
+    const { held, answer } = heldAnswer();
+    const { reporter, sent } = reporterWith(async (report) => {
+      await held;
+      return accept(report);
+    });
+    const first = reporter.report(at(5));
+    await Promise.resolve();
+    const second = reporter.report(at(10));
+    await Promise.resolve();
+    expect(sent).toEqual([at(5)]);
+    const leaving = reporter.report(at(11), { leaving: true });
+    expect(sent).toEqual([at(5), at(11)]);
+    answer();
+    expect(await Promise.all([first, second, leaving])).toEqual(Array(3).fill('accepted'));
+    // The second is older than what was said on leaving: its place must not come after that one's.
+    expect(sent).toEqual([at(5), at(11)]);
+  });
+
+  it('sends at once on leaving what still waits behind another', async () => {
+    const { held, answer } = heldAnswer();
+    const { reporter, sent } = reporterWith(async (report) => {
+      await held;
+      return accept(report);
+    });
+    void reporter.report(at(5));
+    await Promise.resolve();
+    void reporter.report(at(10));
+    const leaving = reporter.report(at(10), { leaving: true });
+    expect(sent).toEqual([at(5), at(10)]);
+    answer();
+    expect(await leaving).toBe('accepted');
+    expect(sent).toHaveLength(2);
   });
 });
