@@ -1,0 +1,9 @@
+import { listCompanies } from '@portal/contract/companies';
+import { useQuery } from '@tanstack/react-query';
+import { cacheTimes } from '../../../platform/query/cache-times.ts';
+import { callQuery } from '../../../platform/query/call-query.ts';
+
+/** The companies whose requests can be picked out, by name. */
+export function useCompanies() {
+  return useQuery({ ...callQuery(listCompanies), staleTime: cacheTimes.companies });
+}

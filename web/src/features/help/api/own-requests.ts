@@ -1,0 +1,42 @@
+import { listOwnHelpRequests, markHelpSeen, type OwnHelpRequest } from '@portal/contract/help';
+import { HELP_POLL_MS } from '@portal/contract/limits';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { callApi } from '../../../platform/http/client.ts';
+import { cacheTimes } from '../../../platform/query/cache-times.ts';
+import { callKey, callQuery } from '../../../platform/query/call-query.ts';
+import { queryClient } from '../../../platform/query/query-client.ts';
+import { refreshInAllTabs } from '../../../platform/tabs/refresh-in-all-tabs.ts';
+
+/** The trainee's own requests, asked for again every half minute while the page is seen. */
+export function useOwnHelpRequests() {
+  return useQuery({
+    ...callQuery(listOwnHelpRequests),
+    staleTime: cacheTimes.helpRequests,
+    refetchInterval: HELP_POLL_MS,
+  });
+}
+
+function refreshOwnHelpRequests(): Promise<unknown> {
+  return refreshInAllTabs([callKey(listOwnHelpRequests)]);
+}
+
+/** After a change made elsewhere, of which every tab hears by itself. */
+export function refreshOwnHelpRequestsHere(): Promise<unknown> {
+  return queryClient.invalidateQueries({ queryKey: callKey(listOwnHelpRequests) });
+}
+
+/** Takes what was changed until `upTo` as seen: the mark goes here and in the other tabs. */
+export function useMarkSeen() {
+  return useMutation({
+    mutationFn: (upTo: string) => callApi(markHelpSeen, { body: { upTo } }),
+    onSuccess: () => void refreshOwnHelpRequests(),
+  });
+}
+
+/** Shows a new request before the list is read again. */
+export function addOwnHelpRequest(request: OwnHelpRequest): void {
+  queryClient.setQueryData(callKey(listOwnHelpRequests), (known: OwnHelpRequest[] | undefined) =>
+    known?.some(({ id }) => id === request.id) ? known : known && [request, ...known],
+  );
+  void refreshOwnHelpRequests();
+}

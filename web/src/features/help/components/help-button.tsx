@@ -1,0 +1,22 @@
+import LifeBuoy from 'lucide-react/icons/life-buoy';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { HelpDialog } from './help-dialog.tsx';
+
+type HelpButtonProps = {
+  /** What the question is about; null for anything else. */
+  moduleId: number | null;
+};
+
+export function HelpButton({ moduleId }: HelpButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outline" onClick={() => setOpen(true)}>
+        <LifeBuoy aria-hidden="true" />
+        Ask for Help
+      </Button>
+      {isOpen ? <HelpDialog moduleId={moduleId} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { askForHelp, type OwnHelpRequest } from '@portal/contract/help';
+import { HELP_MESSAGE_MAX } from '@portal/contract/limits';
+import { useEffect } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { toast } from 'sonner';
+import * as z from 'zod/mini';
+import { schemaResolver } from '../../../platform/forms/schema-resolver.ts';
+import { messageOf } from '../../../platform/http/api-error.ts';
+import { clientMadeId } from '../../../platform/ids/client-made-id.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { DialogFooter } from '../../../ui/dialog.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Textarea } from '../../../ui/textarea.tsx';
+import { helpDrafts, requestIdFor } from '../help-draft.ts';
+
+const SUBMITTED = 'Help request submitted successfully! An admin will contact you soon.';
+const FAILED = 'Failed to submit help request. Please try again.';
+
+const resolver = schemaResolver(z.pick(askForHelp.body, { message: true }));
+
+type Question = { moduleId: number | null; message: string; clientRequestId: string };
+
+type HelpFormProps = {
+  moduleId: number | null;
+  ask: (question: Question) => Promise<OwnHelpRequest>;
+  /** The request is sent, or given up; what was written of it is kept. */
+  onDone: () => void;
+};
+
+export function HelpForm({ moduleId, ask, onDone }: HelpFormProps) {
+  const { register, control, handleSubmit, formState, setError } = useForm({
+    resolver,
+    defaultValues: { message: helpDrafts.read(moduleId).message },
+  });
+  const { errors, isSubmitting } = formState;
+  const typed = useWatch({ control, name: 'message' });
+  useEffect(() => {
+    helpDrafts.write(moduleId, { ...helpDrafts.read(moduleId), message: typed });
+  }, [moduleId, typed]);
+
+  async function submit({ message }: { message: string }) {
+    const draft = helpDrafts.read(moduleId);
+    const clientRequestId = requestIdFor(draft, message, clientMadeId);
+    helpDrafts.write(moduleId, { ...draft, sent: { id: clientRequestId, message } });
+    try {
+      await ask({ moduleId, message, clientRequestId });
+    } catch (error) {
+      toast.error(FAILED);
+      setError('root', { message: messageOf(error) });
+      return;
+    }
+    helpDrafts.clear(moduleId);
+    toast.success(SUBMITTED);
+    onDone();
+  }
+
+  return (
+    <form noValidate className="grid gap-5" onSubmit={(event) => void handleSubmit(submit)(event)}>
+      <Field label="Your message" error={errors.message?.message} required>
+        <Textarea
+          {...register('message')}
+          dir="auto"
+          rows={6}
+          limit={HELP_MESSAGE_MAX}
+          readOnly={isSubmitting}
+          placeholder="What do you need help with?"
+        />
+      </Field>
+      {errors.root ? <Banner tone="danger">{errors.root.message}</Banner> : null}
+      <DialogFooter>
+        <Button variant="outline" disabled={isSubmitting} onClick={onDone}>
+          Cancel
+        </Button>
+        <Button type="submit" busy={isSubmitting} busyLabel="Sending…">
+          Send Request
+        </Button>
+      </DialogFooter>
+    </form>
+  );
+}

@@ -1,0 +1,64 @@
+import { UNREAD_BADGE_MAX } from '@portal/contract/limits';
+import LifeBuoy from 'lucide-react/icons/life-buoy';
+import { useEffect } from 'react';
+import { NavLink, useLocation, useNavigate } from 'react-router';
+import { toast } from 'sonner';
+import { paths } from '../../../platform/routing/paths.ts';
+import { useCurrentUser } from '../../../platform/session/use-session.ts';
+import { claimLatest } from '../../../platform/tabs/claim-latest.ts';
+import { CountBadge } from '../../../ui/count-badge.tsx';
+import { useOwnHelpRequests } from '../api/own-requests.ts';
+import { newsIn, newsSentence } from '../news.ts';
+
+type HelpLinkProps = {
+  className: (state: { isActive: boolean }) => string;
+  onFollow?: (() => void) | undefined;
+};
+
+/** Leads a trainee to their requests, and is marked while there is news about them. */
+export function HelpLink({ className, onFollow }: HelpLinkProps) {
+  const { data = [] } = useOwnHelpRequests();
+  return (
+    <NavLink to={paths.ownHelp} onClick={onFollow} className={className}>
+      <LifeBuoy aria-hidden="true" className="size-[1.125rem] shrink-0" />
+      <span className="grow">My Help Requests</span>
+      <CountBadge count={newsIn(data)?.requests.length} max={UNREAD_BADGE_MAX} unit="new" />
+    </NavLink>
+  );
+}
+
+/** A dot on what hides the link above, while there is news. */
+export function HelpMark() {
+  const { data = [] } = useOwnHelpRequests();
+  if (newsIn(data) === null) return null;
+  return (
+    <span
+      aria-hidden="true"
+      className="absolute top-1.5 right-1.5 size-2.5 rounded-full bg-accent ring-2 ring-background"
+    />
+  );
+}
+
+/** Says once, in one of the browser's tabs, that a request was answered. */
+export function HelpNews() {
+  const { id } = useCurrentUser();
+  const { data = [] } = useOwnHelpRequests();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const news = newsIn(data);
+  const at = news?.at ?? null;
+  const sentence = news === null ? '' : newsSentence(news);
+  const isShown = pathname === paths.ownHelp;
+  useEffect(() => {
+    // A hidden tab leaves it to the one that is seen.
+    if (at === null || document.visibilityState === 'hidden') return;
+    void claimLatest(`helpNoticed:${id}`, at).then((isFirst) => {
+      if (!isFirst || isShown) return;
+      toast.info(sentence, {
+        duration: 10_000,
+        action: { label: 'View', onClick: () => void navigate(paths.ownHelp) },
+      });
+    });
+  }, [id, at, sentence, isShown, navigate]);
+  return null;
+}

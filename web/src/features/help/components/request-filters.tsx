@@ -1,0 +1,43 @@
+import type { HelpStatus } from '@portal/contract/help';
+import { Field } from '../../../ui/field.tsx';
+import { RecordFilter } from '../../../ui/record-filter.tsx';
+import { Segmented } from '../../../ui/segmented.tsx';
+import { useCompanies } from '../api/companies.ts';
+import { statuses, statusLabels } from '../help-status.ts';
+import type { HelpFilter } from '../list-filter.ts';
+
+type RequestFiltersProps = {
+  filter: HelpFilter;
+  onChange: (change: Partial<HelpFilter>) => void;
+};
+
+type StatusChoice = HelpStatus | 'ALL';
+
+const statusChoices: readonly { value: StatusChoice; label: string }[] = [
+  { value: 'ALL', label: 'All' },
+  ...statuses.map((status) => ({ value: status, label: statusLabels[status] })),
+];
+
+export function RequestFilters({ filter, onChange }: RequestFiltersProps) {
+  const { data = [], isPending } = useCompanies();
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <Segmented
+        label="Status"
+        options={statusChoices}
+        value={filter.status ?? 'ALL'}
+        onChange={(choice) => onChange({ status: choice === 'ALL' ? null : choice })}
+      />
+      <Field label="Company" hideLabel className="w-full sm:w-64">
+        <RecordFilter
+          records={data}
+          all="All companies"
+          value={filter.company}
+          onChange={(company) => onChange({ company })}
+          loading={isPending}
+          placeholder="Search companies"
+        />
+      </Field>
+    </div>
+  );
+}

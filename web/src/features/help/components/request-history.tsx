@@ -1,0 +1,81 @@
+import type { HelpRequestChange } from '@portal/contract/help';
+import { useState } from 'react';
+import { Instant } from '../../../platform/time/instant.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Skeleton, SkeletonRegion } from '../../../ui/skeleton.tsx';
+import { useHelpRequestChanges } from '../api/help-requests.ts';
+import { changeSentences } from '../change-sentences.ts';
+
+/** How many changes are shown at first. */
+const LATEST = 3;
+
+/** Who changed the request, what and when. */
+export function RequestHistory({ requestId }: { requestId: number }) {
+  return (
+    <section aria-label="History" className="grid gap-2 text-sm">
+      <h3 className="font-medium">History</h3>
+      <Changes requestId={requestId} />
+    </section>
+  );
+}
+
+function Changes({ requestId }: { requestId: number }) {
+  const { data, error, isFetching, refetch } = useHelpRequestChanges(requestId);
+  if (data) return <ChangeList changes={data} />;
+  if (error === null)
+    return (
+      <SkeletonRegion label="Loading the history…">
+        <Skeleton className="h-5 w-2/3" />
+      </SkeletonRegion>
+    );
+  return (
+    <div role="alert" className="flex flex-wrap items-center gap-3 text-danger-text">
+      The history could not be loaded. {error.message}
+      <Button
+        size="sm"
+        variant="outline"
+        busy={isFetching}
+        busyLabel="Retrying…"
+        onClick={() => void refetch()}
+      >
+        Retry
+      </Button>
+    </div>
+  );
+}
+
+function ChangeList({ changes }: { changes: readonly HelpRequestChange[] }) {
+  const [showsAll, setShowsAll] = useState(false);
+  if (changes.length === 0) return <p className="text-text-muted">Nobody has changed it yet.</p>;
+  const shown = showsAll ? changes : changes.slice(0, LATEST);
+  return (
+    <>
+      <ol className="grid gap-3 border-l-2 pl-4">
+        {shown.map((change) => (
+          <li key={change.id} className="grid gap-0.5">
+            <p className="wrap-anywhere text-text-muted">
+              <bdi className="font-medium text-text">{change.adminName}</bdi>
+              {' · '}
+              <Instant value={change.changedAt} />
+            </p>
+            {changeSentences(change).map((sentence) => (
+              <p key={sentence} dir="auto" className="wrap-anywhere whitespace-pre-line">
+                {sentence}
+              </p>
+            ))}
+          </li>
+        ))}
+      </ol>
+      {shown.length < changes.length ? (
+        <Button
+          size="sm"
+          variant="ghost"
+          className="justify-self-start"
+          onClick={() => setShowsAll(true)}
+        >
+          Show all {changes.length} changes
+        </Button>
+      ) : null}
+    </>
+  );
+}

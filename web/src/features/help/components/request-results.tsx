@@ -1,0 +1,118 @@
+import type { HelpRequest } from '@portal/contract/help';
+import LifeBuoy from 'lucide-react/icons/life-buoy';
+import SearchX from 'lucide-react/icons/search-x';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorCard } from '../../../ui/error-card.tsx';
+import { SkeletonCard, SkeletonRegion } from '../../../ui/skeleton.tsx';
+import { StaleBanner } from '../../../ui/stale-banner.tsx';
+import { isFiltered } from '../list-filter.ts';
+import type { useHelpList } from '../use-help-list.ts';
+import { type ChatAddress, RequestCard } from './request-card.tsx';
+
+type RequestResultsProps = {
+  list: ReturnType<typeof useHelpList>;
+  chatAddress: ChatAddress;
+  onShowAll: () => void;
+  /** The last of the older ones are shown: the button that asked for them goes. */
+  onEnd: () => void;
+  onUpdate: (request: HelpRequest) => void;
+};
+
+/** The list in whichever state it is. */
+export function RequestResults(props: RequestResultsProps) {
+  const { list, chatAddress, onShowAll, onEnd, onUpdate } = props;
+  const { filter, requests } = list;
+  const { data, error, isFetching, isPlaceholderData, refetch } = requests;
+  const retry = () => void refetch();
+  if (data === undefined && error !== null)
+    return (
+      <ErrorCard
+        title="Failed to load help requests"
+        message={error.message}
+        retrying={isFetching}
+        onRetry={retry}
+      />
+    );
+  // An empty answer to the filter before says nothing of this one.
+  if (data === undefined || (isPlaceholderData && data.length === 0)) return <RequestsSkeleton />;
+  if (data.length === 0) return isFiltered(filter) ? <NoMatch onShowAll={onShowAll} /> : <None />;
+  return (
+    <div className="grid gap-5" aria-busy={isPlaceholderData}>
+      {error === null ? null : (
+        <StaleBanner
+          failure="Failed to load help requests"
+          message={error.message}
+          retrying={isFetching}
+          onRetry={retry}
+        />
+      )}
+      <ul className={`grid gap-4 xl:grid-cols-2 ${isPlaceholderData ? 'opacity-60' : ''}`}>
+        {data.map((request) => (
+          <li key={request.id} className="grid">
+            <RequestCard
+              request={request}
+              chatAddress={chatAddress}
+              onUpdate={() => onUpdate(request)}
+            />
+          </li>
+        ))}
+      </ul>
+      <OlderButton requests={requests} onEnd={onEnd} />
+    </div>
+  );
+}
+
+type OlderButtonProps = Pick<ReturnType<typeof useHelpList>, 'requests'> & { onEnd: () => void };
+
+function OlderButton({ requests, onEnd }: OlderButtonProps) {
+  if (!requests.hasNextPage) return null;
+  async function showOlder() {
+    const { hasNextPage } = await requests.fetchNextPage();
+    if (!hasNextPage) onEnd();
+  }
+  return (
+    <Button
+      variant="outline"
+      className="justify-self-center"
+      busy={requests.isFetchingNextPage}
+      busyLabel="Loading…"
+      onClick={() => void showOlder()}
+    >
+      Show older requests
+    </Button>
+  );
+}
+
+function None() {
+  return (
+    <EmptyState illustration={<LifeBuoy />} title="No help requests">
+      All trainees are doing well!
+    </EmptyState>
+  );
+}
+
+function NoMatch({ onShowAll }: { onShowAll: () => void }) {
+  return (
+    <EmptyState
+      illustration={<SearchX />}
+      title="No help requests match these filters"
+      action={
+        <Button variant="outline" onClick={onShowAll}>
+          Show all requests
+        </Button>
+      }
+    />
+  );
+}
+
+function RequestsSkeleton() {
+  return (
+    <SkeletonRegion label="Loading help requests…" className="grid gap-4 xl:grid-cols-2">
+      <SkeletonCard />
+      <SkeletonCard />
+      <SkeletonCard />
+      <SkeletonCard />
+    </SkeletonRegion>
+  );
+}

@@ -1,0 +1,7 @@
+import type { HelpStatus } from '@portal/contract/help';
+import { Badge } from '../../../ui/badge.tsx';
+import { statusLabels, statusTones } from '../help-status.ts';
+
+export function StatusBadge({ status }: { status: HelpStatus }) {
+  return <Badge tone={statusTones[status]}>{statusLabels[status]}</Badge>;
+}

@@ -1,0 +1,51 @@
+import type { HelpRequest } from '@portal/contract/help';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { messageOf } from '../../../platform/http/api-error.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { standingAfterConflict, useUpdateHelpRequest } from '../api/update-request.ts';
+import { type UpdateEntry, updateOf } from '../update-entry.ts';
+import { RequestHistory } from './request-history.tsx';
+import { RequestText } from './request-text.tsx';
+import { StatusBadge } from './status-badge.tsx';
+import { UpdateForm } from './update-form.tsx';
+
+type UpdateDialogProps = { request: HelpRequest; onClose: () => void; onUpdated: () => void };
+
+export function UpdateDialog({ request, onClose, onUpdated }: UpdateDialogProps) {
+  const update = useUpdateHelpRequest(request.id);
+  /** As this admin has seen it: another's change is shown before it is written over. */
+  const [seen, setSeen] = useState(request);
+
+  async function save(entry: UpdateEntry): Promise<string | null> {
+    try {
+      await update.mutateAsync(updateOf(seen, entry));
+    } catch (error) {
+      toast.error('Failed to update help request');
+      setSeen(standingAfterConflict(error) ?? seen);
+      return messageOf(error);
+    }
+    toast.success('Help request updated successfully');
+    onUpdated();
+    return null;
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      dismissible={!update.isPending}
+      title="Update Help Request"
+      description={<bdi className="wrap-anywhere">{request.trainee.name}</bdi>}
+    >
+      <div className="grid gap-6">
+        <section aria-label="The request" className="grid gap-3">
+          <StatusBadge status={seen.status} />
+          <RequestText {...seen} />
+        </section>
+        <RequestHistory requestId={request.id} />
+        <UpdateForm request={request} save={save} onCancel={onClose} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,69 @@
+import { optionalText } from '@portal/contract/fields';
+import { type HelpRequest, helpStatus } from '@portal/contract/help';
+import { ADMIN_NOTES_MAX } from '@portal/contract/limits';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { schemaResolver } from '../../../platform/forms/schema-resolver.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { DialogFooter } from '../../../ui/dialog.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { Textarea } from '../../../ui/textarea.tsx';
+import { statuses, statusLabels } from '../help-status.ts';
+import type { UpdateEntry } from '../update-entry.ts';
+
+const resolver = schemaResolver(
+  z.object({ status: helpStatus, adminNotes: optionalText(ADMIN_NOTES_MAX) }),
+);
+
+type UpdateFormProps = {
+  request: HelpRequest;
+  /** Answers why it was not saved; null when it was. */
+  save: (entry: UpdateEntry) => Promise<string | null>;
+  onCancel: () => void;
+};
+
+export function UpdateForm({ request, save, onCancel }: UpdateFormProps) {
+  const { register, handleSubmit, formState, setError } = useForm({
+    resolver,
+    defaultValues: { status: request.status, adminNotes: request.adminNotes ?? '' },
+  });
+  const { errors, isSubmitting } = formState;
+
+  async function submit(entry: UpdateEntry) {
+    const refusal = await save(entry);
+    if (refusal !== null) setError('root', { message: refusal });
+  }
+
+  return (
+    <form noValidate className="grid gap-5" onSubmit={(event) => void handleSubmit(submit)(event)}>
+      <Field label="Status" error={errors.status?.message} required>
+        <Select {...register('status')}>
+          {statuses.map((status) => (
+            <option key={status} value={status}>
+              {statusLabels[status]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field
+        label="Admin notes"
+        hint="The trainee sees them."
+        error={errors.adminNotes?.message}
+        optional
+      >
+        <Textarea {...register('adminNotes')} dir="auto" rows={4} limit={ADMIN_NOTES_MAX} />
+      </Field>
+      {errors.root ? <Banner tone="danger">{errors.root.message}</Banner> : null}
+      <DialogFooter>
+        <Button variant="outline" disabled={isSubmitting} onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" busy={isSubmitting} busyLabel="Updating…">
+          Update Request
+        </Button>
+      </DialogFooter>
+    </form>
+  );
+}

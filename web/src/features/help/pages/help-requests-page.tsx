@@ -1,0 +1,70 @@
+import type { HelpRequest } from '@portal/contract/help';
+import { useRef, useState } from 'react';
+import { Badge } from '../../../ui/badge.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { usePendingCount } from '../api/help-requests.ts';
+import type { ChatAddress } from '../components/request-card.tsx';
+import { RequestFilters } from '../components/request-filters.tsx';
+import { RequestResults } from '../components/request-results.tsx';
+import { UpdateDialog } from '../components/update-dialog.tsx';
+import { useHelpList } from '../use-help-list.ts';
+
+/** What trainees ask, for administrators to answer. */
+export function HelpRequestsPage({ chatAddress }: { chatAddress: ChatAddress }) {
+  const list = useHelpList();
+  const [updated, setUpdated] = useState<HelpRequest | null>(null);
+  const results = useRef<HTMLElement>(null);
+
+  /** Once the button that was pressed has gone, if it goes, and with it the focus. */
+  function keepFocus() {
+    setTimeout(() => {
+      if (document.activeElement === document.body) results.current?.focus();
+    });
+  }
+
+  function showAll() {
+    list.choose({ status: null, company: null });
+    // This one goes for certain, though not at once.
+    results.current?.focus();
+  }
+
+  function closeAfterUpdate() {
+    setUpdated(null);
+    keepFocus();
+  }
+
+  return (
+    <>
+      <PageHeader
+        title="Help Requests"
+        description="What trainees ask. They see the status and your notes."
+        actions={<PendingCount />}
+      />
+      <div className="grid grid-cols-1 gap-5">
+        <RequestFilters filter={list.filter} onChange={list.choose} />
+        <section ref={results} tabIndex={-1} aria-label="Help requests" className="outline-none">
+          <RequestResults
+            list={list}
+            chatAddress={chatAddress}
+            onShowAll={showAll}
+            onEnd={keepFocus}
+            onUpdate={setUpdated}
+          />
+        </section>
+      </div>
+      {updated === null ? null : (
+        <UpdateDialog
+          request={updated}
+          onClose={() => setUpdated(null)}
+          onUpdated={closeAfterUpdate}
+        />
+      )}
+    </>
+  );
+}
+
+function PendingCount() {
+  const { data } = usePendingCount();
+  if (data === undefined) return null;
+  return <Badge tone={data === 0 ? 'neutral' : 'warning'}>{data.toLocaleString()} pending</Badge>;
+}

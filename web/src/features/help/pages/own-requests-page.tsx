@@ -1,0 +1,81 @@
+import type { OwnHelpRequest } from '@portal/contract/help';
+import LifeBuoy from 'lucide-react/icons/life-buoy';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorCard } from '../../../ui/error-card.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { SkeletonCard, SkeletonRegion } from '../../../ui/skeleton.tsx';
+import { StaleBanner } from '../../../ui/stale-banner.tsx';
+import { useOwnHelpRequests } from '../api/own-requests.ts';
+import { HelpButton } from '../components/help-button.tsx';
+import { OwnRequestCard } from '../components/own-request-card.tsx';
+import { useSeenNews } from '../use-seen-news.ts';
+
+/** A trainee's own requests, with what the admins made of them. */
+export function Component() {
+  return (
+    <>
+      <PageHeader
+        title="My Help Requests"
+        description="What you have asked, and what an admin has answered."
+        actions={<HelpButton moduleId={null} />}
+      />
+      <Requests />
+    </>
+  );
+}
+
+function Requests() {
+  const { data, error, isFetching, refetch } = useOwnHelpRequests();
+  const retry = () => void refetch();
+  if (data === undefined && error === null) return <RequestsSkeleton />;
+  if (data === undefined)
+    return (
+      <ErrorCard
+        title="Failed to load help requests"
+        message={error?.message}
+        retrying={isFetching}
+        onRetry={retry}
+      />
+    );
+  return (
+    <div className="grid gap-4">
+      {error === null ? null : (
+        <StaleBanner
+          failure="Failed to load help requests"
+          message={error.message}
+          retrying={isFetching}
+          onRetry={retry}
+        />
+      )}
+      {data.length === 0 ? (
+        <EmptyState illustration={<LifeBuoy />} title="No help requests">
+          You have not asked for help yet. Whatever keeps you from learning: ask.
+        </EmptyState>
+      ) : (
+        <RequestList requests={data} />
+      )}
+    </div>
+  );
+}
+
+function RequestList({ requests }: { requests: readonly OwnHelpRequest[] }) {
+  const newHere = useSeenNews(requests);
+  return (
+    <ul aria-label="Help requests" className="grid gap-4">
+      {requests.map((request) => (
+        <li key={request.id} className="grid">
+          <OwnRequestCard request={request} isNew={newHere.has(request.id)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function RequestsSkeleton() {
+  return (
+    <SkeletonRegion label="Loading help requests…" className="grid gap-4">
+      <SkeletonCard />
+      <SkeletonCard />
+    </SkeletonRegion>
+  );
+}
