@@ -1,0 +1,31 @@
+import { listCompanies } from '@portal/contract/companies';
+import { listRatedModules, type RatedModule } from '@portal/contract/feedback';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { callApiWithHeaders } from '../../../platform/http/client.ts';
+import { cacheTimes } from '../../../platform/query/cache-times.ts';
+import { callKey, callQuery } from '../../../platform/query/call-query.ts';
+
+/** The companies whose feedback can be picked out, by name. */
+export function useCompanies() {
+  return useQuery({ ...callQuery(listCompanies), staleTime: cacheTimes.companies });
+}
+
+export type RatedModules = {
+  modules: readonly RatedModule[];
+  /** How many match, the ones that were not sent among them. */
+  total: number;
+};
+
+/** The rated modules that match what was typed: the server looks, there may be thousands. */
+export function useRatedModules(search: string, company: number | null) {
+  const query = { search, ...(company === null ? {} : { company: String(company) }) };
+  return useQuery({
+    queryKey: [...callKey(listRatedModules), query],
+    queryFn: async ({ signal }): Promise<RatedModules> => {
+      const { body, headers } = await callApiWithHeaders(listRatedModules, { query, signal });
+      return { modules: body, total: Number(headers.get('x-total-count')) };
+    },
+    staleTime: cacheTimes.feedback,
+    placeholderData: keepPreviousData,
+  });
+}

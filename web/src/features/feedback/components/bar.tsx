@@ -1,0 +1,18 @@
+import { classNames } from '../../../ui/class-names.ts';
+import type { RatingTone } from '../rating-labels.ts';
+
+const fills: Record<RatingTone | 'accent', string> = {
+  accent: 'fill-accent',
+  success: 'fill-success',
+  warning: 'fill-warning',
+  danger: 'fill-danger',
+};
+
+/** A bar of `share` (0–1) of its width, beside the figure that it draws. */
+export function Bar({ share, tone }: { share: number; tone: RatingTone | 'accent' }) {
+  return (
+    <svg aria-hidden="true" className="block h-2.5 w-full overflow-hidden rounded-full bg-text/8">
+      <rect width={`${share * 100}%`} height="100%" rx="5" className={classNames(fills[tone])} />
+    </svg>
+  );
+}

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { messageOf } from '../../../platform/http/api-error.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { ErrorCard } from '../../../ui/error-card.tsx';
+import { Skeleton, SkeletonRegion } from '../../../ui/skeleton.tsx';
+import { useGiveFeedback } from '../api/give-feedback.ts';
+import { feedbackOn, useOwnFeedback } from '../api/own-feedback.ts';
+import { draftOf, type FeedbackDraft } from '../feedback-draft.ts';
+import { FeedbackForm } from './feedback-form.tsx';
+import { type CompletedModule, ModuleChoice } from './module-choice.tsx';
+
+type FeedbackDialogProps = {
+  /** What can be rated: the modules that the trainee has completed. */
+  modules: readonly CompletedModule[];
+  /** The one that is chosen at first. */
+  moduleId: number;
+  /** The training has just come to its end. */
+  atEnd?: boolean | undefined;
+  /** It was sent, skipped or closed. */
+  onClose: () => void;
+};
+
+/** Rates one of the completed modules; what was said of it before stands there to be changed. */
+export function FeedbackDialog({ modules, moduleId, atEnd = false, onClose }: FeedbackDialogProps) {
+  const own = useOwnFeedback();
+  const giving = useGiveFeedback();
+  const [chosenId, choose] = useState(moduleId);
+  /** By module: looking at another one loses nothing that was typed. */
+  const [drafts, setDrafts] = useState<Readonly<Record<number, FeedbackDraft>>>({});
+  const given = feedbackOn(own.data, chosenId);
+
+  function send(feedback: { moduleId: number; rating: number; comment: string }) {
+    giving.mutate(feedback, {
+      onSuccess: () => {
+        toast.success('Thank you for your feedback!');
+        onClose();
+      },
+      onError: () => toast.error('Failed to submit feedback. Please try again.'),
+    });
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      dismissible={!giving.isPending}
+      title={atEnd ? 'You have completed your training!' : 'How was this module?'}
+      description={
+        atEnd
+          ? 'How was it? Your feedback makes it better for those who come after you.'
+          : 'Your feedback makes it better for those who come after you.'
+      }
+    >
+      {own.data === undefined ? (
+        <Preparing own={own} />
+      ) : (
+        <FeedbackForm
+          key={chosenId}
+          moduleId={chosenId}
+          draft={drafts[chosenId] ?? draftOf(given)}
+          onChange={(draft) => setDrafts({ ...drafts, [chosenId]: draft })}
+          moduleChoice={
+            <ModuleChoice
+              modules={modules}
+              value={chosenId}
+              disabled={giving.isPending}
+              onChange={(id) => {
+                giving.reset();
+                choose(id);
+              }}
+            />
+          }
+          words={{
+            submit: given === undefined ? 'Submit Feedback' : 'Update Feedback',
+            leave: atEnd ? 'Skip' : 'Cancel',
+          }}
+          failure={giving.error === null ? undefined : messageOf(giving.error)}
+          isSending={giving.isPending}
+          onSend={send}
+          onLeave={onClose}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+/** Until it is known what the trainee said before: else that would be written over unseen. */
+function Preparing({ own }: { own: ReturnType<typeof useOwnFeedback> }) {
+  const { error, isPaused, isFetching, refetch } = own;
+  if (error !== null || isPaused)
+    return (
+      <ErrorCard
+        title="Your feedback could not be loaded"
+        message={error?.message ?? 'You are offline. It loads as soon as you are back.'}
+        retrying={isFetching}
+        onRetry={isPaused ? undefined : () => void refetch()}
+      />
+    );
+  return (
+    <SkeletonRegion label="Loading your feedback…" className="grid gap-5">
+      <Skeleton className="h-16" />
+      <Skeleton className="h-24" />
+      <Skeleton className="h-28" />
+    </SkeletonRegion>
+  );
+}

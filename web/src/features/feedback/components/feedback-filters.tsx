@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { Field } from '../../../ui/field.tsx';
+import { RecordFilter } from '../../../ui/record-filter.tsx';
+import { SearchableSelect } from '../../../ui/searchable-select.tsx';
+import { useCompanies, useRatedModules } from '../api/filter-choices.ts';
+import type { FeedbackView } from '../feedback-view.ts';
+import { useRested } from '../use-rested.ts';
+
+type FeedbackFiltersProps = {
+  view: FeedbackView;
+  /** The name of the module in the view, where it is known. */
+  moduleName: string | undefined;
+  onChange: (change: Partial<FeedbackView>) => void;
+};
+
+/** Whose feedback is seen. */
+export function FeedbackFilters({ view, moduleName, onChange }: FeedbackFiltersProps) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2 lg:max-w-3xl">
+      <CompanyFilter value={view.company} onChange={(company) => onChange({ company })} />
+      <ModuleFilter
+        key={view.company}
+        company={view.company}
+        value={view.module}
+        name={moduleName}
+        onChange={(module) => onChange({ module })}
+      />
+    </div>
+  );
+}
+
+const EVERY_MODULE = { value: 'ALL', label: 'All modules' };
+
+const idOf = (choice: string | null) =>
+  choice === null || choice === EVERY_MODULE.value ? null : Number(choice);
+
+type CompanyFilterProps = { value: number | null; onChange: (company: number | null) => void };
+
+function CompanyFilter({ value, onChange }: CompanyFilterProps) {
+  const { data = [], isPending } = useCompanies();
+  return (
+    <Field label="Company">
+      <RecordFilter
+        records={data}
+        all="All companies"
+        value={value}
+        onChange={onChange}
+        loading={isPending}
+        placeholder="Search companies"
+      />
+    </Field>
+  );
+}
+
+type ModuleFilterProps = {
+  company: number | null;
+  value: number | null;
+  name: string | undefined;
+  onChange: (module: number | null) => void;
+};
+
+function ModuleFilter({ company, value, name, onChange }: ModuleFilterProps) {
+  const [typed, setTyped] = useState('');
+  const { data, isFetching } = useRatedModules(useRested(typed.trim()), company);
+  const modules = (data?.modules ?? []).map((module) => ({
+    value: String(module.id),
+    label: module.name,
+    // Where one company is chosen its name says nothing.
+    detail: company === null ? module.company.name : undefined,
+  }));
+  const chosen = String(value);
+  const isListed = value === null || modules.some((option) => option.value === chosen);
+  const options = isListed
+    ? modules
+    : [{ value: chosen, label: name ?? 'The chosen module' }, ...modules];
+  return (
+    <Field label="Module">
+      <SearchableSelect
+        options={[EVERY_MODULE, ...options]}
+        unlistedCount={(data?.total ?? 0) - modules.length}
+        value={value === null ? EVERY_MODULE.value : chosen}
+        onChange={(choice) => onChange(idOf(choice))}
+        onType={setTyped}
+        loading={isFetching}
+        placeholder="Search rated modules"
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,78 @@
+import { FEEDBACK_COMMENT_MAX } from '@portal/contract/limits';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { DialogFooter } from '../../../ui/dialog.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Textarea } from '../../../ui/textarea.tsx';
+import { check, type DraftProblems, type FeedbackDraft } from '../feedback-draft.ts';
+import { RatingField } from './rating-field.tsx';
+
+type FeedbackFormProps = {
+  moduleId: number;
+  draft: FeedbackDraft;
+  onChange: (draft: FeedbackDraft) => void;
+  /** Above the stars: which module is rated. */
+  moduleChoice: ReactNode;
+  words: { readonly submit: string; readonly leave: string };
+  /** Why the last try to send it failed. */
+  failure: string | undefined;
+  isSending: boolean;
+  onSend: (given: { moduleId: number; rating: number; comment: string }) => void;
+  onLeave: () => void;
+};
+
+export function FeedbackForm(props: FeedbackFormProps) {
+  const { moduleId, draft, onChange, words, failure, isSending, onSend } = props;
+  const [problems, setProblems] = useState<DraftProblems>({});
+  const rating = useRef<HTMLInputElement>(null);
+  const comment = useRef<HTMLTextAreaElement>(null);
+
+  function change(part: Partial<FeedbackDraft>) {
+    setProblems({});
+    onChange({ ...draft, ...part });
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isSending) return;
+    const checked = check(moduleId, draft);
+    if ('given' in checked) return onSend(checked.given);
+    setProblems(checked.problems);
+    (checked.problems.rating === undefined ? comment : rating).current?.focus();
+  }
+
+  return (
+    <form noValidate className="grid gap-5" onSubmit={submit}>
+      {props.moduleChoice}
+      <RatingField
+        ref={rating}
+        legend="Your rating"
+        value={draft.rating}
+        onChange={(chosen) => change({ rating: chosen })}
+        error={problems.rating}
+        disabled={isSending}
+      />
+      <Field label="Your comment" optional error={problems.comment}>
+        <Textarea
+          ref={comment}
+          dir="auto"
+          value={draft.comment}
+          onChange={({ target }) => change({ comment: target.value })}
+          limit={FEEDBACK_COMMENT_MAX}
+          readOnly={isSending}
+          placeholder="What helped you, and what would have helped you more?"
+        />
+      </Field>
+      {failure === undefined ? null : <Banner tone="danger">{failure}</Banner>}
+      <DialogFooter>
+        <Button variant="outline" disabled={isSending} onClick={props.onLeave}>
+          {words.leave}
+        </Button>
+        <Button type="submit" busy={isSending} busyLabel="Sending…">
+          {words.submit}
+        </Button>
+      </DialogFooter>
+    </form>
+  );
+}

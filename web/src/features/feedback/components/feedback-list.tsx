@@ -1,0 +1,66 @@
+import { FEEDBACK_PAGE_SIZE } from '@portal/contract/limits';
+import MessageSquareText from 'lucide-react/icons/message-square-text';
+import SearchX from 'lucide-react/icons/search-x';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Pagination } from '../../../ui/pagination.tsx';
+import { isFiltered } from '../feedback-view.ts';
+import type { useFeedbackView } from '../use-feedback-view.ts';
+import { FeedbackEntry } from './feedback-entry.tsx';
+import { EntriesSkeleton } from './feedback-skeletons.tsx';
+
+type FeedbackListProps = {
+  feedback: ReturnType<typeof useFeedbackView>;
+  onShowAll: () => void;
+};
+
+/** The entries of the page, once anything was answered. */
+export function FeedbackList({ feedback, onShowAll }: FeedbackListProps) {
+  const { view, page, isLeavingEmptyPage } = feedback;
+  const { data, isPlaceholderData } = page;
+  // An empty answer to the view before says nothing of this one.
+  const isUnknown = data === undefined || (isPlaceholderData && data.total === 0);
+  if (isUnknown || isLeavingEmptyPage) return <EntriesSkeleton />;
+  if (data.total === 0) return isFiltered(view) ? <NoMatch onShowAll={onShowAll} /> : <None />;
+  return (
+    <div className="grid gap-4" aria-busy={isPlaceholderData}>
+      <ul className={`grid gap-4 xl:grid-cols-2 ${isPlaceholderData ? 'opacity-60' : ''}`}>
+        {data.entries.map((entry) => (
+          <li key={entry.id} className="grid">
+            <FeedbackEntry feedback={entry} />
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        page={view.page}
+        pageSize={FEEDBACK_PAGE_SIZE}
+        total={data.total}
+        onPageChange={feedback.goToPage}
+        label="Feedback"
+      />
+    </div>
+  );
+}
+
+function None() {
+  return (
+    <EmptyState illustration={<MessageSquareText />} title="No feedback yet" level={3}>
+      Trainees can rate each module that they have completed. What they say appears here.
+    </EmptyState>
+  );
+}
+
+function NoMatch({ onShowAll }: { onShowAll: () => void }) {
+  return (
+    <EmptyState
+      illustration={<SearchX />}
+      title="No feedback matches these filters"
+      level={3}
+      action={
+        <Button variant="outline" onClick={onShowAll}>
+          Show all feedback
+        </Button>
+      }
+    />
+  );
+}

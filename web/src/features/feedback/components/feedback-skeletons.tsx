@@ -1,0 +1,35 @@
+import { Skeleton, SkeletonCard, SkeletonRegion } from '../../../ui/skeleton.tsx';
+
+export function FiguresSkeleton() {
+  return (
+    <SkeletonRegion label="Loading feedback figures…" className="grid gap-5">
+      <div className="grid grid-cols-2 gap-3 sm:gap-5 xl:grid-cols-4">
+        <Skeleton className="h-30 rounded-xl" />
+        <Skeleton className="h-30 rounded-xl" />
+        <Skeleton className="h-30 rounded-xl" />
+        <Skeleton className="h-30 rounded-xl" />
+      </div>
+      <ChartsSkeleton />
+    </SkeletonRegion>
+  );
+}
+
+export function ChartsSkeleton() {
+  return (
+    <div className="grid gap-5 xl:grid-cols-2">
+      <Skeleton className="h-76 rounded-xl" />
+      <Skeleton className="h-76 rounded-xl" />
+    </div>
+  );
+}
+
+export function EntriesSkeleton() {
+  return (
+    <SkeletonRegion label="Loading feedback…" className="grid gap-4 xl:grid-cols-2">
+      <SkeletonCard />
+      <SkeletonCard />
+      <SkeletonCard />
+      <SkeletonCard />
+    </SkeletonRegion>
+  );
+}

@@ -1,0 +1,74 @@
+import type { FeedbackStats } from '@portal/contract/feedback';
+import { RATING_MAX } from '@portal/contract/limits';
+import { Link, useLocation } from 'react-router';
+import { Card, CardHeader } from '../../../ui/card.tsx';
+import { counted } from '../../../ui/format/counted.ts';
+import { addressOf, changed, viewOf } from '../feedback-view.ts';
+import { averageLabel, ratingTone } from '../rating-labels.ts';
+import { Bar } from './bar.tsx';
+
+/** How each module is rated, the lowest first: that is where something can be done. */
+export function ModuleAverages({ stats: { modules, modulesRated } }: { stats: FeedbackStats }) {
+  const hidden = modulesRated - modules.length;
+  return (
+    <Card>
+      <CardHeader
+        title="Average by Module"
+        description={
+          hidden > 0
+            ? `The ${modules.length} rated lowest of ${modulesRated.toLocaleString()}.`
+            : 'The lowest first.'
+        }
+      />
+      <table className="w-full text-sm">
+        <caption className="sr-only">The average rating of each module, the lowest first</caption>
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">Module</th>
+            <th scope="col">Average rating out of {RATING_MAX}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {modules.map((module) => (
+            <tr key={module.id} className="border-b last:border-b-0">
+              <th scope="row" className="w-1/2 max-w-0 py-2 pr-4 text-left font-normal">
+                <ModuleLink module={module} />
+              </th>
+              <td className="py-2">
+                <div className="flex items-center gap-3">
+                  <Bar
+                    share={module.averageRating / RATING_MAX}
+                    tone={ratingTone(module.averageRating)}
+                  />
+                  <span className="w-7 text-right font-medium tabular-nums">
+                    {averageLabel(module.averageRating)}
+                  </span>
+                </div>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  );
+}
+
+function ModuleLink({ module }: { module: FeedbackStats['modules'][number] }) {
+  const { search } = useLocation();
+  const view = changed(viewOf(new URLSearchParams(search)), { module: module.id });
+  return (
+    <>
+      <Link
+        to={{ search: addressOf(view).toString() }}
+        preventScrollReset
+        title={module.name}
+        className="wrap-anywhere line-clamp-2 rounded-sm font-medium underline-offset-4 hover:underline pointer-coarse:py-2"
+      >
+        <bdi>{module.name}</bdi>
+      </Link>
+      <span title={module.company.name} className="block truncate text-text-muted text-xs">
+        {counted(module.totalFeedback, 'rating')} · <bdi>{module.company.name}</bdi>
+      </span>
+    </>
+  );
+}

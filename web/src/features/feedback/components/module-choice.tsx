@@ -1,0 +1,29 @@
+import { Field } from '../../../ui/field.tsx';
+import { Select } from '../../../ui/select.tsx';
+
+export type CompletedModule = { readonly id: number; readonly name: string };
+
+type ModuleChoiceProps = {
+  modules: readonly CompletedModule[];
+  value: number;
+  onChange: (moduleId: number) => void;
+  disabled: boolean;
+};
+
+export function ModuleChoice({ modules, value, onChange, disabled }: ModuleChoiceProps) {
+  return (
+    <Field label="Module">
+      <Select
+        value={value}
+        disabled={disabled}
+        onChange={({ target }) => onChange(Number(target.value))}
+      >
+        {modules.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}

@@ -1,0 +1,38 @@
+import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { feedbackOn, useOwnFeedback } from '../api/own-feedback.ts';
+import type { CompletedModule } from './module-choice.tsx';
+import { Star } from './star.tsx';
+import { Stars } from './stars.tsx';
+
+type ModuleRatingProps = {
+  module: CompletedModule;
+  onRate: () => void;
+  /** Stands on a page of many: the button then says which module it is for. */
+  isOneOfMany?: boolean | undefined;
+};
+
+/** What the trainee has made of a completed module, and the way to say it. */
+export function ModuleRating({ module, onRate, isOneOfMany = false }: ModuleRatingProps) {
+  const { data, isLoading } = useOwnFeedback();
+  // Who has rated it already is not asked to, not even for a moment.
+  if (isLoading)
+    return (
+      <Skeleton className={classNames('pointer-coarse:h-11 w-40', isOneOfMany ? 'h-8' : 'h-10')} />
+    );
+  const given = feedbackOn(data, module.id);
+  const which = isOneOfMany ? <span className="sr-only">: {module.name}</span> : null;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      {given === undefined ? null : <Stars rating={given.rating} />}
+      <Button variant="outline" size={isOneOfMany ? 'sm' : 'md'} onClick={onRate}>
+        {given === undefined ? <Star filled={false} className="size-4" /> : null}
+        <span>
+          {given === undefined ? 'Rate this module' : 'Change your rating'}
+          {which}
+        </span>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import { type Ref, useId, useState } from 'react';
+import { classNames } from '../../../ui/class-names.ts';
+import { type Rating, ratingLabels, ratings } from '../rating-labels.ts';
+import { Star } from './star.tsx';
+
+type RatingFieldProps = {
+  legend: string;
+  value: Rating | null;
+  onChange: (rating: Rating) => void;
+  error: string | undefined;
+  disabled: boolean;
+  /** The star that takes the focus when a form finds the rating missing. */
+  ref?: Ref<HTMLInputElement> | undefined;
+};
+
+/** Five stars to choose from: native radios underneath, so that arrow keys work by themselves. */
+export function RatingField({ legend, value, onChange, error, disabled, ref }: RatingFieldProps) {
+  const id = useId();
+  /** Under the pointer: shows what a press would choose. */
+  const [aimed, setAimed] = useState<Rating | null>(null);
+  const shown = aimed ?? value ?? 0;
+  return (
+    <fieldset aria-describedby={error ? `${id}-error` : undefined} className="grid gap-2">
+      <legend className="mb-2 font-medium text-sm">
+        {legend} <span className="sr-only">(required)</span>
+      </legend>
+      <div onPointerLeave={() => setAimed(null)} className="grid grid-cols-5">
+        {ratings.map((rating) => (
+          <label
+            key={rating}
+            onPointerEnter={({ pointerType }) => {
+              if (pointerType === 'mouse' && !disabled) setAimed(rating);
+            }}
+            className={starClass}
+          >
+            <input
+              ref={rating === (value ?? 1) ? ref : undefined}
+              type="radio"
+              name={id}
+              value={rating}
+              checked={rating === value}
+              required
+              disabled={disabled}
+              aria-invalid={error ? true : undefined}
+              onChange={() => onChange(rating)}
+              className="sr-only"
+            />
+            <Star
+              filled={rating <= shown}
+              className={classNames('size-9 sm:size-10', rating === value && 'scale-110')}
+            />
+            <span
+              className={classNames(
+                'text-balance text-center text-xs leading-tight',
+                rating === shown ? 'font-semibold text-text' : 'text-text-muted',
+              )}
+            >
+              {ratingLabels[rating]}
+            </span>
+          </label>
+        ))}
+      </div>
+      {error ? (
+        <p id={`${id}-error`} className="flex items-start gap-1.5 text-danger-text text-sm">
+          <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          {error}
+        </p>
+      ) : null}
+    </fieldset>
+  );
+}
+
+const starClass = classNames(
+  'relative grid min-h-19 content-start justify-items-center gap-1.5 rounded-lg px-0.5 pt-1.5 pb-2',
+  'hover:bg-hover has-focus-visible:outline-2 has-focus-visible:outline-focus-ring',
+  'has-disabled:cursor-default has-disabled:opacity-60',
+);

@@ -1,0 +1,26 @@
+import { Field } from '../../../ui/field.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { isRating, type Rating, ratingLabels, ratings } from '../rating-labels.ts';
+
+type RatingFilterProps = { value: Rating | null; onChange: (rating: Rating | null) => void };
+
+export function RatingFilter({ value, onChange }: RatingFilterProps) {
+  return (
+    <Field label="Rating" hideLabel className="w-full sm:w-48">
+      <Select
+        value={value ?? 'ALL'}
+        onChange={({ target }) => {
+          const rating = Number(target.value);
+          onChange(isRating(rating) ? rating : null);
+        }}
+      >
+        <option value="ALL">All ratings</option>
+        {ratings.toReversed().map((rating) => (
+          <option key={rating} value={rating}>
+            {rating} {ratingLabels[rating]}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}

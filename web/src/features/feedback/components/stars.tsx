@@ -1,0 +1,18 @@
+import { classNames } from '../../../ui/class-names.ts';
+import { isRating, ratingLabels, ratings } from '../rating-labels.ts';
+import { Star } from './star.tsx';
+
+/** A rating to look at; spoken as '4 of 5, Very Good'. */
+export function Stars({ rating, className }: { rating: number; className?: string | undefined }) {
+  return (
+    <span
+      role="img"
+      aria-label={`${rating} of 5${isRating(rating) ? `, ${ratingLabels[rating]}` : ''}`}
+      className={classNames('inline-flex gap-0.5', className)}
+    >
+      {ratings.map((each) => (
+        <Star key={each} filled={each <= rating} className="size-4.5" />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,109 @@
+import { lazy, Suspense, useRef } from 'react';
+import { ErrorCard } from '../../../ui/error-card.tsx';
+import { counted } from '../../../ui/format/counted.ts';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { StaleBanner } from '../../../ui/stale-banner.tsx';
+import { FeedbackFilters } from '../components/feedback-filters.tsx';
+import { FeedbackList } from '../components/feedback-list.tsx';
+import { ChartsSkeleton, FiguresSkeleton } from '../components/feedback-skeletons.tsx';
+import { FeedbackSummary } from '../components/feedback-summary.tsx';
+import { RatingFilter } from '../components/rating-filter.tsx';
+import { useFeedbackView } from '../use-feedback-view.ts';
+
+const FAILED = 'Error Loading Feedback: Failed to load feedback data. Please try again.';
+
+const FeedbackCharts = lazy(() => import('../components/feedback-charts.tsx'));
+
+/** What trainees say about their modules, for administrators to read. */
+export function Component() {
+  const feedback = useFeedbackView();
+  const { view, page, stats, choose } = feedback;
+  const moduleName = stats.data?.modules.find(({ id }) => id === view.module)?.name;
+  const error = stats.error ?? page.error;
+  const isRetrying = stats.isFetching || page.isFetching;
+
+  function retry() {
+    if (stats.error !== null) void stats.refetch();
+    if (page.error !== null) void page.refetch();
+  }
+
+  const isMissing = stats.data === undefined || page.data === undefined;
+  return (
+    <>
+      <PageHeader title="Feedback" description="What trainees say about their modules." />
+      <div className="grid gap-6">
+        <FeedbackFilters view={view} moduleName={moduleName} onChange={choose} />
+        {error !== null && isMissing ? (
+          <ErrorCard title={FAILED} message={error.message} retrying={isRetrying} onRetry={retry} />
+        ) : (
+          <>
+            {error === null ? null : (
+              <StaleBanner
+                failure="Failed to load feedback data"
+                message={error.message}
+                retrying={isRetrying}
+                onRetry={retry}
+              />
+            )}
+            <Figures stats={stats} />
+            <Entries feedback={feedback} />
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+type FeedbackProps = { feedback: ReturnType<typeof useFeedbackView> };
+
+function Figures({ stats }: Pick<FeedbackProps['feedback'], 'stats'>) {
+  const { data, isPlaceholderData } = stats;
+  if (data === undefined) return <FiguresSkeleton />;
+  return (
+    <section
+      aria-label="Figures"
+      aria-busy={isPlaceholderData}
+      className={`grid gap-5 ${isPlaceholderData ? 'opacity-60' : ''}`}
+    >
+      <FeedbackSummary stats={data} />
+      {data.totalFeedback === 0 ? null : (
+        <Suspense fallback={<ChartsSkeleton />}>
+          <FeedbackCharts stats={data} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+function Entries({ feedback }: FeedbackProps) {
+  const { view, total, choose } = feedback;
+  const section = useRef<HTMLElement>(null);
+
+  function showAll() {
+    choose({ company: null, module: null, rating: null });
+    // The button that was pressed goes.
+    section.current?.focus();
+  }
+
+  return (
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-labelledby="feedback-entries"
+      className="grid gap-4 outline-none"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div className="grid gap-0.5">
+          <h2 id="feedback-entries" className="font-semibold text-lg tracking-tight">
+            What they say
+          </h2>
+          <p role="status" className="min-h-5 text-sm text-text-muted tabular-nums">
+            {total === undefined ? '' : counted(total, 'rating')}
+          </p>
+        </div>
+        <RatingFilter value={view.rating} onChange={(rating) => choose({ rating })} />
+      </div>
+      <FeedbackList feedback={feedback} onShowAll={showAll} />
+    </section>
+  );
+}
