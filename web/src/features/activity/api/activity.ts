@@ -1,0 +1,31 @@
+import { type Activity, listActivity } from '@portal/contract/activity';
+import { listCompanies } from '@portal/contract/companies';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { callApiWithHeaders } from '../../../platform/http/client.ts';
+import { cacheTimes } from '../../../platform/query/cache-times.ts';
+import { callKey, callQuery } from '../../../platform/query/call-query.ts';
+import type { ActivityFilter } from '../activity-filter.ts';
+
+/** The changes of a filter as far as they were asked for, newest first. */
+export function useActivity({ search, action, company }: ActivityFilter) {
+  const filter = { search: search === '' ? null : search, action, company };
+  return useInfiniteQuery({
+    queryKey: [...callKey(listActivity), 'pages', filter],
+    queryFn: async ({ pageParam: cursor, signal }) => {
+      const query = { ...filter, cursor };
+      const { body, headers } = await callApiWithHeaders(listActivity, { query, signal });
+      return { rows: body, next: Number(headers.get('x-next-cursor')) || null };
+    },
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    select: ({ pages }): Activity[] => pages.flatMap(({ rows }) => rows),
+    // What happened a moment ago is what people come to look for.
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The companies whose changes can be picked out, by name. */
+export function useCompanies() {
+  return useQuery({ ...callQuery(listCompanies), staleTime: cacheTimes.companies });
+}

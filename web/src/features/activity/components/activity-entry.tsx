@@ -1,0 +1,100 @@
+import type { Activity, ActivityKind } from '@portal/contract/activity';
+import Building2 from 'lucide-react/icons/building-2';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import Download from 'lucide-react/icons/download';
+import GraduationCap from 'lucide-react/icons/graduation-cap';
+import LibraryBig from 'lucide-react/icons/library-big';
+import LifeBuoy from 'lucide-react/icons/life-buoy';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import { type ComponentType, useId, useState } from 'react';
+import { Instant } from '../../../platform/time/instant.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { fieldsOf, sentenceOf } from '../sentences.ts';
+
+const icons: Readonly<Record<ActivityKind, ComponentType<{ className?: string }>>> = {
+  admin: ShieldCheck,
+  company: Building2,
+  module: LibraryBig,
+  trainee: GraduationCap,
+  help: LifeBuoy,
+  portal: Download,
+};
+
+/** One change: who did what and when; before and after on demand. */
+export function ActivityEntry({ activity }: { activity: Activity }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  const Icon = icons[activity.subject.kind];
+  const fields = fieldsOf(activity);
+  return (
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-3 px-4 py-3 sm:px-5">
+      <span
+        aria-hidden="true"
+        className="grid size-9 place-items-center rounded-full bg-accent-soft text-accent-text"
+      >
+        <Icon className="size-[1.125rem]" />
+      </span>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <p className="wrap-anywhere min-w-0 grow basis-60">
+          <bdi className="font-medium">{activity.actor.name}</bdi>{' '}
+          <span className="text-text-muted">{sentenceOf(activity)}</span>
+        </p>
+        <div className="flex items-center gap-2">
+          <Instant value={activity.at} className="text-sm text-text-muted" />
+          {fields.length === 0 ? null : (
+            <Button
+              size="sm"
+              variant="ghost"
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? id : undefined}
+              aria-label={`Details: ${activity.actor.name} ${sentenceOf(activity)}`}
+              onClick={() => setIsOpen(!isOpen)}
+            >
+              Details
+              <ChevronDown
+                aria-hidden="true"
+                className={classNames('transition-transform', isOpen && 'rotate-180')}
+              />
+            </Button>
+          )}
+        </div>
+      </div>
+      {isOpen ? <ChangedFields id={id} fields={fields} /> : null}
+    </div>
+  );
+}
+
+function ChangedFields({ id, fields }: { id: string; fields: ReturnType<typeof fieldsOf> }) {
+  return (
+    <dl id={id} className="col-span-2 grid gap-3 rounded-lg bg-surface-sunken p-4 text-sm sm:ml-13">
+      {fields.map(({ field, before, after }) => (
+        <div key={field} className="grid gap-1 sm:grid-cols-[10rem_minmax(0,1fr)] sm:gap-4">
+          <dt className="wrap-anywhere font-medium">{field}</dt>
+          <dd className="grid gap-1">
+            {before === null ? null : (
+              <Value label="Before:" className="text-text-muted line-through decoration-1">
+                {before}
+              </Value>
+            )}
+            {after === null ? null : <Value label="After:">{after}</Value>}
+            {before === null && after === null ? (
+              <span className="text-text-muted">empty</span>
+            ) : null}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Value(props: { label: string; children: string; className?: string }) {
+  return (
+    <span>
+      <span className="sr-only">{props.label} </span>
+      <span dir="auto" className={classNames('wrap-anywhere whitespace-pre-line', props.className)}>
+        {props.children}
+      </span>
+    </span>
+  );
+}

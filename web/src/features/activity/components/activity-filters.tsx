@@ -1,0 +1,53 @@
+import { activityAction } from '@portal/contract/activity';
+import { Field } from '../../../ui/field.tsx';
+import { RecordFilter } from '../../../ui/record-filter.tsx';
+import { SearchInput } from '../../../ui/search-input.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { type ActivityFilter, isAction } from '../activity-filter.ts';
+import { useCompanies } from '../api/activity.ts';
+import { actionLabels } from '../sentences.ts';
+
+type ActivityFiltersProps = {
+  filter: ActivityFilter;
+  onChange: (change: Partial<ActivityFilter>) => void;
+};
+
+export function ActivityFilters({ filter, onChange }: ActivityFiltersProps) {
+  const { data = [], isPending } = useCompanies();
+  return (
+    <div className="flex flex-wrap gap-3">
+      <SearchInput
+        value={filter.search}
+        onChange={(search) => onChange({ search })}
+        label="Search activity"
+        placeholder="Search who, what or company"
+        className="w-full sm:w-72"
+      />
+      <Field label="Change" hideLabel className="w-full sm:w-56">
+        <Select
+          value={filter.action ?? ''}
+          onChange={({ target }) =>
+            onChange({ action: isAction(target.value) ? target.value : null })
+          }
+        >
+          <option value="">All changes</option>
+          {activityAction.options.map((action) => (
+            <option key={action} value={action}>
+              {actionLabels[action]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Company" hideLabel className="w-full sm:w-64">
+        <RecordFilter
+          records={data}
+          all="All companies"
+          value={filter.company}
+          onChange={(company) => onChange({ company })}
+          loading={isPending}
+          placeholder="Search companies"
+        />
+      </Field>
+    </div>
+  );
+}

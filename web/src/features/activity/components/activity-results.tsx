@@ -1,0 +1,85 @@
+import History from 'lucide-react/icons/history';
+import SearchX from 'lucide-react/icons/search-x';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorCard } from '../../../ui/error-card.tsx';
+import { SkeletonRegion, SkeletonTable } from '../../../ui/skeleton.tsx';
+import { isFiltered } from '../activity-filter.ts';
+import type { useActivityList } from '../use-activity-list.ts';
+import { ActivityEntry } from './activity-entry.tsx';
+
+type ActivityResultsProps = {
+  list: ReturnType<typeof useActivityList>;
+  onShowAll: () => void;
+};
+
+/** The list in whichever state it is. */
+export function ActivityResults({ list, onShowAll }: ActivityResultsProps) {
+  const { filter, changes, isSearching } = list;
+  const { data, error, isFetching, isPlaceholderData, refetch } = changes;
+  if (error !== null)
+    return (
+      <ErrorCard
+        title="Failed to load activity"
+        message={error.message}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  const isUnknown = data === undefined || isSearching || (isPlaceholderData && data.length === 0);
+  if (isUnknown)
+    return (
+      <SkeletonRegion label="Loading activity…">
+        <SkeletonTable rows={8} />
+      </SkeletonRegion>
+    );
+  if (data.length === 0) return isFiltered(filter) ? <NoMatch onShowAll={onShowAll} /> : <None />;
+  return (
+    <div className="grid gap-5" aria-busy={isPlaceholderData}>
+      <ol
+        className={`divide-y overflow-hidden rounded-xl border bg-surface ${isPlaceholderData ? 'opacity-60' : ''}`}
+      >
+        {data.map((activity) => (
+          <li key={activity.id}>
+            <ActivityEntry activity={activity} />
+          </li>
+        ))}
+      </ol>
+      {changes.hasNextPage ? (
+        <Button
+          variant="outline"
+          className="justify-self-center"
+          busy={changes.isFetchingNextPage}
+          busyLabel="Loading…"
+          onClick={() => void changes.fetchNextPage()}
+        >
+          Show older changes
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+function None() {
+  return (
+    <EmptyState illustration={<History />} title="Nothing has been changed yet">
+      Every change an administrator makes is listed here: who, what, when, before and after.
+    </EmptyState>
+  );
+}
+
+function NoMatch({ onShowAll }: { onShowAll: () => void }) {
+  return (
+    <EmptyState
+      illustration={<SearchX />}
+      title="No changes match this search"
+      action={
+        <Button variant="outline" onClick={onShowAll}>
+          Show all changes
+        </Button>
+      }
+    >
+      Words are found by their beginnings, in the names of who, what and company.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,28 @@
+import { useRef } from 'react';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { ActivityFilters } from '../components/activity-filters.tsx';
+import { ActivityResults } from '../components/activity-results.tsx';
+import { useActivityList } from '../use-activity-list.ts';
+
+export function Component() {
+  const list = useActivityList();
+  const results = useRef<HTMLElement>(null);
+
+  function showAll() {
+    list.choose({ search: '', action: null, company: null });
+    // The button that was pressed goes.
+    results.current?.focus();
+  }
+
+  return (
+    <>
+      <PageHeader title="Activity" description="What administrators changed, the latest first." />
+      <div className="grid grid-cols-1 gap-5">
+        <ActivityFilters filter={list.filter} onChange={list.choose} />
+        <section ref={results} tabIndex={-1} aria-label="Changes" className="outline-none">
+          <ActivityResults list={list} onShowAll={showAll} />
+        </section>
+      </div>
+    </>
+  );
+}

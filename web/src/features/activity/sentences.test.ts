@@ -1,0 +1,62 @@
+import { type Activity, activityAction } from '@portal/contract/activity';
+import { describe, expect, it } from 'vitest';
+import { addressOf, filterOf } from './activity-filter.ts';
+import { actionLabels, fieldsOf, sentenceOf } from './sentences.ts';
+
+const base: Activity = {
+  id: 1,
+  at: '2026-01-01T00:00:00.000Z',
+  actor: { id: 1, name: 'Ada Admin' },
+  action: 'company.updated',
+  subject: { kind: 'company', id: 1, name: 'Acme' },
+  company: { id: 1, name: 'Acme' },
+  before: { name: 'Acme' },
+  after: { name: 'Acme GmbH' },
+};
+
+describe('sentences', () => {
+  it.each<[string, Partial<Activity>]>([
+    ['renamed company Acme → Acme GmbH', {}],
+    ['changed company Acme (name, logo)', { after: { name: 'Acme GmbH', logo: 'a new one' } }],
+    [
+      'deleted trainee Tess of Acme',
+      { action: 'trainee.deleted', subject: { kind: 'trainee', id: 2, name: 'Tess' } },
+    ],
+    [
+      'imported 12 trainees',
+      {
+        action: 'trainee.imported',
+        company: null,
+        subject: { kind: 'trainee', id: null, name: '12 trainees' },
+      },
+    ],
+    ['reordered the modules of Acme', { action: 'module.reordered' }],
+  ])('%s', (sentence, given) => {
+    expect(sentenceOf({ ...base, ...given })).toBe(sentence);
+  });
+
+  it.each(activityAction.options)('%s has one that names its subject, and a label', (action) => {
+    expect(sentenceOf({ ...base, action })).toContain('Acme');
+    expect(actionLabels[action]).toMatch(/^[A-Z]/);
+  });
+
+  it('tell each field on both sides', () => {
+    expect(
+      fieldsOf({ before: { name: 'A', draft: true }, after: { name: 'B', order: 0, draft: null } }),
+    ).toEqual([
+      { field: 'Name', before: 'A', after: 'B' },
+      { field: 'Draft', before: 'yes', after: null },
+      { field: 'Order', before: null, after: '0' },
+    ]);
+  });
+});
+
+it('the filter survives its address, and nonsense does not', () => {
+  const filter = { search: 'ada & co', action: 'module.deleted', company: 7 } as const;
+  expect(filterOf(addressOf(filter))).toEqual(filter);
+  expect(filterOf(new URLSearchParams('action=shoe&company=-1'))).toEqual({
+    search: '',
+    action: null,
+    company: null,
+  });
+});

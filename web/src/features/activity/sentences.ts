@@ -1,0 +1,101 @@
+import type { Activity, ActivityAction, ActivityFields } from '@portal/contract/activity';
+
+/** The kinds of changes, as a list to choose from. */
+export const actionLabels: Readonly<Record<ActivityAction, string>> = {
+  'company.created': 'Company created',
+  'company.updated': 'Company changed',
+  'company.deleted': 'Company deleted',
+  'module.created': 'Module created',
+  'module.updated': 'Module changed',
+  'module.deleted': 'Module deleted',
+  'module.reordered': 'Modules reordered',
+  'module.video-uploaded': 'Video uploaded',
+  'module.video-replaced': 'Video replaced',
+  'module.captions-saved': 'Captions saved',
+  'module.captions-removed': 'Captions removed',
+  'module.questions-saved': 'Questions saved',
+  'trainee.created': 'Trainee added',
+  'trainee.updated': 'Trainee changed',
+  'trainee.deleted': 'Trainee deleted',
+  'trainee.imported': 'Trainees imported',
+  'progress.exported': 'Progress exported',
+  'help.updated': 'Help request answered',
+  'admin.created': 'Administrator added',
+};
+
+/** What was done, behind the name of who did it: 'renamed company Acme → Acme GmbH'. */
+export function sentenceOf({ action, subject, company, before, after }: Activity): string {
+  const { name } = subject;
+  const of = company === null ? '' : ` of ${company.name}`;
+  switch (action) {
+    case 'company.created':
+      return `created company ${name}`;
+    case 'company.updated':
+      return changed('company', name, before, after);
+    case 'company.deleted':
+      return `deleted company ${name}`;
+    case 'module.created':
+      return `created module ${name}${of}`;
+    case 'module.updated':
+      return `${changed('module', name, before, after)}${of}`;
+    case 'module.deleted':
+      return `deleted module ${name}${of}`;
+    case 'module.reordered':
+      return `reordered the modules of ${name}`;
+    case 'module.video-uploaded':
+      return `uploaded the video of module ${name}${of}`;
+    case 'module.video-replaced':
+      return `replaced the video of module ${name}${of}`;
+    case 'module.captions-saved':
+      return `saved captions of module ${name}${of}`;
+    case 'module.captions-removed':
+      return `removed the captions of module ${name}${of}`;
+    case 'module.questions-saved':
+      return `saved the questions of module ${name}${of}`;
+    case 'trainee.created':
+      return `added trainee ${name}${of}`;
+    case 'trainee.updated':
+      return `${changed('trainee', name, before, after)}${of}`;
+    case 'trainee.deleted':
+      return `deleted trainee ${name}${of}`;
+    case 'trainee.imported':
+      return `imported ${name}${of}`;
+    case 'progress.exported':
+      return `exported the progress of ${name}`;
+    case 'help.updated':
+      return `answered the help request of ${name}${of}`;
+    case 'admin.created':
+      return `added administrator ${name}`;
+  }
+}
+
+/** A new name says it all; of other fields the names do. */
+function changed(
+  kind: string,
+  name: string,
+  before: ActivityFields | null,
+  after: ActivityFields | null,
+): string {
+  const fields = Object.keys(after ?? {});
+  if (fields.length === 1 && fields[0] === 'name')
+    return `renamed ${kind} ${before?.['name']} → ${after?.['name']}`;
+  return `changed ${kind} ${name} (${fields.join(', ')})`;
+}
+
+export type ChangedField = { field: string; before: string | null; after: string | null };
+
+/** Each field with what it was and what it became; null where there was, or is, no such thing. */
+export function fieldsOf({ before, after }: Pick<Activity, 'before' | 'after'>): ChangedField[] {
+  const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
+  return [...names].map((field) => ({
+    field: field.charAt(0).toUpperCase() + field.slice(1),
+    before: inWords(before?.[field]),
+    after: inWords(after?.[field]),
+  }));
+}
+
+function inWords(value: ActivityFields[string] | undefined): string | null {
+  if (value === undefined || value === null || value === '') return null;
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return String(value);
+}
