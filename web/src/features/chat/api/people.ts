@@ -1,0 +1,29 @@
+import { listChatUsers, openDirectRoom } from '@portal/contract/chat';
+import { keepPreviousData, useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { callApi, callApiWithHeaders } from '../../../platform/http/client.ts';
+import { callKey } from '../../../platform/query/call-query.ts';
+import { noteRoom } from './rooms.ts';
+
+/** People of any company by name, as far as was scrolled. */
+export function usePeople(search: string) {
+  return useInfiniteQuery({
+    queryKey: [...callKey(listChatUsers), 'pages', search],
+    queryFn: async ({ pageParam: cursor, signal }) => {
+      const query = { search, cursor };
+      const { body, headers } = await callApiWithHeaders(listChatUsers, { query, signal });
+      return { people: body, nextCursor: headers.get('x-next-cursor') };
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    select: ({ pages }) => pages.flatMap(({ people }) => people),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Opens the conversation with somebody, made if there was none. */
+export function useOpenDirectRoom() {
+  return useMutation({
+    mutationFn: (userId: number) => callApi(openDirectRoom, { params: { userId } }),
+    onSuccess: noteRoom,
+  });
+}

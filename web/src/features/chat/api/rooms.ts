@@ -1,0 +1,70 @@
+import { type ChatRoom, getUnreadCount, listRooms, muteRoom } from '@portal/contract/chat';
+import { CHAT_POLL_MS, UNREAD_POLL_MS } from '@portal/contract/limits';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { callApi } from '../../../platform/http/client.ts';
+import { callKey, callQuery } from '../../../platform/query/call-query.ts';
+import { queryClient } from '../../../platform/query/query-client.ts';
+import { withMuting, withRoom } from './changed-rooms.ts';
+
+const roomsQuery = callQuery(listRooms);
+const unreadQuery = callQuery(getUnreadCount);
+
+/** One's conversations, the latest first. */
+export function useRooms() {
+  return useQuery(roomsQuery);
+}
+
+/** Unread messages over all conversations, as every page shows them. */
+export function useUnreadCount() {
+  return useQuery({
+    ...unreadQuery,
+    select: ({ unreadCount }) => unreadCount,
+    refetchInterval: UNREAD_POLL_MS,
+  });
+}
+
+/** On the chat's own page, asked for more often; what it counts and the list does not know is fetched. */
+export function useChatPoll(): void {
+  const { data, dataUpdatedAt } = useQuery({ ...unreadQuery, refetchInterval: CHAT_POLL_MS });
+  const compare = useEffectEvent(() => {
+    const rooms = queryClient.getQueryData(roomsQuery.queryKey);
+    const known = rooms?.reduce((sum, room) => sum + room.unreadCount, 0);
+    if (known !== undefined && data !== undefined && known !== data.unreadCount)
+      void refreshRooms();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
+  useEffect(() => compare(), [dataUpdatedAt]);
+}
+
+export function useMuteRoom() {
+  return useMutation({
+    mutationFn: ({ roomId, muted }: { roomId: number; muted: boolean }) =>
+      callApi(muteRoom, { params: { id: roomId }, body: { muted } }),
+    onSuccess: (_answer, { roomId, muted }) =>
+      changeRooms((rooms) => withMuting(rooms, roomId, muted)),
+  });
+}
+
+export function noteRoom(room: ChatRoom): void {
+  changeRooms((rooms) => withRoom(rooms, room));
+}
+
+/** Null says that the change needs the server: the list is fetched anew. */
+export function changeRooms(
+  change: (rooms: readonly ChatRoom[]) => readonly ChatRoom[] | null,
+): void {
+  const before = queryClient.getQueryData(roomsQuery.queryKey);
+  const after = before === undefined ? undefined : change(before);
+  if (after === null) void refreshRooms();
+  else if (after !== undefined && after !== before)
+    queryClient.setQueryData(roomsQuery.queryKey, [...after]);
+}
+
+export function refreshRooms(): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: callKey(listRooms) });
+}
+
+export function refreshUnreadCount(): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: callKey(getUnreadCount) });
+}

@@ -1,0 +1,54 @@
+import MessageSquarePlus from 'lucide-react/icons/message-square-plus';
+import MessagesSquare from 'lucide-react/icons/messages-square';
+import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { PeopleList } from '../people/people-list.tsx';
+import { RoomList } from './room-list.tsx';
+
+type ChatSidePaneProps = {
+  openRoomId: number | null;
+  /** People are shown to start a chat with, instead of the chats. */
+  isChoosing: boolean;
+  onChoosing: (isChoosing: boolean) => void;
+  /** Whose chat is being opened. */
+  opening: number | null;
+  onChoosePerson: (userId: number) => void;
+};
+
+export function ChatSidePane(props: ChatSidePaneProps) {
+  const { openRoomId, isChoosing, onChoosing, opening, onChoosePerson } = props;
+  return (
+    <section
+      aria-label="Chats and people"
+      className={classNames(
+        'flex w-full flex-col md:w-80 md:border-r md:shrink-0 lg:w-72 xl:w-80',
+        openRoomId !== null && 'max-md:hidden',
+      )}
+    >
+      <header className="grid gap-3 border-b p-4">
+        <div className="grid gap-1">
+          <h1 className="font-semibold text-xl">Cross-Company Chat</h1>
+          <p className="text-pretty text-sm text-text-muted">
+            Connect with trainees and managers from any company
+          </p>
+        </div>
+        <Button
+          variant={isChoosing ? 'outline' : 'primary'}
+          onClick={() => onChoosing(!isChoosing)}
+        >
+          {isChoosing ? (
+            <MessagesSquare aria-hidden="true" />
+          ) : (
+            <MessageSquarePlus aria-hidden="true" />
+          )}
+          {isChoosing ? 'Show Chats' : 'New Chat'}
+        </Button>
+      </header>
+      {isChoosing ? (
+        <PeopleList onChoose={onChoosePerson} opening={opening} />
+      ) : (
+        <RoomList openRoomId={openRoomId} onStartNew={() => onChoosing(true)} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import Wifi from 'lucide-react/icons/wifi';
+import WifiOff from 'lucide-react/icons/wifi-off';
+import { useLiveStatus } from '../../../platform/live/use-live.ts';
+import { Button } from '../../../ui/button.tsx';
+
+/** One's own link to the server: without it messages still come and go, only slower. */
+export function ConnectionStatus() {
+  const { status, reconnect } = useLiveStatus();
+  const isConnected = status === 'connected';
+  const Icon = isConnected ? Wifi : WifiOff;
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      <span role="status" className="inline-flex items-center gap-1.5">
+        <Icon aria-hidden="true" className="size-3.5" />
+        {isConnected ? 'Connected' : 'Disconnected'}
+      </span>
+      {isConnected ? null : (
+        <Button
+          variant="ghost"
+          size="sm"
+          className="-my-2 px-2 text-accent-text"
+          onClick={reconnect}
+        >
+          Reconnect
+        </Button>
+      )}
+    </span>
+  );
+}

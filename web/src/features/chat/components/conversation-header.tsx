@@ -1,0 +1,82 @@
+import type { ChatUser } from '@portal/contract/chat';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import Settings from 'lucide-react/icons/settings';
+import type { ReactNode, Ref } from 'react';
+import { Link } from 'react-router';
+import { useOnlineUsers } from '../../../platform/live/use-live.ts';
+import { paths } from '../../../platform/routing/paths.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { buttonStyles } from '../../../ui/button-styles.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { ConnectionStatus } from './connection-status.tsx';
+import { CompanyBadge, RoleBadge } from './person-badges.tsx';
+
+type ConversationHeaderProps = {
+  partner: ChatUser;
+  headingRef: Ref<HTMLHeadingElement>;
+  /** Opens the notification settings; without it there is no button. */
+  onOpenSettings: (() => void) | undefined;
+  /** What else can be done with the conversation. */
+  menu: ReactNode;
+};
+
+export function ConversationHeader(props: ConversationHeaderProps) {
+  const { partner, headingRef, onOpenSettings, menu } = props;
+  return (
+    <header className="flex items-start gap-3 border-b bg-surface px-3 py-2.5 sm:px-4">
+      <Link
+        to={paths.chat.to()}
+        aria-label="Back to chats"
+        className={classNames(buttonStyles({ variant: 'ghost', size: 'icon' }), '-ml-2 md:hidden')}
+      >
+        <ArrowLeft aria-hidden="true" />
+      </Link>
+      <Avatar name={partner.name} className="max-sm:hidden" />
+      <div className="grid min-w-0 grow gap-1">
+        <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
+          <h2
+            ref={headingRef}
+            tabIndex={-1}
+            className="min-w-0 truncate font-semibold tracking-tight outline-none"
+          >
+            <bdi>{partner.name}</bdi>
+          </h2>
+          <RoleBadge user={partner} />
+          <CompanyBadge user={partner} />
+        </div>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-text-muted text-xs">
+          {partner.deleted ? null : <Presence userId={partner.id} />}
+          <ConnectionStatus />
+        </div>
+      </div>
+      <div className="flex shrink-0 items-center">
+        {onOpenSettings === undefined ? null : (
+          <Button
+            variant="ghost"
+            size="icon"
+            title="Notification Settings"
+            aria-label="Notification Settings"
+            onClick={onOpenSettings}
+          >
+            <Settings aria-hidden="true" />
+          </Button>
+        )}
+        {menu}
+      </div>
+    </header>
+  );
+}
+
+function Presence({ userId }: { userId: number }) {
+  const isOnline = useOnlineUsers().has(userId);
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      <span
+        aria-hidden="true"
+        className={classNames('size-2 rounded-full', isOnline ? 'bg-success' : 'bg-border-strong')}
+      />
+      {isOnline ? 'Online' : 'Offline'}
+    </span>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ChatRoom } from '@portal/contract/chat';
+import Bell from 'lucide-react/icons/bell';
+import BellOff from 'lucide-react/icons/bell-off';
+import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
+import Search from 'lucide-react/icons/search';
+import { toast } from 'sonner';
+import { messageOf } from '../../../platform/http/api-error.ts';
+import { Button } from '../../../ui/button.tsx';
+import { DropdownItem, DropdownMenu } from '../../../ui/dropdown-menu.tsx';
+import { useMuteRoom } from '../api/rooms.ts';
+
+type ConversationMenuProps = { room: ChatRoom; onSearch: () => void };
+
+export function ConversationMenu({ room, onSearch }: ConversationMenuProps) {
+  const mute = useMuteRoom();
+  const setMuted = (muted: boolean) =>
+    mute.mutate(
+      { roomId: room.id, muted },
+      {
+        onSuccess: ({ message }) => void toast.success(message),
+        onError: (error) => void toast.error(`Failed to change the chat: ${messageOf(error)}`),
+      },
+    );
+  return (
+    <DropdownMenu
+      trigger={
+        <Button variant="ghost" size="icon" aria-label="Chat options">
+          <EllipsisVertical aria-hidden="true" />
+        </Button>
+      }
+    >
+      <DropdownItem icon={<Search aria-hidden="true" />} onSelect={onSearch}>
+        Search in conversation
+      </DropdownItem>
+      <DropdownItem
+        icon={room.muted ? <Bell aria-hidden="true" /> : <BellOff aria-hidden="true" />}
+        onSelect={() => setMuted(!room.muted)}
+      >
+        {room.muted ? 'Unmute notifications' : 'Mute notifications'}
+      </DropdownItem>
+    </DropdownMenu>
+  );
+}

@@ -1,0 +1,158 @@
+import type { ChatRoom, ChatUser } from '@portal/contract/chat';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Skeleton, SkeletonRegion } from '../../../ui/skeleton.tsx';
+import type { Conversation } from '../messages/conversation.ts';
+import { MessageAnnouncer } from '../messages/message-announcer.tsx';
+import { MessageLog } from '../messages/message-log.tsx';
+import { useConversation } from '../messages/use-conversation.ts';
+import { ownOutbox } from '../outbox/own-outbox.ts';
+import { SearchBar } from '../search/search-bar.tsx';
+import { TypingBubble } from '../typing/typing-bubble.tsx';
+import { useTypists } from '../typing/use-typists.ts';
+import { Composer } from './composer.tsx';
+import { ConversationHeader } from './conversation-header.tsx';
+import { ConversationMenu } from './conversation-menu.tsx';
+
+type ConversationPaneProps = {
+  room: ChatRoom;
+  partner: ChatUser;
+  selfId: number;
+  onOpenSettings: (() => void) | undefined;
+  draft: string;
+  onDraft: (draft: string) => void;
+};
+
+/** A conversation: who it is with, what was said, and what one says. */
+export function ConversationPane(props: ConversationPaneProps) {
+  const { room, partner, selfId, onOpenSettings, draft, onDraft } = props;
+  const { conversation, view } = useConversation(room, selfId);
+  const [isSearching, setSearching] = useState(false);
+  const [pointedOut, setPointedOut] = useState<{ seq: number } | null>(null);
+  const typing = useTypists(room.id).has(partner.id) ? `${partner.name} is typing...` : null;
+  const focus = useFocusOnOpening();
+
+  async function goTo(seq: number) {
+    await conversation.goTo(seq);
+    setPointedOut({ seq });
+  }
+  function closeSearch() {
+    setSearching(false);
+    setPointedOut(null);
+    focus.input.current?.focus();
+  }
+
+  return (
+    <section aria-label={`Chat with ${partner.name}`} className="flex min-w-0 grow flex-col">
+      <ConversationHeader
+        partner={partner}
+        headingRef={focus.heading}
+        onOpenSettings={onOpenSettings}
+        menu={<ConversationMenu room={room} onSearch={() => setSearching(true)} />}
+      />
+      {isSearching ? (
+        <SearchBar roomId={room.id} count={room.lastSeq} goTo={goTo} onClose={closeSearch} />
+      ) : null}
+      {view.status === 'ready' ? (
+        <>
+          <Messages {...{ conversation, room, partner, selfId, pointedOut, typing }} />
+          <MessageAnnouncer messages={view.messages} selfId={selfId} typing={typing} />
+        </>
+      ) : (
+        <NotReady conversation={conversation} isFailed={view.status === 'failed'} />
+      )}
+      {partner.deleted ? (
+        <p className="border-t bg-surface px-4 py-4 text-center text-sm text-text-muted">
+          This person is no longer here. You can read the conversation, but not write to them.
+        </p>
+      ) : (
+        <Composer
+          roomId={room.id}
+          selfId={selfId}
+          draft={draft}
+          onDraft={onDraft}
+          inputRef={focus.input}
+        />
+      )}
+    </section>
+  );
+}
+
+type MessagesProps = Pick<ConversationPaneProps, 'room' | 'partner' | 'selfId'> & {
+  conversation: Conversation;
+  pointedOut: { seq: number } | null;
+  typing: string | null;
+};
+
+function Messages(props: MessagesProps) {
+  const { conversation, room, partner, selfId, pointedOut, typing } = props;
+  const view = conversation.view();
+  const waiting = useSyncExternalStore(ownOutbox.observe, ownOutbox.entries);
+  const delivered = new Set(view.messages.map(({ clientMessageId }) => clientMessageId));
+  const entries = waiting.filter(
+    ({ id, chatRoomId }) => chatRoomId === room.id && !delivered.has(id),
+  );
+  const bubble = typing === null ? null : <TypingBubble text={typing} />;
+  if (view.messages.length === 0 && entries.length === 0) return <NoMessages>{bubble}</NoMessages>;
+  return (
+    <MessageLog
+      view={view}
+      conversation={conversation}
+      entries={entries}
+      selfId={selfId}
+      partnerName={partner.name}
+      pointedOut={pointedOut}
+    >
+      {bubble}
+    </MessageLog>
+  );
+}
+
+function NoMessages({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex min-h-0 grow flex-col overflow-y-auto bg-background px-4 pb-3">
+      <div className="m-auto grid justify-items-center gap-1 py-8 text-center">
+        <MessageCircle aria-hidden="true" className="mb-2 size-8 text-text-muted" />
+        <p className="font-medium">No messages yet</p>
+        <p className="text-sm text-text-muted">Start the conversation!</p>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+function NotReady({ conversation, isFailed }: { conversation: Conversation; isFailed: boolean }) {
+  if (isFailed)
+    return (
+      <div className="grid min-h-0 grow place-content-center justify-items-center gap-3 bg-background p-6 text-center text-sm text-text-muted">
+        The messages could not be loaded.
+        <Button variant="outline" onClick={() => void conversation.catchUp()}>
+          Retry
+        </Button>
+      </div>
+    );
+  return (
+    <SkeletonRegion
+      label="Loading messages…"
+      className="flex min-h-0 grow flex-col justify-end gap-3 overflow-hidden bg-background p-4"
+    >
+      <Skeleton className="h-14 w-1/2 rounded-2xl" />
+      <Skeleton className="h-14 w-2/5 self-end rounded-2xl" />
+      <Skeleton className="h-20 w-3/5 rounded-2xl" />
+      <Skeleton className="h-14 w-1/3 self-end rounded-2xl" />
+    </SkeletonRegion>
+  );
+}
+
+/** Where one can type at once; where that would bring up a keyboard over half the screen, the heading. */
+function useFocusOnOpening() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const input = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    const hasKeyboard = window.matchMedia('(pointer: fine)').matches;
+    if (hasKeyboard && input.current !== null) input.current.focus();
+    else heading.current?.focus();
+  }, []);
+  return { heading, input };
+}

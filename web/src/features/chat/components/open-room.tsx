@@ -1,0 +1,90 @@
+import MessageSquareOff from 'lucide-react/icons/message-square-off';
+import MessagesSquare from 'lucide-react/icons/messages-square';
+import { type ReactNode, useRef } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../../platform/routing/paths.ts';
+import { useCurrentUser } from '../../../platform/session/use-session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { buttonStyles } from '../../../ui/button-styles.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { useRooms } from '../api/rooms.ts';
+import { partnerIn } from '../person.ts';
+import { ConversationPane } from './conversation-pane.tsx';
+
+type OpenRoomProps = {
+  roomId: number | null;
+  onStartNew: () => void;
+  onOpenSettings: (() => void) | undefined;
+};
+
+/** The right side: the chat that is open, or what to do while none is. */
+export function OpenRoom({ roomId, onStartNew, onOpenSettings }: OpenRoomProps) {
+  const { id: selfId } = useCurrentUser();
+  const { data: rooms, isFetching } = useRooms();
+  /** What was begun in each chat and not sent. */
+  const drafts = useRef(new Map<number, string>());
+  if (roomId === null) return <Welcome onStartNew={onStartNew} />;
+  const room = rooms?.find(({ id }) => id === roomId);
+  const partner = room === undefined ? undefined : partnerIn(room, selfId);
+  if (room === undefined || partner === undefined)
+    return rooms === undefined || isFetching ? <Opening /> : <NoSuchRoom />;
+  return (
+    <ConversationPane
+      key={room.id}
+      room={room}
+      partner={partner}
+      selfId={selfId}
+      onOpenSettings={onOpenSettings}
+      draft={drafts.current.get(room.id) ?? ''}
+      onDraft={(draft) => drafts.current.set(room.id, draft)}
+    />
+  );
+}
+
+function Welcome({ onStartNew }: { onStartNew: () => void }) {
+  return (
+    <Middle isOnPhones={false}>
+      <MessagesSquare aria-hidden="true" className="size-10 text-text-muted" />
+      <h2 className="font-semibold text-lg tracking-tight">Welcome to Cross-Company Chat</h2>
+      <Button onClick={onStartNew}>Start New Chat</Button>
+    </Middle>
+  );
+}
+
+function Opening() {
+  return (
+    <Middle>
+      <span role="status">
+        <Spinner className="size-6" />
+        <span className="sr-only">Opening the chat…</span>
+      </span>
+    </Middle>
+  );
+}
+
+function NoSuchRoom() {
+  return (
+    <Middle>
+      <MessageSquareOff aria-hidden="true" className="size-10 text-text-muted" />
+      <h2 className="font-semibold text-lg tracking-tight">This chat does not exist</h2>
+      <p className="text-text-muted">The address is not quite right, or it is not yours.</p>
+      <Link to={paths.chat.to()} className={buttonStyles({ variant: 'outline' })}>
+        Go to your chats
+      </Link>
+    </Middle>
+  );
+}
+
+function Middle({ isOnPhones = true, children }: { isOnPhones?: boolean; children: ReactNode }) {
+  return (
+    <div
+      className={classNames(
+        'grid grow place-content-center justify-items-center gap-4 bg-background p-6 text-center',
+        !isOnPhones && 'max-md:hidden',
+      )}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ChatUser } from '@portal/contract/chat';
+import { Badge } from '../../../ui/badge.tsx';
+import { roleLabels } from '../person.ts';
+
+export function RoleBadge({ user }: { user: ChatUser }) {
+  if (user.deleted) return null;
+  return (
+    <Badge tone={user.role === 'ADMIN' ? 'accent' : 'neutral'} className="capitalize">
+      {roleLabels[user.role]}
+    </Badge>
+  );
+}
+
+export function CompanyBadge({ user }: { user: ChatUser }) {
+  if (user.company === null) return null;
+  return (
+    <Badge className="min-w-0 max-w-full">
+      <bdi className="truncate">{user.company.name}</bdi>
+    </Badge>
+  );
+}

@@ -1,0 +1,113 @@
+import type { ChatRoom } from '@portal/contract/chat';
+import BellOff from 'lucide-react/icons/bell-off';
+import MessagesSquare from 'lucide-react/icons/messages-square';
+import { Link } from 'react-router';
+import { useOnlineUsers } from '../../../platform/live/use-live.ts';
+import { paths } from '../../../platform/routing/paths.ts';
+import { useCurrentUser } from '../../../platform/session/use-session.ts';
+import { useNow } from '../../../platform/time/use-now.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { useRooms } from '../api/rooms.ts';
+import { partnerIn } from '../person.ts';
+import { ChatInstant } from './chat-instant.tsx';
+import { ListSkeleton } from './list-skeleton.tsx';
+import { UnreadNumber } from './unread-badge.tsx';
+
+type RoomListProps = { openRoomId: number | null; onStartNew: () => void };
+
+/** One's conversations, the latest first. */
+export function RoomList({ openRoomId, onStartNew }: RoomListProps) {
+  const { data: rooms, error, isFetching, refetch } = useRooms();
+  const now = useNow(60_000);
+  if (rooms === undefined && error !== null)
+    return (
+      <div className="grid justify-items-center gap-3 p-6 text-center text-sm text-text-muted">
+        Your chats could not be loaded.
+        <Button
+          variant="outline"
+          busy={isFetching}
+          busyLabel="Retrying…"
+          onClick={() => void refetch()}
+        >
+          Retry
+        </Button>
+      </div>
+    );
+  if (rooms === undefined) return <ListSkeleton label="Loading chats…" />;
+  if (rooms.length === 0) return <NoRooms onStartNew={onStartNew} />;
+  return (
+    <ul aria-label="Chats" className="min-h-0 grow overflow-y-auto p-2">
+      {rooms.map((room) => (
+        <li key={room.id}>
+          <RoomRow room={room} isOpen={room.id === openRoomId} now={now} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NoRooms({ onStartNew }: { onStartNew: () => void }) {
+  return (
+    <div className="grid justify-items-center gap-1 px-6 py-12 text-center">
+      <MessagesSquare aria-hidden="true" className="mb-2 size-8 text-text-muted" />
+      <p className="font-medium">No chats yet</p>
+      <button
+        type="button"
+        onClick={onStartNew}
+        className="min-h-11 rounded-md px-2 text-accent-text text-sm underline-offset-4 hover:underline"
+      >
+        Start a new conversation
+      </button>
+    </div>
+  );
+}
+
+function RoomRow({ room, isOpen, now }: { room: ChatRoom; isOpen: boolean; now: Date }) {
+  const { id: selfId } = useCurrentUser();
+  const online = useOnlineUsers();
+  const partner = partnerIn(room, selfId);
+  const [latest] = room.messages;
+  if (partner === undefined) return null;
+  const isUnread = room.unreadCount > 0 && !isOpen;
+  return (
+    <Link
+      to={paths.chat.to(room.id)}
+      id={`chat-room-${room.id}`}
+      aria-current={isOpen ? 'true' : undefined}
+      className={classNames(
+        'flex min-h-16 items-center gap-3 rounded-lg px-3 py-2.5 focus-visible:-outline-offset-2',
+        isOpen ? 'bg-accent-soft' : 'hover:bg-hover',
+      )}
+    >
+      <Avatar name={partner.name} online={partner.deleted ? undefined : online.has(partner.id)} />
+      <span className="grid min-w-0 grow gap-0.5">
+        <span className="flex items-baseline justify-between gap-2">
+          <bdi className={classNames('truncate', isUnread ? 'font-semibold' : 'font-medium')}>
+            {partner.name}
+          </bdi>
+          {latest === undefined ? null : (
+            <ChatInstant
+              value={latest.createdAt}
+              now={now}
+              className="shrink-0 text-text-muted text-xs"
+            />
+          )}
+        </span>
+        <span className="flex items-center gap-2 text-sm text-text-muted">
+          <span
+            className={classNames('min-w-0 grow truncate', isUnread && 'font-medium text-text')}
+          >
+            {latest?.senderId === selfId ? 'You: ' : ''}
+            {latest?.content}
+          </span>
+          {room.muted ? (
+            <BellOff role="img" aria-label="Muted" className="size-3.5 shrink-0" />
+          ) : null}
+          {isUnread ? <UnreadNumber count={room.unreadCount} /> : null}
+        </span>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import type { MessageList } from './message-list.ts';
+
+type MessageAnnouncerProps = { messages: MessageList; selfId: number; typing: string | null };
+
+/** Tells screen readers what comes while the conversation is open: the latest, and who types. */
+export function MessageAnnouncer({ messages, selfId, typing }: MessageAnnouncerProps) {
+  const [since] = useState(() => messages.at(-1)?.seq ?? 0);
+  const latest = messages.findLast(({ senderId }) => senderId !== selfId);
+  const isNew = latest !== undefined && latest.seq > since;
+  return (
+    <div className="sr-only">
+      <p aria-live="polite">{isNew ? `${latest.sender.name}: ${latest.content}` : ''}</p>
+      <p aria-live="polite">{typing}</p>
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useNow } from '../../../platform/time/use-now.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { OutboxRow } from '../outbox/outbox-row.tsx';
+import type { Entry } from '../outbox/outbox-state.ts';
+import { useNearEnd } from '../use-near-end.ts';
+import type { Conversation, ConversationView } from './conversation.ts';
+import { inBlocks, MessageBlock } from './message-block.tsx';
+import { reachesBeginning } from './message-list.ts';
+import { useMessageScroll } from './use-message-scroll.ts';
+
+type MessageLogProps = {
+  view: ConversationView;
+  conversation: Conversation;
+  /** Written here and not in the conversation yet. */
+  entries: readonly Entry[];
+  selfId: number;
+  partnerName: string;
+  /** A message to go to; another object for the same message goes there again. */
+  pointedOut: { readonly seq: number } | null;
+  /** Below the newest message: who is typing. */
+  children: ReactNode;
+};
+
+/** What was said, as far as it is loaded. */
+export function MessageLog(props: MessageLogProps) {
+  const { view, conversation, entries, selfId, partnerName, pointedOut, children } = props;
+  const { messages, isAtNewest } = view;
+  const now = useNow(60_000);
+  const blocks = useMemo(() => inBlocks(messages), [messages]);
+  const shown = isAtNewest ? entries : [];
+  const last = messages.at(-1)?.seq ?? 0;
+  const scroll = useMessageScroll({
+    first: messages[0]?.seq,
+    end: `${last}:${shown.at(-1)?.id ?? ''}`,
+    isAtNewest,
+  });
+  const top = useNearEnd<HTMLDivElement>(scroll.scroller, () => void conversation.loadOlder());
+  const bottom = useNearEnd<HTMLDivElement>(scroll.scroller, () => void conversation.loadNewer());
+  const isGone = !(scroll.isAtEnd && isAtNewest);
+  const newCount = useNewCount(view, selfId, isGone);
+
+  const { toMessage, toEnd } = scroll;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: gone to once, when it is pointed out
+  useLayoutEffect(() => {
+    if (pointedOut !== null) toMessage(pointedOut.seq);
+  }, [pointedOut]);
+  const ownLast = shown.at(-1)?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who writes wants to see what was written
+  useEffect(() => {
+    if (ownLast !== undefined) toEnd();
+  }, [ownLast]);
+
+  async function toNewest() {
+    await conversation.goToNewest();
+    toEnd();
+  }
+
+  return (
+    <div className="relative min-h-0 grow">
+      <div
+        ref={scroll.scroller}
+        onScroll={scroll.onScroll}
+        role="log"
+        // What comes is announced by itself: the log also grows by what is older.
+        aria-live="off"
+        aria-label={`Messages with ${partnerName}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled with the keyboard
+        tabIndex={0}
+        className="h-full overflow-y-auto overscroll-contain bg-background [overflow-anchor:none] focus-visible:-outline-offset-2"
+      >
+        <div ref={scroll.content} className="flex min-h-full flex-col justify-end px-4 pb-3">
+          <div ref={top} className="grid h-12 shrink-0 place-items-center text-text-muted text-xs">
+            {reachesBeginning(messages) ? null : <Spinner className="size-4" />}
+          </div>
+          {blocks.map((block) => (
+            <MessageBlock
+              key={block.number}
+              block={block}
+              scroller={scroll.scroller}
+              selfId={selfId}
+              pointedOut={pointedOut?.seq ?? null}
+              now={now}
+            />
+          ))}
+          {isAtNewest ? null : <div ref={bottom} className="h-1 shrink-0" />}
+          {shown.map((entry) => (
+            <OutboxRow key={entry.id} entry={entry} />
+          ))}
+          {isAtNewest ? children : null}
+        </div>
+      </div>
+      {isGone ? <NewestButton count={newCount} onPress={() => void toNewest()} /> : null}
+    </div>
+  );
+}
+
+/** How many have come from the other person since one scrolled away from the newest. */
+function useNewCount({ messages }: ConversationView, selfId: number, isGone: boolean): number {
+  const last = messages.at(-1)?.seq ?? 0;
+  const [seen, setSeen] = useState(last);
+  if (!isGone && seen !== last) setSeen(last);
+  if (!isGone) return 0;
+  return messages.filter(({ seq, senderId }) => seq > seen && senderId !== selfId).length;
+}
+
+function NewestButton({ count, onPress }: { count: number; onPress: () => void }) {
+  return (
+    <Button
+      variant={count > 0 ? 'primary' : 'outline'}
+      size={count > 0 ? 'sm' : 'icon'}
+      aria-label={count > 0 ? undefined : 'Go to the newest message'}
+      onClick={onPress}
+      className="absolute right-4 bottom-3 rounded-full shadow-md"
+    >
+      <ArrowDown aria-hidden="true" />
+      {count > 0 ? `${count} new ${count === 1 ? 'message' : 'messages'}` : null}
+    </Button>
+  );
+}

@@ -1,0 +1,96 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useMediaQuery } from '../../../ui/use-media-query.ts';
+
+/** This near to the end, in px, one is at the end. */
+const NEAR_END = 80;
+
+type Loaded = {
+  readonly first: number | undefined;
+  /** Changes with whatever is added at the end. */
+  readonly end: string;
+  readonly isAtNewest: boolean;
+};
+
+/**
+ * Where one stands in a conversation. At its end one stays there while more comes; elsewhere nothing
+ * moves, whether older messages are put in above or new ones below.
+ */
+export function useMessageScroll({ first, end, isAtNewest }: Loaded) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const place = useRef({ isAtEnd: true, top: 0, height: 0, first, isGliding: false });
+  const [isAtEnd, setAtEnd] = useState(true);
+  const isCalm = useMediaQuery('(prefers-reduced-motion: reduce)');
+
+  function stand(atEnd: boolean): void {
+    place.current.isAtEnd = atEnd;
+    setAtEnd(atEnd);
+  }
+
+  function follow(): void {
+    const { current: box } = scroller;
+    if (box === null) return;
+    if (place.current.isAtEnd && isAtNewest) {
+      const isSmooth = place.current.isGliding && !isCalm;
+      box.scrollTo({ top: box.scrollHeight, behavior: isSmooth ? 'smooth' : 'instant' });
+    }
+    place.current.isGliding = false;
+    place.current.height = box.scrollHeight;
+  }
+
+  function onScroll(): void {
+    const { current: box } = scroller;
+    if (box === null) return;
+    const left = box.scrollHeight - box.scrollTop - box.clientHeight;
+    // On the way down, by hand or gliding, one has not left the end.
+    if (left < NEAR_END) stand(isAtNewest);
+    else if (box.scrollTop < place.current.top - 1) stand(false);
+    place.current.top = box.scrollTop;
+    place.current.height = box.scrollHeight;
+  }
+
+  useLayoutEffect(() => {
+    const { current: box } = scroller;
+    const before = place.current;
+    const isPutAbove = before.first !== undefined && first !== undefined && first < before.first;
+    if (box !== null && isPutAbove) box.scrollTop += box.scrollHeight - before.height;
+    if (box !== null) place.current = { ...before, first, top: box.scrollTop };
+  }, [first]);
+
+  const isOpened = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what comes in at the end is glided to
+  useLayoutEffect(() => {
+    place.current.isGliding = isOpened.current;
+    isOpened.current = first !== undefined;
+  }, [end]);
+
+  const onResize = useEffectEvent(follow);
+  useEffect(() => {
+    const observer = new ResizeObserver(() => onResize());
+    for (const { current } of [scroller, content]) if (current !== null) observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
+
+  return {
+    scroller,
+    content,
+    onScroll,
+    isAtEnd,
+    /** From here on one stands at the end. */
+    toEnd(): void {
+      stand(true);
+      place.current.isGliding = true;
+      follow();
+    },
+    /** To a message that is drawn. */
+    toMessage(seq: number): void {
+      stand(false);
+      const { current: box } = scroller;
+      const row = box?.querySelector(`[data-seq="${seq}"]`)?.getBoundingClientRect();
+      if (box === null || row === undefined) return;
+      // Not `scrollIntoView`, which would also move what the conversation stands in.
+      const { top, height } = box.getBoundingClientRect();
+      box.scrollTop += row.top - top - (height - row.height) / 2;
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { bubbleClass, ownCorners } from '../messages/message-row.tsx';
+import { MessageText } from '../messages/message-text.tsx';
+import type { Entry } from './outbox-state.ts';
+import { ownOutbox } from './own-outbox.ts';
+
+/** What was written here and is not in the conversation yet. */
+export function OutboxRow({ entry }: { entry: Entry }) {
+  const isRefused = entry.refusal !== null;
+  return (
+    <div className="flex flex-col items-end py-0.5">
+      <div
+        className={classNames(
+          bubbleClass,
+          ownCorners,
+          isRefused ? 'bg-danger-soft text-danger-text' : 'bg-accent-soft text-accent-text',
+        )}
+      >
+        <span className="sr-only">You: </span>
+        <MessageText content={entry.content} />
+        {isRefused ? null : (
+          <span className="mt-0.5 flex items-center justify-end gap-1.5 text-xs">
+            <Spinner className="size-3" />
+            Sending…
+          </span>
+        )}
+      </div>
+      {isRefused ? <Refused entry={entry} /> : null}
+    </div>
+  );
+}
+
+function Refused({ entry: { id, refusal } }: { entry: Entry }) {
+  return (
+    <div className="grid justify-items-end text-danger-text text-xs">
+      <p className="flex flex-wrap items-center justify-end gap-x-1">
+        <CircleAlert aria-hidden="true" className="size-3.5" />
+        <span>Not sent – </span>
+        <Button variant="ghost" size="sm" className="px-1.5" onClick={() => ownOutbox.retry(id)}>
+          Retry
+        </Button>
+        <Button variant="ghost" size="sm" className="px-1.5" onClick={() => ownOutbox.discard(id)}>
+          Discard
+        </Button>
+      </p>
+      <p className="wrap-anywhere text-right">{refusal}</p>
+    </div>
+  );
+}

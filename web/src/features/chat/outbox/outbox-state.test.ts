@@ -1,0 +1,263 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type Entry,
+  type OutboxEffect,
+  type OutboxEvent,
+  type OutboxState,
+  openOutbox,
+  stepOutbox,
+} from './outbox-state.ts';
+
+const RUNS = 200_000;
+
+const entry = (id: string, more: Partial<Entry> = {}): Entry => ({
+  id,
+  chatRoomId: 1,
+  content: `text of ${id}`,
+  writtenAt: 1,
+  refusal: null,
+  ...more,
+});
+
+/** Runs the events; what each of them led to. */
+function play(events: readonly OutboxEvent[], kept: readonly Entry[] = []) {
+  let state: OutboxState = openOutbox(kept);
+  const effects: OutboxEffect[][] = [];
+  for (const event of events) {
+    const step = stepOutbox(state, event, 0);
+    state = step.state;
+    effects.push([...step.effects]);
+  }
+  return { state, effects };
+}
+const sent = (effects: readonly OutboxEffect[]) =>
+  effects.flatMap((effect) => (effect.do === 'send' ? [effect.entry.id] : []));
+
+describe('the outbox', () => {
+  it('sends what is written, keeps it until it is delivered, and forgets it then', () => {
+    const one = entry('one');
+    const { effects, state } = play([
+      { kind: 'tookOver' },
+      { kind: 'written', entry: one },
+      { kind: 'delivered', id: 'one' },
+    ]);
+    expect(effects).toEqual([
+      [],
+      [
+        { do: 'keep', entry: one },
+        { do: 'send', entry: one },
+      ],
+      [{ do: 'forget', id: 'one' }],
+    ]);
+    expect(state.entries).toEqual([]);
+  });
+
+  it('sends nothing in a tab that does not send', () => {
+    expect(sent(play([{ kind: 'written', entry: entry('one') }]).effects.flat())).toEqual([]);
+  });
+
+  it('sends those of a room one after the other, in the order of writing, and rooms side by side', () => {
+    const kept = [
+      entry('b', { writtenAt: 2 }),
+      entry('a'),
+      entry('other room', { chatRoomId: 2, writtenAt: 3 }),
+    ];
+    const { effects } = play([{ kind: 'tookOver' }, { kind: 'delivered', id: 'a' }], kept);
+    expect(effects.map(sent)).toEqual([['a', 'other room'], ['b']]);
+  });
+
+  it('tries again after longer and longer, as long as the server asks, and at once when woken', () => {
+    const unanswered = { kind: 'unanswered', id: 'a', afterMs: null } as const;
+    const { effects } = play(
+      [
+        { kind: 'tookOver' },
+        unanswered,
+        { kind: 'rang' },
+        unanswered,
+        { kind: 'woken' },
+        { ...unanswered, afterMs: 60_000 },
+      ],
+      [entry('a')],
+    );
+    expect(effects.slice(1).map(([first]) => first)).toEqual([
+      { do: 'wait', ms: 1_000 },
+      { do: 'send', entry: entry('a') },
+      { do: 'wait', ms: 2_000 },
+      { do: 'stopWaiting' },
+      { do: 'wait', ms: 60_000 },
+    ]);
+  });
+
+  it('shows why one was refused, goes on with the next, and sends it again when asked to', () => {
+    const kept = [entry('a'), entry('b', { writtenAt: 2 })];
+    const { effects, state } = play(
+      [
+        { kind: 'tookOver' },
+        { kind: 'refused', id: 'a', reason: 'gone' },
+        { kind: 'delivered', id: 'b' },
+        { kind: 'retried', id: 'a' },
+      ],
+      kept,
+    );
+    expect(effects.map(sent)).toEqual([['a'], ['b'], [], ['a']]);
+    expect(state.entries).toEqual([entry('a')]);
+  });
+
+  it('is discarded, but not while it may be arriving', () => {
+    const discard = { kind: 'discarded', id: 'a' } as const;
+    expect(play([{ kind: 'tookOver' }, discard], [entry('a')]).state.entries).toHaveLength(1);
+    expect(play([discard], [entry('a')]).state.entries).toEqual([]);
+  });
+});
+
+/** A server, a wire that loses requests and answers, and a browser that is loaded anew. */
+type World = {
+  readonly stored: Map<string, Entry>;
+  /** What the server has, once for each id. */
+  readonly received: Map<string, Entry>;
+  readonly discarded: Set<string>;
+  readonly written: Set<string>;
+  state: OutboxState;
+  isTimerRunning: boolean;
+  wire: Entry[];
+};
+
+function happen(world: World, event: OutboxEvent): void {
+  const { state, effects } = stepOutbox(world.state, event, 0.5);
+  world.state = state;
+  for (const effect of effects) {
+    if (effect.do === 'keep') world.stored.set(effect.entry.id, effect.entry);
+    if (effect.do === 'forget') world.stored.delete(effect.id);
+    if (effect.do === 'send') world.wire.push(effect.entry);
+    if (effect.do === 'wait') world.isTimerRunning = true;
+    if (effect.do === 'stopWaiting') world.isTimerRunning = false;
+  }
+}
+
+const at = <T>(items: readonly T[], index: number): T | undefined => items[index % items.length];
+
+function takeFromWire(world: World, index: number): Entry | undefined {
+  const taken = at(world.wire, index);
+  world.wire = world.wire.filter((each) => each !== taken);
+  return taken;
+}
+
+/** Each is told a number, with which it picks the room or the entry that it concerns. */
+const happenings: Readonly<Record<string, (world: World, n: number, tick: number) => void>> = {
+  write(world, n, tick) {
+    const written = entry(`m${tick}`, { chatRoomId: 1 + (n % 2), writtenAt: tick });
+    world.written.add(written.id);
+    happen(world, { kind: 'written', entry: written });
+  },
+  answer(world, n) {
+    const sent = takeFromWire(world, n);
+    if (sent === undefined) return;
+    world.received.set(sent.id, sent);
+    happen(world, { kind: 'delivered', id: sent.id });
+  },
+  loseAnswer(world, n) {
+    const sent = takeFromWire(world, n);
+    if (sent === undefined) return;
+    world.received.set(sent.id, sent);
+    happen(world, { kind: 'unanswered', id: sent.id, afterMs: null });
+  },
+  loseRequest(world, n) {
+    const sent = takeFromWire(world, n);
+    if (sent !== undefined) happen(world, { kind: 'unanswered', id: sent.id, afterMs: null });
+  },
+  limit(world, n) {
+    const sent = takeFromWire(world, n);
+    if (sent !== undefined) happen(world, { kind: 'unanswered', id: sent.id, afterMs: 5_000 });
+  },
+  refuse(world, n) {
+    const sent = takeFromWire(world, n);
+    // The server does not refuse what it has taken.
+    const event = world.received.has(sent?.id ?? '')
+      ? ({ kind: 'delivered', id: sent?.id ?? '' } as const)
+      : ({ kind: 'refused', id: sent?.id ?? '', reason: 'no' } as const);
+    if (sent !== undefined) happen(world, event);
+  },
+  retry(world, n) {
+    const id = at(world.state.entries, n)?.id;
+    if (id !== undefined) happen(world, { kind: 'retried', id });
+  },
+  discard(world, n) {
+    const id = at(world.state.entries, n)?.id;
+    if (id === undefined) return;
+    if (!world.state.underway.includes(id)) world.discarded.add(id);
+    happen(world, { kind: 'discarded', id });
+  },
+  ring(world) {
+    if (!world.isTimerRunning) return;
+    world.isTimerRunning = false;
+    happen(world, { kind: 'rang' });
+  },
+  wake: (world) => happen(world, { kind: 'woken' }),
+  takeOver: (world) => happen(world, { kind: 'tookOver' }),
+  stepDown: (world) => happen(world, { kind: 'steppedDown' }),
+  reload(world) {
+    // What was on the wire arrives, and nobody is left to hear the answer.
+    for (const sent of world.wire) world.received.set(sent.id, sent);
+    world.wire = [];
+    world.isTimerRunning = false;
+    world.state = openOutbox([...world.stored.values()]);
+    happen(world, { kind: 'tookOver' });
+  },
+  seeInConversation(world, n) {
+    const seen = at(
+      [...world.received.keys()].filter((id) => world.stored.has(id)),
+      n,
+    );
+    if (seen !== undefined) happen(world, { kind: 'delivered', id: seen });
+  },
+};
+
+function check(world: World): void {
+  const unknown = world.wire.filter(({ id }) => !world.received.has(id));
+  const rooms = unknown.map(({ chatRoomId }) => chatRoomId);
+  if (new Set(rooms).size !== rooms.length) throw new Error('two of one room at a time');
+  if (world.state.isWaiting !== world.isTimerRunning) throw new Error('waits without a timer');
+  if (world.stored.size !== world.state.entries.length)
+    throw new Error('what is kept is not shown');
+}
+
+/** Everything goes well from now on. */
+function finish(world: World): void {
+  happen(world, { kind: 'tookOver' });
+  for (const { id, refusal } of world.state.entries)
+    if (refusal !== null) happen(world, { kind: 'retried', id });
+  happen(world, { kind: 'woken' });
+  for (let i = 0; i < 100 && world.wire.length > 0; i += 1) happenings['answer']?.(world, 0, 0);
+}
+
+const history = fc.array(fc.tuple(fc.constantFrom(...Object.keys(happenings)), fc.nat(5)), {
+  maxLength: 30,
+});
+
+it('whatever happens, nothing is lost, stuck, or overtaken', () => {
+  fc.assert(
+    fc.property(history, (events) => {
+      const world: World = {
+        stored: new Map(),
+        received: new Map(),
+        discarded: new Set(),
+        written: new Set(),
+        state: openOutbox([]),
+        isTimerRunning: false,
+        wire: [],
+      };
+      events.forEach(([name, n], i) => {
+        happenings[name]?.(world, n, i + 1);
+        check(world);
+      });
+      finish(world);
+      expect(world.state.entries).toEqual([]);
+      const lost = [...world.written].filter(
+        (id) => !world.received.has(id) && !world.discarded.has(id),
+      );
+      expect(lost).toEqual([]);
+    }),
+    { numRuns: RUNS },
+  );
+}, 120_000);

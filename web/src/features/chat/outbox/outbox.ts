@@ -1,0 +1,185 @@
+/** The outbox of one person in this browser: kept across reloads, shared by the tabs, sent by one of them. */
+import type { ChatMessage } from '@portal/contract/chat';
+import { ApiError, isFinalRefusal, messageOf } from '../../../platform/http/api-error.ts';
+import { clientMadeId } from '../../../platform/ids/client-made-id.ts';
+import { seekLead, type TabLead } from '../../../platform/live/tab-lead.ts';
+import type { SafeStorage } from '../../../platform/storage/safe-storage.ts';
+import { keptEntries } from './kept-entries.ts';
+import {
+  type Entry,
+  type OutboxEffect,
+  type OutboxEvent,
+  openOutbox,
+  stepOutbox,
+} from './outbox-state.ts';
+
+type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'close'>;
+
+/** What every tab hears, because it changes what they show. */
+type Shared = Extract<
+  OutboxEvent,
+  { kind: 'written' | 'delivered' | 'refused' | 'retried' | 'discarded' }
+>;
+/** The tab that sends answers what the others tell it; one that is silent is asleep. */
+type Heard =
+  | Shared
+  | { readonly kind: 'here' }
+  /** What was delivered, for those who look at the conversation without a live channel. */
+  | { readonly kind: 'message'; readonly message: ChatMessage };
+
+export type OutboxOptions = {
+  readonly ownerId: number;
+  readonly storage: SafeStorage;
+  /** Sends as the owner; never as whoever is signed in by then. */
+  readonly send: (entry: Entry) => Promise<ChatMessage>;
+  /** In every tab; before the entry goes, so that there is no moment in which neither is shown. */
+  readonly onDelivered: (message: ChatMessage) => void;
+  /** In every tab: the server will not take one. */
+  readonly onRefused: () => void;
+  /** Null where tabs cannot reach one another: each then sends, which the entry's id makes harmless. */
+  readonly link: { readonly channel: Channel; readonly locks: Pick<LockManager, 'request'> } | null;
+  readonly now?: () => number;
+  readonly random?: () => number;
+};
+
+const ANSWER_MS = 2_000;
+
+export type Outbox = ReturnType<typeof createOutbox>;
+
+export function createOutbox({
+  ownerId,
+  storage,
+  send,
+  onDelivered,
+  onRefused,
+  link,
+  now = Date.now,
+  random = Math.random,
+}: OutboxOptions) {
+  const kept = keptEntries(storage, ownerId);
+  const observers = new Set<() => void>();
+  let state = openOutbox(kept.read());
+  let isOpen = true;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let patience: ReturnType<typeof setTimeout> | undefined;
+
+  const effects: { [K in OutboxEffect['do']]: (it: Extract<OutboxEffect, { do: K }>) => void } = {
+    send: ({ entry }) => void deliver(entry),
+    keep: ({ entry }) => kept.keep(entry),
+    forget: ({ id }) => kept.forget(id),
+    wait({ ms }) {
+      timer = setTimeout(() => happen({ kind: 'rang' }), ms);
+    },
+    stopWaiting: () => clearTimeout(timer),
+  };
+
+  function happen(event: OutboxEvent): void {
+    if (!isOpen) return;
+    const step = stepOutbox(state, event, random());
+    const isChanged = step.state.entries !== state.entries;
+    if (event.kind === 'refused') onRefused();
+    state = step.state;
+    for (const effect of step.effects) carryOut(effects, effect);
+    if (isChanged) for (const observer of observers) observer();
+  }
+
+  /** Here and in the other tabs; the one that sends is expected to answer. */
+  function tell(event: Shared): void {
+    happen(event);
+    link?.channel.postMessage(event satisfies Heard);
+    if (!state.isSender) expectAnswer();
+  }
+
+  async function deliver(entry: Entry): Promise<void> {
+    const { id } = entry;
+    try {
+      const message = await send(entry);
+      if (!isOpen) return;
+      onDelivered(message);
+      link?.channel.postMessage({ kind: 'message', message } satisfies Heard);
+      tell({ kind: 'delivered', id });
+    } catch (error) {
+      if (isFinalRefusal(error)) tell({ kind: 'refused', id, reason: messageOf(error) });
+      else happen({ kind: 'unanswered', id, afterMs: patienceAskedFor(error) });
+    }
+  }
+
+  function expectAnswer(): void {
+    clearTimeout(patience);
+    patience = setTimeout(() => lead?.steal(), ANSWER_MS);
+  }
+
+  function hear(event: Heard): void {
+    clearTimeout(patience);
+    if (event.kind === 'here') return;
+    if (event.kind === 'message') onDelivered(event.message);
+    else happen(event);
+    if (state.isSender) link?.channel.postMessage({ kind: 'here' } satisfies Heard);
+  }
+
+  function takeOver(): void {
+    clearTimeout(patience);
+    // What another tab wrote while this one was not listening.
+    for (const entry of kept.read())
+      if (!state.entries.some(({ id }) => id === entry.id)) happen({ kind: 'written', entry });
+    happen({ kind: 'tookOver' });
+  }
+
+  link?.channel.addEventListener('message', ({ data }: MessageEvent<Heard>) => hear(data));
+  const lead: TabLead | null =
+    link === null
+      ? null
+      : seekLead(
+          `portal-outbox-${ownerId}`,
+          { onGained: takeOver, onLost: () => happen({ kind: 'steppedDown' }) },
+          link.locks,
+        );
+  if (lead === null) takeOver();
+
+  return {
+    ownerId,
+    /** In the order of writing; the same array until something changes. */
+    entries: (): readonly Entry[] => state.entries,
+    observe(observer: () => void): () => void {
+      observers.add(observer);
+      return () => void observers.delete(observer);
+    },
+    write(chatRoomId: number, content: string): void {
+      const id = clientMadeId();
+      const last = state.entries.at(-1)?.writtenAt ?? 0;
+      // Two within a millisecond, or after the clock was set back, keep their order.
+      const writtenAt = Math.max(now(), last + 1);
+      tell({ kind: 'written', entry: { id, chatRoomId, content, writtenAt, refusal: null } });
+    },
+    retry: (id: string): void => tell({ kind: 'retried', id }),
+    discard: (id: string): void => tell({ kind: 'discarded', id }),
+    /** One's own message was seen in the conversation, before its answer or without one. */
+    seen(message: Pick<ChatMessage, 'senderId' | 'clientMessageId'>): void {
+      const { senderId, clientMessageId: id } = message;
+      if (senderId === ownerId && state.entries.some((entry) => entry.id === id) && id !== null)
+        happen({ kind: 'delivered', id });
+    },
+    /** Something may have changed for the better. */
+    wake: (): void => happen({ kind: 'woken' }),
+    close(): void {
+      isOpen = false;
+      clearTimeout(timer);
+      clearTimeout(patience);
+      lead?.resign();
+      link?.channel.close();
+      observers.clear();
+    },
+  };
+}
+
+function carryOut<K extends OutboxEffect['do']>(
+  effects: { [P in K]: (effect: Extract<OutboxEffect, { do: P }>) => void },
+  effect: Extract<OutboxEffect, { do: K }>,
+): void {
+  effects[effect.do as K](effect);
+}
+
+function patienceAskedFor(error: unknown): number | null {
+  const seconds = error instanceof ApiError ? error.retryAfter : null;
+  return seconds === null ? null : seconds * 1_000;
+}

@@ -1,0 +1,95 @@
+/** The outbox of whoever is signed in. It follows the session: nobody signed in, nothing is sent. */
+import { sendMessage } from '@portal/contract/chat';
+import { NetworkError } from '../../../platform/http/api-error.ts';
+import { callApi } from '../../../platform/http/client.ts';
+import { liveStore } from '../../../platform/live/live.ts';
+import { session } from '../../../platform/session/session-store.ts';
+import { localStore } from '../../../platform/storage/safe-storage.ts';
+import { showToast } from '../../../platform/toasts/show-toast.ts';
+import { messageArrived, onArrival } from '../messages/arrivals.ts';
+import { createOutbox, type Outbox, type OutboxOptions } from './outbox.ts';
+import type { Entry } from './outbox-state.ts';
+
+/** Where no toast hides the field that one writes in. */
+const TOP = { position: 'top-right' } as const;
+const NOTHING: readonly Entry[] = [];
+
+let outbox: Outbox | null = null;
+const observers = new Set<() => void>();
+
+/** To be called once, with the first screen that somebody signed in sees. */
+export function keepOutbox(): void {
+  session.subscribe(followSession);
+  followSession();
+  onArrival((message) => outbox?.seen(message));
+  const wake = () => outbox?.wake();
+  let status = liveStore.status();
+  liveStore.observe(() => {
+    const isConnectedNow = status !== 'connected' && liveStore.status() === 'connected';
+    status = liveStore.status();
+    if (isConnectedNow) wake();
+  });
+  window.addEventListener('online', wake);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') wake();
+  });
+  // The other tabs go on; this one may come back from the browser's cache.
+  window.addEventListener('pagehide', close);
+  window.addEventListener('pageshow', followSession);
+}
+
+/** What is written and not yet in the conversation, in the order of writing. */
+export const ownOutbox = {
+  entries: (): readonly Entry[] => outbox?.entries() ?? NOTHING,
+  observe(observer: () => void): () => void {
+    observers.add(observer);
+    return () => void observers.delete(observer);
+  },
+  write: (chatRoomId: number, content: string): void => outbox?.write(chatRoomId, content),
+  retry: (id: string): void => outbox?.retry(id),
+  discard: (id: string): void => outbox?.discard(id),
+};
+
+function followSession(): void {
+  const { status, user } = session.current();
+  const ownerId = status === 'signed-in' ? user.id : null;
+  if (ownerId === (outbox?.ownerId ?? null)) return;
+  close();
+  if (ownerId === null) return;
+  outbox = createOutbox({
+    ownerId,
+    storage: localStore,
+    send: (entry) => sendAs(ownerId, entry),
+    onDelivered: messageArrived,
+    onRefused() {
+      if (document.visibilityState === 'visible') showToast('error', 'Failed to send message', TOP);
+    },
+    link: tabLink(ownerId),
+  });
+  outbox.observe(tellObservers);
+  tellObservers();
+}
+
+function close(): void {
+  outbox?.close();
+  outbox = null;
+  tellObservers();
+}
+
+function tellObservers(): void {
+  for (const observer of observers) observer();
+}
+
+function sendAs(ownerId: number, { id, chatRoomId, content }: Entry) {
+  // The next person's token would be refused for this sender, and the message with it.
+  if (session.current().user?.id !== ownerId) return Promise.reject(new NetworkError());
+  const body = { chatRoomId, content, senderId: ownerId, clientMessageId: id };
+  return callApi(sendMessage, { body });
+}
+
+/** Pages without TLS have no locks, old Safari no channel. */
+function tabLink(ownerId: number): OutboxOptions['link'] {
+  const { locks } = navigator as { locks?: LockManager };
+  if (locks === undefined || typeof BroadcastChannel === 'undefined') return null;
+  return { locks, channel: new BroadcastChannel(`portal-outbox-${ownerId}`) };
+}
