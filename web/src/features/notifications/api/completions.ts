@@ -1,0 +1,41 @@
+import { COMPLETIONS_POLL_MS } from '@portal/contract/limits';
+import {
+  type Completion,
+  listCompletions,
+  markCompletionsRead,
+} from '@portal/contract/notifications';
+import { useQuery } from '@tanstack/react-query';
+import { callApi } from '../../../platform/http/client.ts';
+import { callKey, callQuery } from '../../../platform/query/call-query.ts';
+import { queryClient } from '../../../platform/query/query-client.ts';
+import { useCurrentUser } from '../../../platform/session/use-session.ts';
+import { refreshInAllTabs } from '../../../platform/tabs/refresh-in-all-tabs.ts';
+
+const KEY = callKey(listCompletions);
+
+/** The latest completed trainings, for administrators. */
+export function useCompletions() {
+  return useQuery({
+    ...callQuery(listCompletions),
+    enabled: useCurrentUser().role === 'ADMIN',
+    staleTime: 0,
+    refetchInterval: COMPLETIONS_POLL_MS,
+  });
+}
+
+/** After one of which every tab hears by itself. */
+export function refreshCompletionsHere(): Promise<unknown> {
+  return queryClient.invalidateQueries({ queryKey: KEY });
+}
+
+/** That one is read, and those before it, which stand below it: shown at once, kept by the server. */
+export async function readCompletionsUpTo(upTo: number): Promise<void> {
+  queryClient.setQueryData<Completion[]>(KEY, (known) =>
+    known?.map((each) => (each.id <= upTo ? { ...each, isRead: true } : each)),
+  );
+  try {
+    await callApi(markCompletionsRead, { body: { upTo } });
+  } finally {
+    await refreshInAllTabs([KEY]);
+  }
+}

@@ -1,0 +1,43 @@
+import { toast } from 'sonner';
+import {
+  type DesktopPermission,
+  desktopPermission,
+  requestDesktopPermission,
+} from '../../../platform/desktop/desktop-notice.ts';
+import { Switch } from '../../../ui/switch.tsx';
+
+type BrowserSwitchProps = { checked: boolean; onChange: (checked: boolean) => void };
+
+/** The switch that needs the browser's leave, and asks for it. */
+export function BrowserSwitch({ checked, onChange }: BrowserSwitchProps) {
+  const isSupported = desktopPermission() !== 'unsupported';
+  const flip = async (isOn: boolean) => {
+    if (!isOn || desktopPermission() === 'granted') return onChange(isOn);
+    const isGranted = (await askUnlessDenied()) === 'granted';
+    onChange(isGranted);
+    if (isGranted) toast.success('Browser notifications enabled!');
+    else
+      toast.error('Browser notifications permission denied', {
+        description: 'Please enable notifications in your browser settings',
+      });
+  };
+  return (
+    <Switch
+      label="Browser Notifications"
+      description={
+        isSupported
+          ? 'Show notifications when app inactive'
+          : 'This browser does not support notifications.'
+      }
+      disabled={!isSupported}
+      checked={checked}
+      onChange={(isOn) => void flip(isOn)}
+    />
+  );
+}
+
+/** A browser that was told no is not asked again: it would not show the question. */
+async function askUnlessDenied(): Promise<DesktopPermission> {
+  const permission = desktopPermission();
+  return permission === 'default' ? await requestDesktopPermission() : permission;
+}

@@ -1,0 +1,50 @@
+import { UNREAD_BADGE_MAX } from '@portal/contract/limits';
+import Bell from 'lucide-react/icons/bell';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { useUnread } from '../use-entries.ts';
+import { useNotices } from '../use-notices.ts';
+
+const loadDrawer = () => import('./notification-drawer.tsx');
+const NotificationDrawer = lazy(loadDrawer);
+
+/** In the header: how much is unread, and the way to it. It also raises the notices; once per page. */
+export function NotificationBell() {
+  useNotices();
+  const unread = useUnread();
+  const [isWanted, setIsWanted] = useState(false);
+  const [open, setOpen] = useState(false);
+  const shown = unread > UNREAD_BADGE_MAX ? `${UNREAD_BADGE_MAX}+` : `${unread}`;
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label={unread === 0 ? 'Notifications' : `Notifications, ${shown} unread`}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        className="relative"
+        onPointerEnter={() => void loadDrawer()}
+        onClick={() => {
+          setIsWanted(true);
+          setOpen(true);
+        }}
+      >
+        <Bell aria-hidden="true" />
+        {unread === 0 ? null : (
+          <span
+            aria-hidden="true"
+            className="absolute top-0.5 left-1/2 grid h-[1.125rem] min-w-[1.125rem] place-items-center rounded-full bg-accent px-1 font-semibold text-[0.6875rem] text-accent-contrast tabular-nums leading-none ring-2 ring-background"
+          >
+            {shown}
+          </span>
+        )}
+      </Button>
+      {isWanted ? (
+        <Suspense>
+          <NotificationDrawer open={open} onOpenChange={setOpen} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

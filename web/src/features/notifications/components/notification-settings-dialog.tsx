@@ -1,0 +1,82 @@
+import type { NotificationSettings } from '@portal/contract/notifications';
+import { toast } from 'sonner';
+import { messageOf } from '../../../platform/http/api-error.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog, DialogFooter } from '../../../ui/dialog.tsx';
+import { Switch } from '../../../ui/switch.tsx';
+import { useSaveSettings } from '../api/settings.ts';
+import { sendTestNotice } from '../test-notice.ts';
+import { useSettingsDraft } from '../use-settings-draft.ts';
+import { BrowserSwitch } from './browser-switch.tsx';
+
+type Flag = Exclude<keyof NotificationSettings, 'browserNotifications'>;
+
+const toggles: readonly { flag: Flag; label: string; description: string }[] = [
+  {
+    flag: 'soundNotifications',
+    label: 'Sound Notifications',
+    description: 'Play sound on messages',
+  },
+  { flag: 'toastNotifications', label: 'Toast Notifications', description: 'In-app toasts' },
+  {
+    flag: 'emailNotifications',
+    label: 'Email Notifications',
+    description: 'Email for important updates',
+  },
+];
+
+/** How one wants to be told of news. Nothing changes before it is saved. */
+export function NotificationSettingsDialog({ onClose }: { onClose: () => void }) {
+  const { settings, change } = useSettingsDraft();
+  const saving = useSaveSettings();
+  const save = () =>
+    saving.mutate(settings, {
+      onSuccess: () => {
+        toast.success('Notification settings saved!');
+        onClose();
+      },
+      onError: (error) =>
+        toast.error('Saved in this browser only', { description: messageOf(error) }),
+    });
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      dismissible={!saving.isPending}
+      title="Notification Settings"
+      description="Choose how you hear of new messages and other news."
+    >
+      <div className="grid gap-4">
+        <BrowserSwitch
+          checked={settings.browserNotifications}
+          onChange={(browserNotifications) => change({ browserNotifications })}
+        />
+        {toggles.map(({ flag, label, description }) => (
+          <Switch
+            key={flag}
+            label={label}
+            description={description}
+            checked={settings[flag]}
+            onChange={(isOn) => change({ [flag]: isOn })}
+          />
+        ))}
+        <Button
+          variant="outline"
+          className="justify-self-start"
+          disabled={!(settings.browserNotifications || settings.toastNotifications)}
+          onClick={() => sendTestNotice(settings)}
+        >
+          Test Notifications
+        </Button>
+      </div>
+      <DialogFooter>
+        <Button variant="outline" disabled={saving.isPending} onClick={onClose}>
+          Cancel
+        </Button>
+        <Button busy={saving.isPending} busyLabel="Saving…" onClick={save}>
+          Save Settings
+        </Button>
+      </DialogFooter>
+    </Dialog>
+  );
+}
