@@ -3,6 +3,8 @@ import LogOut from 'lucide-react/icons/log-out';
 import Menu from 'lucide-react/icons/menu';
 import { useState } from 'react';
 import { logOut } from '../features/accounts/api/log-out.ts';
+import { HelpMark } from '../features/help/components/help-link.tsx';
+import { NotificationBell } from '../features/notifications/components/notification-bell.tsx';
 import { Avatar } from '../ui/avatar.tsx';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -27,6 +29,7 @@ export function Header({ user, isAlone }: HeaderProps) {
         />
         <div className="ml-auto flex items-center gap-1 sm:gap-3">
           <ThemeMenu />
+          <NotificationBell key={user.id} />
           <Person user={user} />
           <Button variant="ghost" onClick={logOut} className="max-sm:w-11 max-sm:px-0">
             <LogOut aria-hidden="true" />
@@ -62,9 +65,10 @@ function NavigationDrawer({ user, isAlone }: HeaderProps) {
         aria-label="Open navigation"
         aria-expanded={open}
         onClick={() => setOpen(true)}
-        className={classNames('-ml-2', !isAlone && 'lg:hidden')}
+        className={classNames('-ml-2 relative', !isAlone && 'lg:hidden')}
       >
         <Menu aria-hidden="true" />
+        {user.role === 'TRAINEE' ? <HelpMark /> : null}
       </Button>
       <Drawer open={open} onOpenChange={setOpen} title="Navigation" hideTitle side="left">
         <div className="grid gap-6">

@@ -1,9 +1,15 @@
 import type { Role } from '@portal/contract/fields';
 import Gauge from 'lucide-react/icons/gauge';
 import GraduationCap from 'lucide-react/icons/graduation-cap';
+import History from 'lucide-react/icons/history';
 import LibraryBig from 'lucide-react/icons/library-big';
+import LifeBuoy from 'lucide-react/icons/life-buoy';
+import MessageSquareHeart from 'lucide-react/icons/message-square-heart';
+import MessagesSquare from 'lucide-react/icons/messages-square';
 import TrendingUp from 'lucide-react/icons/trending-up';
 import type { ComponentType } from 'react';
+import { UnreadBadge } from '../features/chat/components/unread-badge.tsx';
+import { PendingBadge } from '../features/help/components/pending-badge.tsx';
 import { paths } from '../platform/routing/paths.ts';
 
 export type NavigationEntry = {
@@ -16,14 +22,26 @@ export type NavigationEntry = {
   Count?: ComponentType;
 };
 
+const chat: NavigationEntry = {
+  label: 'Chat',
+  to: paths.chat.to(),
+  icon: MessagesSquare,
+  Count: UnreadBadge,
+};
+
 /** The sidebar, top to bottom. A new room adds its line here. */
 export const navigation: Readonly<Record<Role, readonly NavigationEntry[]>> = {
   TRAINEE: [
     { label: 'Training Dashboard', to: paths.training, icon: Gauge, isExact: true },
     { label: 'My Progress', to: paths.progress, icon: TrendingUp },
+    chat,
   ],
   ADMIN: [
     { label: 'Trainee Management', to: paths.trainees, icon: GraduationCap },
     { label: 'Training Modules', to: paths.companyModules.to(), icon: LibraryBig },
+    { label: 'Help Requests', to: paths.helpRequests, icon: LifeBuoy, Count: PendingBadge },
+    { label: 'Feedback', to: paths.feedback, icon: MessageSquareHeart },
+    chat,
+    { label: 'Activity', to: paths.activity, icon: History },
   ],
 };

@@ -14,7 +14,7 @@ const forVisitors: RouteObject[] = [
   {
     path: paths.root,
     handle: handle({ title: 'Training Portal' }),
-    lazy: () => import('./landing-page.tsx'),
+    lazy: () => import('./landing/landing-page.tsx'),
   },
   {
     path: paths.login.pattern,
@@ -68,7 +68,12 @@ const forTrainees: RouteObject[] = [
       {
         path: paths.progress,
         handle: handle({ title: 'My Progress' }),
-        lazy: () => import('../features/learning/pages/progress-page.tsx'),
+        lazy: () => import('./pages/training-progress-page.tsx'),
+      },
+      {
+        path: paths.ownHelp,
+        handle: handle({ title: 'My Help Requests' }),
+        lazy: () => import('../features/help/pages/own-requests-page.tsx'),
       },
     ],
   },
@@ -80,7 +85,7 @@ const forTrainees: RouteObject[] = [
       {
         path: paths.trainingModule.pattern,
         handle: handle({ title: 'Training Module' }),
-        lazy: () => import('../features/learning/pages/module-page.tsx'),
+        lazy: () => import('./pages/training-module-page.tsx'),
       },
     ],
   },
@@ -105,7 +110,28 @@ const forAdmins: RouteObject = {
       handle: handle({ title: 'Trainee Progress', hideSidebar: true }),
       lazy: () => import('../features/trainees/pages/trainee-detail-page.tsx'),
     },
+    {
+      path: paths.feedback,
+      handle: handle({ title: 'Feedback' }),
+      lazy: () => import('../features/feedback/pages/feedback-page.tsx'),
+    },
+    {
+      path: paths.helpRequests,
+      handle: handle({ title: 'Help Requests' }),
+      lazy: () => import('./pages/help-requests-page.tsx'),
+    },
+    {
+      path: paths.activity,
+      handle: handle({ title: 'Activity' }),
+      lazy: () => import('../features/activity/pages/activity-page.tsx'),
+    },
   ],
+};
+
+const forBothRoles: RouteObject = {
+  path: paths.chat.pattern,
+  handle: handle({ title: 'Chat' }),
+  lazy: () => import('./pages/chat-page.tsx'),
 };
 
 export const routes: RouteObject[] = [
@@ -125,7 +151,9 @@ export const routes: RouteObject[] = [
             children: [
               {
                 lazy: () => import('./signed-in-layout.tsx'),
-                children: [{ ErrorBoundary: PageError, children: [...forTrainees, forAdmins] }],
+                children: [
+                  { ErrorBoundary: PageError, children: [...forTrainees, forAdmins, forBothRoles] },
+                ],
               },
             ],
           },

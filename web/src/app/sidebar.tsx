@@ -1,5 +1,6 @@
 import type { User } from '@portal/contract/accounts';
 import { Link, NavLink } from 'react-router';
+import { HelpLink } from '../features/help/components/help-link.tsx';
 import { ProductMark } from '../platform/brand/product-mark.tsx';
 import { homePath } from '../platform/routing/paths.ts';
 import { classNames } from '../ui/class-names.ts';
@@ -25,6 +26,19 @@ type NavigationListProps = {
 };
 
 export function NavigationList({ user, onFollow }: NavigationListProps) {
+  return (
+    <>
+      <MainNavigation user={user} onFollow={onFollow} />
+      {user.role === 'TRAINEE' ? (
+        <nav aria-label="Help" className="border-t pt-4">
+          <HelpLink className={entryClass} onFollow={onFollow} />
+        </nav>
+      ) : null}
+    </>
+  );
+}
+
+function MainNavigation({ user, onFollow }: NavigationListProps) {
   return (
     <nav aria-label="Main">
       <ul className="grid gap-1">

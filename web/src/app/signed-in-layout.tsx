@@ -1,16 +1,31 @@
 import { useState } from 'react';
 import { Outlet } from 'react-router';
+import { keepOutbox } from '../features/chat/outbox/own-outbox.ts';
+import { useLiveChat } from '../features/chat/use-live-chat.ts';
+import { HelpNews } from '../features/help/components/help-link.tsx';
+import { useLiveHelp } from '../features/help/use-live-help.ts';
+import { useLiveLearning } from '../features/learning/use-live-learning.ts';
+import { keepLive } from '../platform/live/live.ts';
 import { useCurrentUser } from '../platform/session/use-session.ts';
 import { PortalContainer } from '../ui/portal-container.ts';
 import { TooltipProvider } from '../ui/tooltip.tsx';
 import { Header } from './header.tsx';
 import { useSidebarHidden } from './route-handle.ts';
 import { Sidebar } from './sidebar.tsx';
+import { useKeptWatchReports } from './use-kept-watch-reports.ts';
+
+// Once, with the first screen behind the guard.
+keepLive();
+keepOutbox();
 
 /** Around every screen behind the guard. */
 export function Component() {
   const user = useCurrentUser();
+  useKeptWatchReports(user);
   const isAlone = useSidebarHidden();
+  useLiveLearning();
+  useLiveHelp();
+  useLiveChat();
   const [main, setMain] = useState<HTMLElement | null>(null);
   return (
     <TooltipProvider>
@@ -28,6 +43,7 @@ export function Component() {
             </main>
           </div>
         </div>
+        {user.role === 'TRAINEE' ? <HelpNews /> : null}
       </PortalContainer>
     </TooltipProvider>
   );

@@ -1,11 +1,20 @@
 import { idParam } from '@portal/contract/fields';
 import { paths } from '../../platform/routing/paths.ts';
 
-export type CompanyModulesSelection = { companyId: number | null; moduleId: number | null };
+export type CompanyModulesSelection = {
+  companyId: number | null;
+  moduleId: number | null;
+  /** The module is being changed. */
+  isEditing: boolean;
+};
 
 /** The company and the module that the address names; what is no id counts as not named. */
 export function selectionOf(search: URLSearchParams): CompanyModulesSelection {
-  return { companyId: idOf(search.get('company')), moduleId: idOf(search.get('module')) };
+  return {
+    companyId: idOf(search.get('company')),
+    moduleId: idOf(search.get('module')),
+    isEditing: search.has('edit'),
+  };
 }
 
 export function companyAddress(companyId: number): string {
@@ -14,6 +23,10 @@ export function companyAddress(companyId: number): string {
 
 export function moduleAddress(companyId: number, moduleId: number): string {
   return `${companyAddress(companyId)}&module=${moduleId}`;
+}
+
+export function editAddress(companyId: number, moduleId: number): string {
+  return `${moduleAddress(companyId, moduleId)}&edit`;
 }
 
 function idOf(value: string | null): number | null {

@@ -1,17 +1,27 @@
+import type { CompanyRef } from '@portal/contract/fields';
+import ArrowDownUp from 'lucide-react/icons/arrow-down-up';
 import Plus from 'lucide-react/icons/plus';
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { toast } from 'sonner';
 import { ChosenCompany } from '../../features/companies/components/chosen-company.tsx';
 import { CompanyPicker } from '../../features/companies/components/company-picker.tsx';
-import { useAllModules, useCompanyModules } from '../../features/modules/api/modules.ts';
+import { useCompanyModules, useModule } from '../../features/modules/api/modules.ts';
 import { ModuleDialog } from '../../features/modules/components/module-dialog.tsx';
 import { ModuleList } from '../../features/modules/components/module-list.tsx';
+import { ModuleNotRead } from '../../features/modules/components/module-not-read.tsx';
+import { ModuleReorder } from '../../features/modules/components/module-reorder.tsx';
 import { NewModulePanel } from '../../features/modules/components/new-module-panel.tsx';
 import { paths } from '../../platform/routing/paths.ts';
 import { useDocumentTitle } from '../../platform/routing/use-document-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { focusMain } from '../use-focus-on-navigation.ts';
-import { companyAddress, moduleAddress, selectionOf } from './company-modules-address.ts';
+import {
+  companyAddress,
+  editAddress,
+  moduleAddress,
+  selectionOf,
+} from './company-modules-address.ts';
 
 /** Marks the history entries that the list itself has made. */
 const OPENED_IN_LIST = 'opened-in-list';
@@ -19,10 +29,10 @@ const OPENED_IN_LIST = 'opened-in-list';
 /** All companies, or the modules of the one in the address, with one module's details open. */
 export function Component() {
   const [search] = useSearchParams();
-  const { companyId, moduleId } = selectionOf(search);
+  const { companyId, moduleId, isEditing } = selectionOf(search);
   useFocusAfterChange(companyId);
   if (companyId !== null)
-    return <CompanyModules key={companyId} companyId={companyId} moduleId={moduleId} />;
+    return <CompanyModules key={companyId} {...{ companyId, moduleId, isEditing }} />;
   return (
     <>
       <CompanyPicker companyAddress={companyAddress} />
@@ -33,63 +43,59 @@ export function Component() {
 
 /** Links from elsewhere know a module's id only: the address gets its company from here. */
 function ModuleOfSomeCompany({ moduleId }: { moduleId: number }) {
-  const modules = useAllModules();
+  const { data: module, error, refetch } = useModule(moduleId);
   const navigate = useNavigate();
   const close = () => void navigate(paths.companyModules.to(), { replace: true });
-  if (modules.data === undefined) return null;
-  const module = modules.data.find(({ id }) => id === moduleId);
   if (module !== undefined)
     return <Navigate to={moduleAddress(module.companyId, moduleId)} replace />;
-  return (
-    <ModuleDialog
-      module={undefined}
-      onReload={modules.refetch}
-      onAddAnother={close}
-      onClose={close}
-    />
-  );
+  if (error === null) return null;
+  return <ModuleNotRead error={error} onRetry={() => void refetch()} onClose={close} />;
 }
 
-type CompanyModulesProps = { companyId: number; moduleId: number | null };
+type CompanyModulesProps = { companyId: number; moduleId: number | null; isEditing: boolean };
 
-function CompanyModules({ companyId, moduleId }: CompanyModulesProps) {
+/** What the page's main part is for just now. */
+type Mode = 'list' | 'add' | 'reorder';
+
+function CompanyModules({ companyId, moduleId, isEditing }: CompanyModulesProps) {
   const modules = useCompanyModules(companyId);
-  const [wantsToAdd, setWantsToAdd] = useState(false);
+  const [wanted, setMode] = useState<Mode>('list');
   // A dialog that is still closing would take the focus from the panel's first field.
-  const isAdding = wantsToAdd && moduleId === null;
-  useFocusAfterChange(isAdding);
+  const mode = moduleId === null ? wanted : 'list';
+  useFocusAfterChange(mode);
   useFocusAfterChange(moduleId);
   const closeDialog = useCloseDialog(companyId);
-  const add = () => setWantsToAdd(true);
+  const add = () => setMode('add');
   return (
     <ChosenCompany
       companyId={companyId}
       backTo={paths.companyModules.to()}
       actions={
-        isAdding ? null : (
-          <Button onClick={add}>
-            <Plus aria-hidden="true" />
-            Add Training Module
-          </Button>
-        )
+        mode === 'list' ? (
+          <ListActions
+            moduleCount={modules.data?.length ?? null}
+            onReorder={() => setMode('reorder')}
+            onAdd={add}
+          />
+        ) : null
       }
     >
       {(company) => (
         <>
           <CompanyTitle name={company.name} />
-          {isAdding ? (
-            <NewModulePanel company={company} onClose={() => setWantsToAdd(false)} />
-          ) : (
-            <ModuleList
-              modules={modules}
-              moduleLink={(id) => ({ to: moduleAddress(companyId, id), state: OPENED_IN_LIST })}
-              onAdd={add}
-            />
-          )}
+          <CompanyMain
+            mode={mode}
+            company={company}
+            modules={modules}
+            onAdd={add}
+            onEnd={() => setMode('list')}
+          />
           {moduleId === null || modules.data === undefined ? null : (
-            <ModuleDialog
+            <OpenModule
               key={moduleId}
               module={modules.data.find(({ id }) => id === moduleId)}
+              isEditing={isEditing}
+              address={{ companyId, moduleId }}
               onReload={modules.refetch}
               onAddAnother={() => {
                 closeDialog();
@@ -101,6 +107,73 @@ function CompanyModules({ companyId, moduleId }: CompanyModulesProps) {
         </>
       )}
     </ChosenCompany>
+  );
+}
+
+type CompanyMainProps = {
+  mode: Mode;
+  company: CompanyRef;
+  modules: ReturnType<typeof useCompanyModules>;
+  onAdd: () => void;
+  onEnd: () => void;
+};
+
+function CompanyMain({ mode, company, modules, onAdd, onEnd }: CompanyMainProps) {
+  const { id } = company;
+  if (mode === 'add') return <NewModulePanel company={company} onClose={onEnd} />;
+  if (mode === 'reorder' && modules.data !== undefined)
+    return <ModuleReorder companyId={id} modules={modules.data} onClose={onEnd} />;
+  return (
+    <ModuleList
+      modules={modules}
+      moduleLink={(moduleId) => ({ to: moduleAddress(id, moduleId), state: OPENED_IN_LIST })}
+      editLink={(moduleId) => ({ to: editAddress(id, moduleId), state: OPENED_IN_LIST })}
+      onAdd={onAdd}
+    />
+  );
+}
+
+type OpenModuleProps = Omit<ComponentProps<typeof ModuleDialog>, 'onEdit' | 'onEditEnd'> & {
+  address: { companyId: number; moduleId: number };
+};
+
+/** The details of a module; changing it has an address of its own, in the place of theirs. */
+function OpenModule({ address: { companyId, moduleId }, ...dialog }: OpenModuleProps) {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const go = (to: string) => void navigate(to, { replace: true, preventScrollReset: true, state });
+  return (
+    <ModuleDialog
+      {...dialog}
+      onEdit={() => go(editAddress(companyId, moduleId))}
+      onEditEnd={() => go(moduleAddress(companyId, moduleId))}
+    />
+  );
+}
+
+type ListActionsProps = {
+  /** Null while it is not known. */
+  moduleCount: number | null;
+  onReorder: () => void;
+  onAdd: () => void;
+};
+
+function ListActions({ moduleCount, onReorder, onAdd }: ListActionsProps) {
+  return (
+    <>
+      <Button
+        variant="outline"
+        disabled={moduleCount === null}
+        onClick={() => (moduleCount === 0 ? toast.error('No modules to reorder') : onReorder())}
+      >
+        <ArrowDownUp aria-hidden="true" />
+        Reorder Modules
+      </Button>
+      <Button onClick={onAdd}>
+        <Plus aria-hidden="true" />
+        Add Training Module
+      </Button>
+    </>
   );
 }
 

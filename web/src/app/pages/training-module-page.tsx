@@ -1,0 +1,61 @@
+import { getTrainingModule } from '@portal/contract/learning';
+import { RETURN_DELAY_MS } from '@portal/contract/limits';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { ModuleRating } from '../../features/feedback/components/module-rating.tsx';
+import { HelpButton } from '../../features/help/components/help-button.tsx';
+import { useTrainingModule } from '../../features/learning/api/training-module.ts';
+import { ModulePage } from '../../features/learning/pages/module-page.tsx';
+import { paths } from '../../platform/routing/paths.ts';
+import { TrainingFeedback } from './training-feedback.tsx';
+
+/** A module, with what other rooms of the portal add to it. */
+export function Component() {
+  const { moduleId = '' } = useParams();
+  const id = getTrainingModule.params.safeParse({ id: moduleId });
+  return id.success ? <KnownModulePage key={id.data.id} id={id.data.id} /> : <ModulePage />;
+}
+
+/** Why the feedback dialog is open. */
+type Asking = 'on request' | 'at the end of the training';
+
+function KnownModulePage({ id }: { id: number }) {
+  const { data: module } = useTrainingModule(id);
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const leaveSoon = useDelayedReturn();
+  const atEnd = asking === 'at the end of the training';
+
+  function close() {
+    setAsking(null);
+    if (atEnd) leaveSoon();
+  }
+
+  return (
+    <>
+      <ModulePage
+        actions={
+          <>
+            {module?.completed ? (
+              <ModuleRating module={module} onRate={() => setAsking('on request')} />
+            ) : null}
+            <HelpButton moduleId={id} />
+          </>
+        }
+        onAllComplete={useCallback(() => setAsking('at the end of the training'), [])}
+      />
+      {asking === null || module === undefined ? null : (
+        <TrainingFeedback module={module} atEnd={atEnd} onClose={close} />
+      )}
+    </>
+  );
+}
+
+/** Goes to the training a moment after it is called, unless this page is left before. */
+function useDelayedReturn(): () => void {
+  const navigate = useNavigate();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return useCallback(() => {
+    timer.current = setTimeout(() => void navigate(paths.training), RETURN_DELAY_MS);
+  }, [navigate]);
+}

@@ -1,0 +1,22 @@
+import type { ModuleProgress } from '@portal/contract/learning';
+import { useState } from 'react';
+import { ModuleRating } from '../../features/feedback/components/module-rating.tsx';
+import { ProgressPage } from '../../features/learning/pages/progress-page.tsx';
+import { TrainingFeedback } from './training-feedback.tsx';
+
+/** My Progress, where each completed module can be rated. */
+export function Component() {
+  const [rated, setRated] = useState<{ id: number; name: string } | null>(null);
+
+  function rating({ moduleId, moduleName }: ModuleProgress) {
+    const module = { id: moduleId, name: moduleName };
+    return <ModuleRating module={module} onRate={() => setRated(module)} isOneOfMany />;
+  }
+
+  return (
+    <>
+      <ProgressPage completedAction={rating} />
+      {rated === null ? null : <TrainingFeedback module={rated} onClose={() => setRated(null)} />}
+    </>
+  );
+}
