@@ -1,5 +1,7 @@
 /** Every address of the portal on every size of screen, in light and in dark, with names that try it hard. */
 import type { Session } from '@portal/contract/accounts';
+import { giveFeedback } from '@portal/contract/feedback';
+import { askForHelp, updateHelpRequest } from '@portal/contract/help';
 import { getTrainingModule, submitQuiz } from '@portal/contract/learning';
 import { getTraineeProgress } from '@portal/contract/trainees';
 import type { Browser } from 'playwright-core';
@@ -11,6 +13,8 @@ import { fixture } from './harness/fixtures.ts';
 import { type Portal, startPortal } from './harness/portal.ts';
 import { type Visitor, visit } from './harness/visitor.ts';
 import { signIn } from './screens/accounts.ts';
+import { writeFrom } from './screens/chat.ts';
+import { openBell, openSettings } from './screens/notifications.ts';
 
 const LONG = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
 
@@ -23,6 +27,7 @@ interface Installation {
   readonly passedId: number;
   readonly openId: number;
   readonly lockedId: number;
+  readonly roomId: number;
 }
 
 let browser: Browser;
@@ -56,6 +61,16 @@ async function fillPortal(): Promise<Installation> {
   const locked = await add('Third');
   const trainee = await addTrainee(portal, { ...person('Tess'), name: LONG }, company.name);
   await passQuiz(trainee.token, passed.id, quiz.answer);
+  const message = `What is a ${LONG}?\n${'Please explain. '.repeat(20)}`;
+  const request = await call(portal, askForHelp, {
+    token: trainee.token,
+    body: { message, moduleId: open.id },
+  });
+  const answer = { status: 'IN_PROGRESS' as const, adminNotes: `A ${LONG}.` };
+  await call(portal, updateHelpRequest, { id: request.id, token, body: answer });
+  const feedback = { moduleId: passed.id, rating: 3, comment: `${LONG} `.repeat(5) };
+  await call(portal, giveFeedback, { token: trainee.token, body: feedback });
+  await writeFrom(portal, trainee, admin, `${LONG} `.repeat(6));
   return {
     admin,
     trainee,
@@ -65,6 +80,7 @@ async function fillPortal(): Promise<Installation> {
     passedId: passed.id,
     openId: open.id,
     lockedId: locked.id,
+    roomId: await writeFrom(portal, admin, trainee, `A ${LONG}\n${LONG}`, 'https://portal.example'),
   };
 }
 
@@ -80,6 +96,8 @@ interface Screen {
   readonly path: string;
   /** What tells that it is all there. */
   readonly shows: string;
+  /** What has no address of its own. */
+  readonly opens?: (visitor: Visitor) => Promise<unknown>;
 }
 
 const forVisitors = (): Screen[] => [
@@ -94,21 +112,45 @@ const forVisitors = (): Screen[] => [
   { name: 'not-found', path: '/no/such/page', shows: 'Oops! Page not found' },
 ];
 
-const forTrainees = ({ passedId, openId, lockedId }: Installation): Screen[] => [
+const forTrainees = ({ passedId, openId, lockedId, roomId }: Installation): Screen[] => [
   { name: 'dashboard', path: '/training', shows: 'Training modules' },
   { name: 'progress', path: '/training/progress', shows: 'Time Invested' },
   { name: 'module-passed', path: `/training/module/${passedId}`, shows: 'Passed with 100%' },
   { name: 'module', path: `/training/module/${openId}`, shows: 'Play video' },
   { name: 'module-locked', path: `/training/module/${lockedId}`, shows: 'This module is locked' },
   { name: 'module-not-found', path: '/training/module/999999', shows: 'Module Not Found' },
+  { name: 'own-help', path: '/training/help', shows: 'Admin notes' },
+  {
+    name: 'notification-settings',
+    path: '/training/help',
+    shows: 'Admin notes',
+    opens: openSettings,
+  },
+  { name: 'chat', path: '/chat', shows: 'Cross-Company Chat' },
+  { name: 'chat-room', path: `/chat?room=${roomId}`, shows: `A ${LONG}` },
+  { name: 'chat-not-found', path: '/chat?room=999999', shows: 'This chat does not exist' },
 ];
 
 const forNewcomers = (): Screen[] => [
   { name: 'dashboard-empty', path: '/training', shows: 'No Training Modules Available' },
   { name: 'progress-empty', path: '/training/progress', shows: 'No Training Modules Available' },
+  { name: 'chat-empty', path: '/chat', shows: 'No chats yet' },
+  { name: 'own-help-empty', path: '/training/help', shows: 'You have not asked for help yet.' },
+  {
+    name: 'notifications-none',
+    path: '/training/help',
+    shows: 'You have not asked for help yet.',
+    opens: openBell,
+  },
 ];
 
 const forAdmins = ({ trainee, companyId, emptyCompanyId, openId }: Installation): Screen[] => [
+  { name: 'feedback', path: '/admin/feedback', shows: 'Average by Module' },
+  {
+    name: 'feedback-none',
+    path: '/admin/feedback?rating=5',
+    shows: 'No feedback matches these filters',
+  },
   { name: 'companies', path: COMPANIES, shows: 'Nothing yet' },
   { name: 'modules', path: `${COMPANIES}?company=${companyId}`, shows: '1 MCQ' },
   {
@@ -117,6 +159,11 @@ const forAdmins = ({ trainee, companyId, emptyCompanyId, openId }: Installation)
     shows: 'No modules yet',
   },
   { name: 'module-details', path: `${COMPANIES}?module=${openId}`, shows: 'Correct answer' },
+  {
+    name: 'module-edit',
+    path: `${COMPANIES}?company=${companyId}&module=${openId}&edit`,
+    shows: 'Replacement video (optional)',
+  },
   { name: 'trainees', path: '/admin/track-trainee', shows: 'Showing' },
   {
     name: 'trainees-none',
@@ -125,15 +172,34 @@ const forAdmins = ({ trainee, companyId, emptyCompanyId, openId }: Installation)
   },
   { name: 'trainee', path: `/admin/track-trainee/${trainee.user.id}`, shows: 'Module Progress' },
   { name: 'trainee-not-found', path: '/admin/track-trainee/999999', shows: 'Trainee not found' },
+  { name: 'activity', path: '/admin/activity', shows: 'created module' },
+  {
+    name: 'activity-none',
+    path: '/admin/activity?search=zzz',
+    shows: 'No changes match this search',
+  },
+  { name: 'help-requests', path: '/admin/help-requests', shows: 'Admin notes' },
+  {
+    name: 'notifications',
+    path: '/admin/help-requests?status=CLOSED',
+    shows: 'No help requests match these filters',
+    opens: openBell,
+  },
+  {
+    name: 'help-requests-none',
+    path: '/admin/help-requests?status=CLOSED',
+    shows: 'No help requests match these filters',
+  },
 ];
 
 const COMPANIES = '/admin/company-modules';
 
 async function lookAt(visitor: Visitor, screens: readonly Screen[]): Promise<void> {
   const problems: string[] = [];
-  for (const { name, path, shows } of screens) {
+  for (const { name, path, shows, opens } of screens) {
     await visitor.open(path);
     await visitor.see(shows);
+    await opens?.(visitor);
     await examine(visitor, `every-${name}`).catch((error: Error) => problems.push(error.message));
   }
   expect(problems).toEqual([]);

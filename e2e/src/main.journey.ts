@@ -87,7 +87,7 @@ async function setTrainingUp(visitor: Visitor): Promise<void> {
   await see('No modules yet');
   for (const entry of [INTRO, TOUR]) await addModule(visitor, entry);
   await examine(visitor, 'modules');
-  await press(page.getByRole('link', { name: INTRO.name }));
+  await press(page.getByRole('link', { name: INTRO.name, exact: true }));
   const details = page.getByRole('dialog', { name: INTRO.name });
   await see(details.getByText('Correct answer'), details.getByText('Your shift lead'));
   await examine(visitor, 'module-details');
@@ -194,8 +194,11 @@ async function watchTheTour(visitor: Visitor): Promise<void> {
   await see('No quiz required for this module!');
   await press(player(visitor, TOUR.name).getByRole('button', { name: 'Play video' }));
   await see('Module completed successfully! You can now access the next module.');
-  await examine(visitor, 'module-completed');
-  await press(page.getByRole('link', { name: 'Back to Training' }));
+  const feedback = page.getByRole('dialog', { name: 'You have completed your training!' });
+  await see(feedback.getByRole('radio', { name: 'Excellent' }));
+  await examine(visitor, 'training-completed');
+  await press(feedback.getByRole('button', { name: 'Skip' }));
+  await visitor.arriveAt('/training');
   await see('All modules completed', '100%');
   await examine(visitor, 'dashboard-done');
 }

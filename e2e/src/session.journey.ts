@@ -1,7 +1,7 @@
 /** Who one is: coming back, being kept out, being sent on, leaving. */
 import { logInAsAdmin, logOut as logOutCall, type Session } from '@portal/contract/accounts';
-import { getDashboard, getTrainingModule } from '@portal/contract/learning';
-import type { Browser } from 'playwright-core';
+import { getDashboard } from '@portal/contract/learning';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   addCompany,
@@ -162,17 +162,21 @@ it('an ended session asks for a new login and goes on where it was', async () =>
   await using visitor = await visit(browser, portal);
   const { page, press, see } = visitor;
   await logInAsTrainee(visitor, TESS);
-  await call(portal, logOutCall, { token: await storedToken(page) });
-  visitor.noise.expect(getTrainingModule, 401);
   await press(page.getByRole('link', { name: /^Start/ }));
+  await see(page.getByRole('heading', { name: 'Introduction', level: 1 }));
+  await call(portal, logOutCall, { token: await storedToken(page) });
+  // Nobody touches the page: the live channel brings the end.
   await see('Your session has ended. Please log in again.');
-  expect(await storedKeys(page)).not.toContain('user');
+  expect(await sessionKeys(page)).toEqual([]);
   await fillLogin(visitor, TESS);
   await visitor.arriveAt(`/training/module/${moduleId}`);
 
-  await call(portal, logOutCall, { token: await storedToken(page) });
+  // While nothing of the portal is open that could hear of it.
+  const token = await storedToken(page);
+  await page.goto('about:blank');
+  await call(portal, logOutCall, { token });
   visitor.noise.expect(getDashboard, 401);
-  await page.reload();
+  await visitor.open(`/training/module/${moduleId}`);
   await see('Your session has ended. Please log in again.');
 });
 
@@ -189,7 +193,10 @@ it.concurrent.each(['unreachable', 'in trouble'])(
         ? route.abort('connectionrefused')
         : route.fulfill({ status: 503, json: trouble }),
     );
-    visitor.noise.expect(getDashboard, state === 'unreachable' ? 'failed' : 503);
+    // Whatever reads, in the page and around it.
+    visitor.noise.expectComplaint(
+      state === 'unreachable' ? /^GET \/api\/.* failed/ : /^GET \/api\/.* 503/,
+    );
     await page.reload();
     await see(welcome(visitor), 'Unable to Load Dashboard');
     expect(await storedKeys(page)).toEqual(expect.arrayContaining(['authToken', 'user']));
@@ -198,6 +205,49 @@ it.concurrent.each(['unreachable', 'in trouble'])(
     await see('Training modules');
   },
 );
+
+it('a session that the server refuses when it is restored is cleared', async () => {
+  await using visitor = await visit(browser, portal);
+  const { page, see } = visitor;
+  await logInAsTrainee(visitor, TESS);
+  const refusal = { message: 'You have no access to this.', code: 'FORBIDDEN' };
+  visitor.noise.expect(getDashboard, 403);
+  await page.route('**/api/trainee/dashboard', (route) =>
+    route.fulfill({ status: 403, json: refusal }),
+  );
+  await page.reload();
+  await visitor.arriveAt('/login/TRAINEE?next=%2Ftraining');
+  await see('Your session has ended. Please log in again.');
+  expect(await sessionKeys(page)).toEqual([]);
+});
+
+it('half a session in the storage, or a broken one, counts as nobody and is cleared', async () => {
+  await using visitor = await visit(browser, portal);
+  const { page, see, open } = visitor;
+  const tess = { id: 1, name: 'Tess', role: 'TRAINEE' };
+  for (const kept of [
+    { authToken: 'x' },
+    { user: JSON.stringify(tess) },
+    { authToken: 'x', user: '{"id":' },
+    { authToken: 'x', user: JSON.stringify({ ...tess, role: 'KING' }) },
+  ]) {
+    await open('/');
+    await page.evaluate((entries) => {
+      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+    }, kept);
+    await open('/training');
+    await see(page.getByRole('heading', { name: 'Trainee Login' }));
+    expect(await sessionKeys(page)).toEqual([]);
+  }
+});
+
+it('whoever was sent to a chat lands in that chat after the login', async () => {
+  await using visitor = await visit(browser, portal);
+  const { open, arriveAt } = visitor;
+  await open(`/login/TRAINEE?next=${encodeURIComponent('/chat?room=7')}`);
+  await fillLogin(visitor, TESS);
+  await arriveAt('/chat?room=7');
+});
 
 it('a lost network is said, and that it is back', async () => {
   await using visitor = await visit(browser, portal);
@@ -209,3 +259,7 @@ it('a lost network is said, and that it is back', async () => {
   await context.setOffline(false);
   await banner.waitFor({ state: 'hidden' });
 });
+
+async function sessionKeys(page: Page): Promise<string[]> {
+  return (await storedKeys(page)).filter((key) => key === 'authToken' || key === 'user');
+}

@@ -1,6 +1,7 @@
 /** The portal's calls without a browser: to prepare what a journey is not about. */
 import { readFile } from 'node:fs/promises';
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { logIn, logInAsAdmin, type Session, signUp } from '@portal/contract/accounts';
 import type { Call, CallBody, CallResponse } from '@portal/contract/call';
 import { type AdminCompany, createCompany } from '@portal/contract/companies';
@@ -9,6 +10,8 @@ import {
   type Module,
   type QuestionForm,
   saveQuestions,
+  updateModule,
+  uploadCaptions,
   uploadVideo,
 } from '@portal/contract/modules';
 import { ADMIN, type Portal } from './portal.ts';
@@ -28,7 +31,7 @@ export async function call<C extends Call>(
   { id, token, body }: Arguments<C> = {},
 ): Promise<CallResponse<C>> {
   const isForm = body instanceof FormData;
-  const response = await fetch(`${origin}/api${path.replace(':id', String(id))}`, {
+  const response = await fetch(`${origin}/api${path.replace(/:\w+/, String(id))}`, {
     method,
     headers: {
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
@@ -70,6 +73,8 @@ interface NewModule {
   readonly name: string;
   /** Path of a video file. */
   readonly clip?: string;
+  /** Path of its captions. */
+  readonly captions?: string;
   readonly questions?: readonly QuestionForm[];
 }
 
@@ -77,15 +82,40 @@ export async function addModule(
   portal: Portal,
   token: string,
   companyId: number,
-  { name, clip, questions = [] }: NewModule,
+  { name, clip, captions, questions = [] }: NewModule,
 ): Promise<Module> {
   const { module } = await call(portal, createModule, { id: companyId, token, body: { name } });
-  if (clip !== undefined) {
-    const body = new FormData();
-    body.set('video', new Blob([await readFile(clip)]), basename(clip));
-    await call(portal, uploadVideo, { id: module.id, token, body });
+  if (clip !== undefined) await giveVideo(portal, token, module.id, clip);
+  if (captions !== undefined) {
+    const body = await formWith('captions', captions);
+    await call(portal, uploadCaptions, { id: module.id, token, body });
   }
   if (questions.length > 0)
     await call(portal, saveQuestions, { id: module.id, token, body: { mcqs: [...questions] } });
   return module;
+}
+
+/** In the place of the video it has. */
+export async function giveVideo(portal: Portal, token: string, id: number, clip: string) {
+  await call(portal, uploadVideo, { id, token, body: await formWith('video', clip) });
+}
+
+async function formWith(field: string, path: string): Promise<FormData> {
+  const body = new FormData();
+  body.set(field, new Blob([await readFile(path)]), basename(path));
+  return body;
+}
+
+/**
+ * Moves the video of the module `from` behind those of the module `to`. The portal plays several, but no
+ * call gives a module a second one: this does it behind its back, in its own database.
+ */
+export async function appendVideo(portal: Portal, token: string, from: Module, to: Module) {
+  const database = new DatabaseSync(join(portal.dataDir, 'portal.sqlite'), { timeout: 5_000 });
+  database
+    .prepare('update videos set module_id = ?, position = 1 where module_id = ?')
+    .run(to.id, from.id);
+  database.close();
+  // What it has read it keeps until its next change.
+  await call(portal, updateModule, { id: to.id, token, body: { name: to.name } });
 }

@@ -8,6 +8,8 @@ type Outcome = number | 'failed';
 export interface Noise {
   /** From here on it is no complaint if this call ends so: it belongs to the journey. */
   expect(call: Call, outcome: Outcome): void;
+  /** The same for whatever is no answer to a call: the code of a page that does not come, and what follows. */
+  expectComplaint(like: RegExp): void;
   /** The complaints since the last check. */
   heard(): readonly string[];
   /** Throws with all complaints since the last time. */
@@ -17,6 +19,7 @@ export interface Noise {
 export function listenToNoise(context: BrowserContext, origin: string): Noise {
   const complaints: string[] = [];
   const expected = new Set<string>();
+  const expectedComplaints: RegExp[] = [];
 
   function judge(request: Request, outcome: Outcome, detail = ''): void {
     const { pathname } = new URL(request.url());
@@ -48,9 +51,12 @@ export function listenToNoise(context: BrowserContext, origin: string): Noise {
     expect({ method, path }, outcome) {
       expected.add(`${method} /api${path} ${outcome}`);
     },
+    expectComplaint: (like) => void expectedComplaints.push(like),
     heard: () => complaints,
     check() {
-      const heard = complaints.splice(0);
+      const heard = complaints
+        .splice(0)
+        .filter((complaint) => !expectedComplaints.some((like) => like.test(complaint)));
       if (heard.length > 0) throw new Error(`The browser complained:\n${heard.join('\n')}`);
     },
   };

@@ -2,9 +2,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { freePort } from '../../../server/src/testing/free-port.ts';
 
 const MAIN = resolve(import.meta.dirname, '../../../server/src/main.ts');
 const START_MS = 20_000;
@@ -15,6 +15,10 @@ export interface Portal extends AsyncDisposable {
   /** Without a slash at its end. */
   readonly origin: string;
   readonly dataDir: string;
+  /** Ends its process without a warning, as a power cut does. */
+  stop(): Promise<void>;
+  /** A new process for the same data, at the same address. */
+  startAgain(): Promise<void>;
 }
 
 /** Disposing of it ends the process, removes the data, and throws if the portal logged an error. */
@@ -23,7 +27,41 @@ export async function startPortal(): Promise<Portal> {
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-e2e-'));
   starting.defer(() => rm(dataDir, { recursive: true, force: true }));
   const port = await freePort();
-  const child = spawn(process.execPath, [MAIN], {
+  const said: (() => string[])[] = [];
+  let child = launch(port, dataDir);
+  // Also when the test run is broken off.
+  const kill = () => child.kill();
+  process.once('exit', kill);
+  starting.defer(async () => {
+    process.off('exit', kill);
+    await end(child);
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  async function untilUp() {
+    const saidByThis = collectOutput(child);
+    said.push(saidByThis);
+    await untilReady(origin, child, saidByThis);
+  }
+  await untilUp();
+  const started = starting.move();
+  return {
+    origin,
+    dataDir,
+    stop: () => end(child, 'SIGKILL'),
+    async startAgain() {
+      child = launch(port, dataDir);
+      await untilUp();
+    },
+    [Symbol.asyncDispose]: async () => {
+      await started.disposeAsync();
+      const errors = said.flatMap((lines) => lines()).filter((line) => !isQuiet(line));
+      if (errors.length > 0) throw new Error(`The portal complained:\n${errors.join('\n')}`);
+    },
+  };
+}
+
+function launch(port: number, dataDir: string): ChildProcess {
+  return spawn(process.execPath, [MAIN], {
     env: {
       ...process.env,
       PORT: String(port),
@@ -34,36 +72,6 @@ export async function startPortal(): Promise<Portal> {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const said = collectOutput(child);
-  // Also when the test run is broken off.
-  const kill = () => child.kill();
-  process.once('exit', kill);
-  starting.defer(async () => {
-    process.off('exit', kill);
-    await end(child);
-  });
-  const origin = `http://127.0.0.1:${port}`;
-  await untilReady(origin, child, said);
-  const started = starting.move();
-  return {
-    origin,
-    dataDir,
-    [Symbol.asyncDispose]: async () => {
-      await started.disposeAsync();
-      const errors = said().filter((line) => !isQuiet(line));
-      if (errors.length > 0) throw new Error(`The portal complained:\n${errors.join('\n')}`);
-    },
-  };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No port was given');
-  return address.port;
 }
 
 /** Its lines so far. */
@@ -96,9 +104,9 @@ async function untilReady(origin: string, child: ChildProcess, said: () => strin
   throw new Error(`The portal did not start:\n${said().join('\n')}`);
 }
 
-async function end(child: ChildProcess): Promise<void> {
+async function end(child: ChildProcess, signal?: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const exit = once(child, 'exit');
-  child.kill();
+  child.kill(signal);
   await exit;
 }

@@ -1,6 +1,7 @@
 /** The administrators' companies and modules. */
 import { basename } from 'node:path';
 import type { QuestionForm } from '@portal/contract/modules';
+import type { Locator } from 'playwright-core';
 import type { Visitor } from '../harness/visitor.ts';
 
 interface CompanyEntry {
@@ -61,4 +62,30 @@ async function writeQuestion({ page, press }: Visitor, form: QuestionForm): Prom
 
 export async function saveModule({ page, press }: Visitor): Promise<void> {
   await press(page.getByRole('button', { name: 'Save Module' }));
+}
+
+/** Opens a company's modules by their address. */
+export async function openModules({ open, page }: Visitor, companyId: number): Promise<void> {
+  await open(`/admin/company-modules?company=${companyId}`);
+  await page.getByRole('link', { name: 'Back to Companies' }).waitFor();
+}
+
+/** The names in the list, or in reorder mode, as they are stored. */
+export function moduleNames({ page }: Visitor): Promise<string[]> {
+  const list = page.getByRole('region', { name: /^(Modules|Reorder Modules)$/ });
+  return list.getByRole('listitem').getByRole('heading').allTextContents();
+}
+
+/** Opens a module's details and turns to changing it; resolves to the dialog. */
+export async function openEditor({ page, press, see }: Visitor, name: string): Promise<Locator> {
+  await press(page.getByRole('link', { name, exact: true }));
+  await press(page.getByRole('dialog', { name }).getByRole('button', { name: 'Edit' }));
+  const editor = page.getByRole('dialog', { name: 'Edit module' });
+  await see(editor.getByLabel('Module name'));
+  return editor;
+}
+
+export async function saveChanges({ press, see }: Visitor, editor: Locator): Promise<void> {
+  await press(editor.getByRole('button', { name: 'Save Changes' }));
+  await see('Module updated successfully');
 }

@@ -11,6 +11,19 @@ function element({ page }: Visitor): Locator {
   return page.locator('video');
 }
 
+/** Opens the page of a module and waits for its video. */
+export async function openVideo(visitor: Visitor, module: { id: number; name: string }) {
+  await visitor.open(`/training/module/${module.id}`);
+  const region = player(visitor, module.name);
+  await visitor.see(region.getByRole('button', { name: /^(Play video|Resume at .*)$/ }));
+  return region;
+}
+
+/** Presses the large button on the picture. */
+export async function startPlaying(visitor: Visitor, region: Locator): Promise<void> {
+  await visitor.press(region.getByRole('button', { name: /^(Play video|Resume at .*)$/ }));
+}
+
 export function currentTime(visitor: Visitor): Promise<number> {
   return element(visitor).evaluate((video: HTMLVideoElement) => video.currentTime);
 }
@@ -24,6 +37,23 @@ export async function playUntil(visitor: Visitor, second: number): Promise<void>
         look();
       }),
     second,
+  );
+}
+
+/** Waits until the rest of the video needs no network. */
+export async function untilLoaded(visitor: Visitor): Promise<void> {
+  await element(visitor).evaluate(
+    (video: HTMLVideoElement) =>
+      new Promise<void>((resolve) => {
+        const look = () => {
+          const { buffered, duration } = video;
+          const isLoaded =
+            buffered.length > 0 && buffered.end(buffered.length - 1) > duration - 0.2;
+          if (isLoaded) resolve();
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
   );
 }
 

@@ -1,0 +1,103 @@
+/** Captions beside a video: seen when they are wanted, by mouse, finger and keyboard. */
+import type { Session } from '@portal/contract/accounts';
+import { deleteCaptions, type Module } from '@portal/contract/modules';
+import type { Browser, Locator } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addCompany, addModule, addTrainee, call, person, signInAdmin } from './harness/api.ts';
+import { DESKTOP, type Device, PHONE, startBrowser } from './harness/browser.ts';
+import { examine } from './harness/examine.ts';
+import { fixture } from './harness/fixtures.ts';
+import { type Portal, startPortal } from './harness/portal.ts';
+import { type Visitor, visit } from './harness/visitor.ts';
+import { signIn } from './screens/accounts.ts';
+import { openVideo, playUntil, startPlaying } from './screens/player.ts';
+
+let browser: Browser;
+let portal: Portal;
+let token: string;
+let tess: Session;
+let spoken: Module;
+const ended = new AsyncDisposableStack();
+
+beforeAll(async () => {
+  browser = await startBrowser();
+  ended.defer(() => browser.close());
+  portal = ended.use(await startPortal());
+  token = (await signInAdmin(portal)).token;
+  const company = await addCompany(portal, token, 'Brightwater Foods');
+  spoken = await addModule(portal, token, company.id, {
+    name: 'Introduction',
+    clip: fixture('clips/intro-4s.mp4'),
+    captions: fixture('captions/intro-4s.vtt'),
+  });
+  tess = await addTrainee(portal, person('Tess'), company.name);
+});
+afterAll(() => ended.disposeAsync());
+
+/** What the browser shows of the captions now; null while they are off. */
+function shown({ page }: Visitor): Promise<string[] | null> {
+  return page.locator('video').evaluate((video: HTMLVideoElement) => {
+    const track = [...video.textTracks].find(({ mode }) => mode === 'showing');
+    if (track === undefined) return null;
+    return [...(track.activeCues ?? [])].map((cue) => (cue as VTTCue).text);
+  });
+}
+
+const button = (region: Locator) => region.getByRole('button', { name: 'Captions' });
+
+describe.each([DESKTOP, PHONE])('on a $name', (device: Device) => {
+  it('are off until wanted, then shown, and wanted still at the next visit', async () => {
+    await using visitor = await visit(browser, portal, { device });
+    await signIn(visitor, tess);
+    const region = await openVideo(visitor, spoken);
+    expect(await button(region).getAttribute('aria-pressed')).toBe('false');
+    expect(await shown(visitor)).toBeNull();
+    await visitor.press(button(region));
+    expect(await button(region).getAttribute('aria-pressed')).toBe('true');
+    await startPlaying(visitor, region);
+    await expect.poll(() => shown(visitor)).toEqual(['Welcome to the training.']);
+    await playUntil(visitor, 0.5);
+    await visitor.press(region.getByRole('button', { name: 'Pause' }));
+    await examine(visitor, 'module-captions');
+    await visitor.page.reload();
+    await openVideo(visitor, spoken);
+    await expect.poll(() => shown(visitor)).not.toBeNull();
+    expect(await button(region).getAttribute('aria-pressed')).toBe('true');
+  });
+});
+
+it('come and go by the key C', async () => {
+  await using visitor = await visit(browser, portal);
+  await signIn(visitor, tess);
+  const region = await openVideo(visitor, spoken);
+  await region.press('c');
+  await expect.poll(() => shown(visitor)).not.toBeNull();
+  await region.press('C');
+  await expect.poll(() => shown(visitor)).toBeNull();
+});
+
+it('are asked for by a fresh link when the old one is refused', async () => {
+  await using visitor = await visit(browser, portal);
+  await signIn(visitor, tess);
+  let asked = 0;
+  await visitor.page.route('**/api/uploads/*.vtt*', async (route) => {
+    asked += 1;
+    if (asked > 1) await route.continue();
+    else await route.abort('aborted');
+  });
+  const region = await openVideo(visitor, spoken);
+  await region.press('c');
+  await startPlaying(visitor, region);
+  await expect.poll(() => shown(visitor)).toEqual(['Welcome to the training.']);
+});
+
+it('have no button where there are none', async () => {
+  await using visitor = await visit(browser, portal);
+  await signIn(visitor, tess);
+  await call(portal, deleteCaptions, { id: spoken.id, token });
+  const region = await openVideo(visitor, spoken);
+  await visitor.see(region.getByRole('button', { name: 'Full screen' }));
+  expect(await button(region).count()).toBe(0);
+  await region.press('c');
+  expect(await shown(visitor)).toBeNull();
+});

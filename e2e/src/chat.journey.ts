@@ -1,0 +1,334 @@
+/** Two people talk: live, offline, over reloads, and over the death of the server. */
+import type { Session } from '@portal/contract/accounts';
+import * as calls from '@portal/contract/chat';
+import { askForHelp } from '@portal/contract/help';
+import { CHAT_PAGE_SIZE } from '@portal/contract/limits';
+import { deleteTrainee } from '@portal/contract/trainees';
+import type { Browser, Request } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addCompany, addTrainee, call, person, signInAdmin } from './harness/api.ts';
+import { DESKTOP, type Device, PHONE, startBrowser } from './harness/browser.ts';
+import { examine } from './harness/examine.ts';
+import { readLetters, toasts } from './harness/letters.ts';
+import { type Portal, startPortal } from './harness/portal.ts';
+import { type Visitor, visit } from './harness/visitor.ts';
+import { goTo, signIn } from './screens/accounts.ts';
+import { chatRow, log, saidIn, startChat, write, writeFrom } from './screens/chat.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await startBrowser();
+});
+afterAll(() => browser.close());
+
+interface Installation {
+  readonly portal: Portal;
+  readonly admin: Session;
+  readonly tess: Session;
+  readonly tom: Session;
+}
+
+let ended: AsyncDisposableStack;
+let known: Installation;
+beforeEach(async () => {
+  ended = new AsyncDisposableStack();
+  const portal = ended.use(await startPortal());
+  const admin = await signInAdmin(portal);
+  const [one, other] = [
+    await addCompany(portal, admin.token, 'Brightwater Foods'),
+    await addCompany(portal, admin.token, 'Harbour Works'),
+  ];
+  const tess = await addTrainee(portal, person('Tess Trainee'), one.name);
+  const tom = await addTrainee(portal, person('Tom Trainee'), other.name);
+  known = { portal, admin, tess, tom };
+});
+afterEach(() => ended.disposeAsync());
+
+async function comeAs(session: Session, device: Device = DESKTOP): Promise<Visitor> {
+  const visitor = ended.use(await visit(browser, known.portal, { device }));
+  // What a cut line leads to belongs to these journeys.
+  for (const outcome of ['failed', 502] as const)
+    for (const each of [
+      calls.sendMessage,
+      calls.listMessages,
+      calls.getUnreadCount,
+      calls.listRooms,
+    ])
+      visitor.noise.expect(each, outcome);
+  visitor.noise.expectComplaint(/WebSocket connection|\/api\/|ERR_INTERNET_DISCONNECTED/);
+  await signIn(visitor, session);
+  return visitor;
+}
+
+/** Waits until what is read is as expected, on a busy machine too. */
+const until = <T>(read: () => T) => expect.poll(read, { timeout: 30_000 });
+
+const sending = (visitor: Visitor) => log(visitor).getByText('Sending…');
+
+describe.each([DESKTOP, PHONE])('on a $name', (device: Device) => {
+  it('a trainee finds a manager, and the two talk', async () => {
+    const tess = await comeAs(known.tess, device);
+    await tess.open('/training');
+    await tess.see('Welcome, Tess Trainee');
+    await goTo(tess, 'Chat');
+    await readLetters(
+      tess,
+      'Cross-Company Chat',
+      'Connect with trainees and managers from any company',
+      'No chats yet',
+      'Start a new conversation',
+    );
+    if (!device.isTouched)
+      await readLetters(tess, 'Welcome to Cross-Company Chat', 'Start New Chat');
+    await examine(tess, 'chat-empty');
+
+    await tess.press(tess.page.getByRole('button', { name: 'New Chat', exact: true }));
+    const people = tess.page.getByRole('list', { name: 'People' });
+    await tess.see(
+      people.getByText('tom.trainee@people.test'),
+      people.getByText('Harbour Works'),
+      people.getByText('trainee', { exact: true }),
+      people.getByText('manager', { exact: true }),
+    );
+    await examine(tess, 'chat-people');
+    await tess.press(tess.page.getByRole('button', { name: 'Show Chats', exact: true }));
+    await startChat(tess, known.admin.user.name);
+    await readLetters(tess, 'No messages yet', 'Start the conversation!', 'manager', 'Connected');
+    await tess.see(tess.page.getByText('Offline', { exact: true }));
+    expect(await tess.page.getByRole('button', { name: 'Send message' }).isDisabled()).toBe(true);
+
+    await write(tess, 'Hello <b>there</b>,\nsee https://portal.example/x. Bye');
+    const ada = await comeAs(known.admin, device);
+    await ada.open('/admin/help-requests');
+    await ada.see('All trainees are doing well!');
+    await goTo(ada, 'Chat');
+    await ada.see(chatRow(ada, 'Tess Trainee').getByText('1 unread'));
+    await ada.press(chatRow(ada, 'Tess Trainee'));
+    await until(() => saidIn(ada)).toEqual([
+      'Hello <b>there</b>,\nsee https://portal.example/x. Bye',
+    ]);
+    const link = log(ada).getByRole('link', { name: 'https://portal.example/x', exact: true });
+    expect(await link.getAttribute('rel')).toBe('noopener noreferrer nofollow');
+    await tess.see(tess.page.getByText('Online', { exact: true }));
+    await ada.see(ada.page.getByText('Brightwater Foods'));
+
+    await ada.page.getByPlaceholder('Type your message here...').pressSequentially('Wel');
+    await tess.see(log(tess).getByText(`${known.admin.user.name} is typing...`, { exact: true }));
+    await log(tess).getByText('is typing...').waitFor({ state: 'detached' });
+    await write(ada, 'Welcome!');
+    await until(() => saidIn(tess)).toHaveLength(2);
+    await examine(tess, 'chat');
+    await tess.press(tess.page.getByRole('button', { name: 'Chat options' }));
+    await tess.press(tess.page.getByRole('menuitem', { name: 'Mute notifications' }));
+    await tess.see('Conversation muted');
+
+    await write(tess, 'Thanks');
+    if (device.isTouched) {
+      await ada.press(ada.page.getByRole('link', { name: 'Back to chats' }));
+      await chatRow(ada, 'Tess Trainee').and(ada.page.locator(':focus')).waitFor();
+      await tess.press(tess.page.getByRole('link', { name: 'Back to chats' }));
+    }
+    await tess.see(chatRow(tess, known.admin.user.name).getByText('You: Thanks'));
+    await examine(tess, 'chat-list');
+  });
+});
+
+it('what is written offline goes out when the network is back, over a reload, once', async () => {
+  const { portal, tess: sessionOfTess, tom: sessionOfTom } = known;
+  const roomId = await writeFrom(portal, sessionOfTom, sessionOfTess, 'First');
+  const tess = await comeAs(sessionOfTess);
+  const tom = await comeAs(sessionOfTom);
+  for (const visitor of [tess, tom]) await visitor.open(`/chat?room=${roomId}`);
+  await until(() => saidIn(tess)).toEqual(['First']);
+
+  await tess.context.setOffline(true);
+  await write(tess, 'Offline one');
+  await write(tess, 'Offline two');
+  await tess.see(sending(tess), tess.page.getByText('Disconnected', { exact: true }));
+  await tess.see(tess.page.getByRole('button', { name: 'Reconnect', exact: true }));
+  await examine(tess, 'chat-offline');
+  await write(tom, 'Meanwhile');
+  await tess.context.setOffline(false);
+  const all = ['First', 'Meanwhile', 'Offline one', 'Offline two'];
+  for (const visitor of [tess, tom]) await until(() => saidIn(visitor)).toEqual(all);
+
+  // The server dies; what is written meanwhile survives a reload on another page.
+  await portal.stop();
+  await write(tess, 'Nobody there');
+  await tess.see(sending(tess));
+  await portal.startAgain();
+  await until(() => saidIn(tom)).toEqual([...all, 'Nobody there']);
+  await sending(tess).waitFor({ state: 'detached' });
+
+  await tess.context.route('**/api/chat/send', (route) => route.abort());
+  await write(tess, 'After the reload');
+  await tess.see(sending(tess));
+  await tess.open('/training');
+  await tess.context.unroute('**/api/chat/send');
+  await tess.page.reload();
+  await until(() => saidIn(tom)).toEqual([...all, 'Nobody there', 'After the reload']);
+});
+
+it('a message whose answer is lost is there once, and a refused one is for its writer to decide on', async () => {
+  const { portal, tess: sessionOfTess, tom: sessionOfTom } = known;
+  const roomId = await writeFrom(portal, sessionOfTom, sessionOfTess, 'First');
+  const tess = await comeAs(sessionOfTess);
+  await tess.open(`/chat?room=${roomId}`);
+  await tess.see(log(tess).getByText('First'));
+  let sendings = 0;
+  await tess.context.route('**/api/chat/send', async (route) => {
+    sendings += 1;
+    await route.fetch();
+    return route.abort();
+  });
+  await write(tess, 'Once');
+  await until(() => saidIn(tess)).toEqual(['First', 'Once']);
+  // The live channel said that it had arrived, before it was tried again.
+  await sending(tess).waitFor({ state: 'detached' });
+  expect(sendings).toBe(1);
+  await tess.context.unroute('**/api/chat/send');
+
+  tess.noise.expect(calls.sendMessage, 400);
+  await write(tess, 'x'.repeat(10_001));
+  await tess.see(toasts(tess).getByText('Failed to send message', { exact: true }));
+  await tess.see(log(tess).getByText('Not sent –'));
+  await examine(tess, 'chat-refused');
+  await tess.press(log(tess).getByRole('button', { name: 'Retry' }));
+  await tess.see(log(tess).getByText('Not sent –'));
+  await tess.press(log(tess).getByRole('button', { name: 'Discard' }));
+  await log(tess).getByText('Not sent –').waitFor({ state: 'detached' });
+  await until(() => saidIn(tess)).toEqual(['First', 'Once']);
+});
+
+it('is the same in two tabs of one person, and read in both when read in one', async () => {
+  const { portal, tess: sessionOfTess, tom: sessionOfTom } = known;
+  const roomId = await writeFrom(portal, sessionOfTom, sessionOfTess, 'First', 'Second');
+  const tess = await comeAs(sessionOfTess);
+  await tess.open('/training');
+  const badge = tess.page.getByRole('navigation', { name: 'Main' }).getByText('2 unread');
+  await tess.see(badge);
+  const second = await tess.openTab();
+  await second.open(`/chat?room=${roomId}`);
+  await badge.waitFor({ state: 'detached' });
+  await tess.open(`/chat?room=${roomId}`);
+  await write(second, 'From the second tab');
+  for (const tab of [tess, second])
+    await until(() => saidIn(tab)).toEqual(['First', 'Second', 'From the second tab']);
+});
+
+it('a long conversation: read back to its beginning, kept small, searched, and left alone while reading', async () => {
+  const { portal, tess: sessionOfTess, tom: sessionOfTom } = known;
+  const texts = Array.from(
+    { length: 320 },
+    (_, i) => `Message ${i + 1}${i === 4 ? ' needle' : ''}`,
+  );
+  const roomId = await writeFrom(portal, sessionOfTom, sessionOfTess, ...texts);
+  const tess = await comeAs(sessionOfTess);
+  await tess.open(`/chat?room=${roomId}`);
+  await tess.see(log(tess).getByText('Message 320'));
+  const topOf = (seq: number) =>
+    log(tess)
+      .locator(`[data-seq="${seq}"]`)
+      .evaluate((row) => row.getBoundingClientRect().top);
+  await log(tess).evaluate((box) => box.scrollTo(0, 300));
+  const top = await topOf(278);
+  await log(tess).locator('[data-seq="260"]').waitFor({ state: 'attached' });
+  expect(await topOf(278)).toBe(top);
+
+  await tess.press(tess.page.getByRole('button', { name: 'Chat options' }));
+  await tess.press(tess.page.getByRole('menuitem', { name: 'Search in conversation' }));
+  await tess.page.getByLabel('Search in conversation').fill('NEEDLE');
+  await tess.see('Match 1 of 1');
+  const found = log(tess).getByText('Message 5 needle');
+  await tess.see(found);
+  expect(await isInView(found)).toBe(true);
+  await examine(tess, 'chat-search');
+  await tess.press(tess.page.getByRole('button', { name: 'Close search' }));
+  await tess.press(tess.page.getByRole('button', { name: 'Go to the newest message' }));
+  await until(() => isInView(log(tess).getByText('Message 320'))).toBe(true);
+
+  await log(tess).focus();
+  const first = log(tess).getByText('Message 1', { exact: true });
+  await until(async () => {
+    await tess.page.keyboard.press('Home');
+    return (await first.isVisible()) && (await isAtTop(log(tess)));
+  }).toBe(true);
+  expect(await log(tess).locator('[data-seq]').count()).toBeLessThan(200);
+
+  const before = await first.boundingBox();
+  await writeFrom(portal, sessionOfTom, sessionOfTess, 'While you read');
+  const button = tess.page.getByRole('button', { name: '1 new message', exact: true });
+  await tess.see(button);
+  expect(await first.boundingBox()).toEqual(before);
+  await tess.press(button);
+  await until(() => isInView(log(tess).getByText('While you read'))).toBe(true);
+});
+
+/** As the server answers, with more people than one signs up in a test. */
+function pageOfPeople(request: Request) {
+  const from = Number(new URL(request.url()).searchParams.get('cursor') ?? 1);
+  const to = Math.min(from + CHAT_PAGE_SIZE, 121);
+  const people = Array.from({ length: to - from }, (_, i) => ({
+    ...known.tom.user,
+    id: 1_000 + from + i,
+    name: `Person ${from + i} of 120`,
+    deleted: false,
+  }));
+  return { json: people, headers: to > 120 ? {} : { 'x-next-cursor': String(to) } };
+}
+
+const isAtTop = (box: ReturnType<typeof log>) => box.evaluate(({ scrollTop }) => scrollTop === 0);
+
+const isInView = (target: ReturnType<typeof log>) =>
+  target.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    const box = element.closest('[role="log"]')?.getBoundingClientRect();
+    return box !== undefined && top >= box.top && bottom <= box.bottom;
+  });
+
+it('says what fails, leads from a help request to a chat, and keeps the words of who is gone', async () => {
+  const { portal, admin, tess: sessionOfTess, tom: sessionOfTom } = known;
+  const tess = await comeAs(sessionOfTess);
+  tess.noise.expect(calls.listChatUsers, 400);
+  tess.noise.expect(calls.openDirectRoom, 404);
+  await tess.page.route('**/api/chat/users*', (route) =>
+    route.fulfill({ status: 400, json: { message: 'Not today.', code: 'INVALID_INPUT' } }),
+  );
+  await tess.open('/chat');
+  await tess.press(tess.page.getByRole('button', { name: 'New Chat', exact: true }));
+  await tess.see(toasts(tess).getByText('Failed to fetch users: Not today.', { exact: true }));
+  await tess.page.unroute('**/api/chat/users*');
+  await tess.page.route('**/api/chat/users*', (route) =>
+    route.fulfill(pageOfPeople(route.request())),
+  );
+  await tess.open('/chat');
+  await tess.press(tess.page.getByRole('button', { name: 'New Chat', exact: true }));
+  await tess.see('Person 1 of 120');
+  await until(async () => {
+    await tess.page.getByRole('list', { name: 'People' }).getByRole('button').last().hover();
+    return tess.page.getByText('Person 120 of 120').isVisible();
+  }).toBe(true);
+  await tess.page.unroute('**/api/chat/users*');
+  tess.noise.expectComplaint(/GET \/api\/chat\/direct\/999999 404/);
+  await tess.open('/chat?user=999999');
+  await tess.see(toasts(tess).getByText('Failed to start chat', { exact: true }));
+  await tess.open('/chat?room=999999');
+  await tess.see('This chat does not exist');
+
+  await call(portal, askForHelp, { token: sessionOfTess.token, body: { message: 'Help me' } });
+  const ada = await comeAs(admin);
+  await ada.open('/admin/help-requests');
+  await ada.press(ada.page.getByRole('link', { name: 'Open chat with this trainee', exact: true }));
+  await ada.see(ada.page.getByRole('heading', { name: 'Tess Trainee', level: 2 }));
+
+  const roomId = await writeFrom(portal, sessionOfTom, admin, 'So long');
+  await call(portal, deleteTrainee, { token: admin.token, id: sessionOfTom.user.id });
+  await ada.open(`/chat?room=${roomId}`);
+  await readLetters(
+    ada,
+    'So long',
+    'This person is no longer here. You can read the conversation, but not write to them.',
+  );
+  await ada.see(ada.page.getByRole('heading', { name: 'Deleted user' }));
+  await examine(ada, 'chat-deleted');
+});

@@ -1,0 +1,22 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import type { Portal } from './portal.ts';
+
+/** The path of the reset link in the mail to this address; waits until the mail is there. */
+export async function resetLinkFor({ dataDir }: Portal, email: string): Promise<string> {
+  const folder = join(dataDir, 'outbox');
+  let mail: string | undefined;
+  const look = async () => {
+    const names = await readdir(folder).catch(() => []);
+    const mails = names.filter((name) => name.endsWith('.eml')).sort();
+    const texts = await Promise.all(mails.map((name) => readFile(join(folder, name), 'utf8')));
+    mail = texts.findLast((text) => text.includes(`To: ${email}`));
+    return mail !== undefined;
+  };
+  await expect.poll(look, { timeout: 10_000 }).toBe(true);
+  const text = mail?.replaceAll(/=\r?\n/g, '') ?? '';
+  const link = /https?:\/\/[^/\s]+(\/reset-password\/[\w-]+)/.exec(text)?.[1];
+  if (link === undefined) throw new Error(`No link in the mail:\n${text}`);
+  return link;
+}

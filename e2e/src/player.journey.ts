@@ -1,0 +1,194 @@
+/** The player itself: what it lets nobody do, and its own controls by keyboard and on a phone. */
+import type { Session } from '@portal/contract/accounts';
+import { ANTI_SKIP_CHECK_MS } from '@portal/contract/limits';
+import type { Module } from '@portal/contract/modules';
+import type { Browser, Locator } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addCompany, addModule, addTrainee, person, signInAdmin } from './harness/api.ts';
+import { PHONE, startBrowser } from './harness/browser.ts';
+import { fixture } from './harness/fixtures.ts';
+import { tabTo, untilFocused } from './harness/keyboard.ts';
+import { type Portal, startPortal } from './harness/portal.ts';
+import { type Visitor, visit } from './harness/visitor.ts';
+import { signIn } from './screens/accounts.ts';
+import { currentTime, openVideo, player, playUntil, startPlaying } from './screens/player.ts';
+
+/** What a busy machine may add to the player's own 100 ms. */
+const MACHINE_MS = 60;
+
+let browser: Browser;
+let portal: Portal;
+let tess: Session;
+let talk: Module;
+const ended = new AsyncDisposableStack();
+
+beforeAll(async () => {
+  browser = await startBrowser();
+  ended.defer(() => browser.close());
+  portal = ended.use(await startPortal());
+  const { token } = await signInAdmin(portal);
+  const company = await addCompany(portal, token, 'Brightwater Foods');
+  const clip = fixture('clips/long-6s.mp4');
+  talk = await addModule(portal, token, company.id, { name: 'A longer talk', clip });
+  tess = await addTrainee(portal, person('Tess'), company.name);
+});
+afterAll(() => ended.disposeAsync());
+
+/** Milliseconds until the video stands where it stood before it was put to its end. Runs in the page. */
+function measureUndo(video: HTMLVideoElement): Promise<number> {
+  const before = video.currentTime;
+  const began = performance.now();
+  video.currentTime = video.duration - 0.2;
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      if (video.currentTime < before + 0.5) resolve(performance.now() - began);
+      else port2.postMessage(null);
+    };
+    port2.postMessage(null);
+  });
+}
+
+/** Switches on what is switched off; what is left of it when the player has had its say. */
+function unlockAll(video: HTMLVideoElement) {
+  video.controls = true;
+  video.disablePictureInPicture = false;
+  video.disableRemotePlayback = false;
+  video.playbackRate = 16;
+  video.defaultPlaybackRate = 16;
+  return new Promise((resolve) => {
+    setTimeout(
+      () =>
+        resolve({
+          controls: video.controls,
+          pictureInPictureOff: video.disablePictureInPicture,
+          remotePlaybackOff: video.disableRemotePlayback,
+          speed: video.playbackRate,
+          usualSpeed: video.defaultPlaybackRate,
+        }),
+      100,
+    );
+  });
+}
+
+async function noteMediaKeys({ page }: Visitor): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const held = new Set<string>();
+    Reflect.set(window, 'heldKeys', held);
+    const original = MediaSession.prototype.setActionHandler;
+    MediaSession.prototype.setActionHandler = function set(action, handler) {
+      original.call(this, action, handler);
+      if (handler === null) held.delete(action);
+      else held.add(action);
+    };
+  });
+  return () => page.evaluate(() => [...(Reflect.get(window, 'heldKeys') as Set<string>)]);
+}
+
+it('undoes within 100 ms what a script does, and gives away no way around it', async () => {
+  await using visitor = await visit(browser, portal);
+  const heldKeys = await noteMediaKeys(visitor);
+  await signIn(visitor, tess);
+  const region = await openVideo(visitor, talk);
+  await startPlaying(visitor, region);
+  await playUntil(visitor, 0.6);
+  const video = visitor.page.locator('video');
+  for (let again = 0; again < 3; again += 1)
+    expect(await video.evaluate(measureUndo)).toBeLessThan(ANTI_SKIP_CHECK_MS + MACHINE_MS);
+  expect(await video.evaluate(unlockAll)).toEqual({
+    controls: false,
+    pictureInPictureOff: true,
+    remotePlaybackOff: true,
+    speed: 1,
+    usualSpeed: 1,
+  });
+  expect(await video.getAttribute('controlslist')).toBe(
+    'nodownload noplaybackrate noremoteplayback',
+  );
+  expect(await heldKeys()).toEqual(
+    expect.arrayContaining(['play', 'pause', 'seekto', 'seekforward', 'seekbackward', 'nexttrack']),
+  );
+  for (const target of [video, region]) {
+    const isKept = await target.evaluate((element) =>
+      element.dispatchEvent(new MouseEvent('contextmenu', { cancelable: true, bubbles: true })),
+    );
+    expect(isKept).toBe(false);
+  }
+  // The keys are the browser's again once the player has gone.
+  await visitor.press(visitor.page.getByRole('link', { name: 'Back to Training' }));
+  await visitor.arriveAt('/training');
+  await expect.poll(heldKeys).toEqual([]);
+});
+
+it('does all it does by keyboard', async () => {
+  await using visitor = await visit(browser, portal);
+  const { page } = visitor;
+  await signIn(visitor, tess);
+  const region = await openVideo(visitor, talk);
+  const video = page.locator('video');
+  const sound = () => video.evaluate(({ muted, volume }: HTMLVideoElement) => ({ muted, volume }));
+  await tabTo(page, region.getByRole('button', { name: /^(Play video|Resume at .*)$/ }));
+  await page.keyboard.press('Enter');
+  // The button is gone; what it started keeps the focus, and the keys.
+  await untilFocused(region);
+  await playUntil(visitor, 1.2);
+  await page.keyboard.press('k');
+  const stoppedAt = await currentTime(visitor);
+  await page.keyboard.press('m');
+  expect((await sound()).muted).toBe(true);
+  await page.keyboard.press('m');
+  await page.keyboard.press('ArrowDown');
+  expect(await sound()).toEqual({ muted: false, volume: 0.9 });
+  await page.keyboard.press('ArrowUp');
+  expect((await sound()).volume).toBe(1);
+  await page.keyboard.press('ArrowRight');
+  expect(Math.abs((await currentTime(visitor)) - stoppedAt)).toBeLessThan(0.2);
+  await page.keyboard.press('j');
+  await expect.poll(() => currentTime(visitor)).toBeLessThan(0.1);
+  await page.keyboard.press('f');
+  await visitor.see(region.getByRole('button', { name: 'Leave full screen' }));
+  expect(await region.evaluate((stage) => document.fullscreenElement === stage)).toBe(true);
+  await page.keyboard.press('f');
+  await visitor.see(region.getByRole('button', { name: 'Full screen', exact: true }));
+  for (const name of ['Play', 'Back 10 seconds', 'Mute', 'Full screen'])
+    await tabTo(page, region.getByRole('button', { name, exact: true }));
+});
+
+it('keeps all its controls in the picture of a narrow window, as one at 400 % is', async () => {
+  const narrow = { name: 'narrow window', width: 320, height: 640, isTouched: false };
+  await using visitor = await visit(browser, portal, { device: narrow });
+  await signIn(visitor, tess);
+  const region = await openVideo(visitor, talk);
+  const { right: end } = await edges(region);
+  for (const name of ['Play', 'Back 10 seconds', 'Mute', 'Full screen']) {
+    const { left, right } = await edges(region.getByRole('button', { name, exact: true }));
+    expect(left, name).toBeGreaterThanOrEqual(0);
+    expect(right, name).toBeLessThanOrEqual(end);
+  }
+  const clock = await region.getByText(/^0:00 \/ 0:06$/).boundingBox();
+  expect(clock?.height, 'one line').toBeLessThan(30);
+});
+
+async function edges(target: Locator): Promise<{ left: number; right: number }> {
+  const box = await target.boundingBox();
+  if (box === null) throw new Error('There is nothing to be seen of it.');
+  return { left: box.x, right: box.x + box.width };
+}
+
+it('fills the screen of a phone that is held sideways, in the page itself', async () => {
+  const sideways = { ...PHONE, width: 844, height: 390 };
+  await using visitor = await visit(browser, portal, { device: sideways });
+  await signIn(visitor, tess);
+  const region = await openVideo(visitor, talk);
+  await startPlaying(visitor, region);
+  await playUntil(visitor, 0.3);
+  const video = visitor.page.locator('video');
+  // Without this an iPhone would show its own player, with its own controls.
+  expect(await video.getAttribute('playsinline')).not.toBeNull();
+  const place = () => player(visitor, talk.name).boundingBox();
+  await expect.poll(place).toEqual({ x: 0, y: 0, width: 844, height: 390 });
+  // A finger that only wants to see the controls does not stop the video.
+  await visitor.page.waitForTimeout(3_300);
+  await region.tap({ position: { x: 400, y: 100 } });
+  expect(await video.evaluate(({ paused }: HTMLVideoElement) => paused)).toBe(false);
+});

@@ -1,0 +1,37 @@
+/** The dialogs that bring trainees in and their progress out, and the list of changes. */
+import { readFile } from 'node:fs/promises';
+import type { Visitor } from '../harness/visitor.ts';
+
+export const TRAINEES = '/admin/track-trainee';
+export const ACTIVITY = '/admin/activity';
+
+/** Opens the import and gives it a file; its dry run begins at once. */
+export async function chooseImport({ page, press }: Visitor, content: string | Buffer) {
+  const dialog = page.getByRole('dialog', { name: 'Import trainees' });
+  if (!(await dialog.isVisible())) await press(page.getByRole('button', { name: 'Import' }));
+  const again = dialog.getByRole('button', { name: 'Choose another file' });
+  if (await again.isVisible()) await press(again);
+  await dialog.getByLabel('CSV file').setInputFiles({
+    name: 'trainees.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(content),
+  });
+  return dialog;
+}
+
+/** Exports one company's progress, or everybody's, and returns the file as it was downloaded. */
+export async function exportProgress({ page, press }: Visitor, companyName?: string) {
+  await press(page.getByRole('button', { name: 'Export' }));
+  const dialog = page.getByRole('dialog', { name: 'Export progress' });
+  if (companyName !== undefined) {
+    await dialog.getByRole('combobox').fill(companyName);
+    await press(page.getByRole('option', { name: companyName }));
+  }
+  const begun = page.waitForEvent('download');
+  await press(dialog.getByRole('button', { name: 'Download' }));
+  const download = await begun;
+  return {
+    fileName: download.suggestedFilename(),
+    text: await readFile(await download.path(), 'utf8'),
+  };
+}

@@ -1,0 +1,52 @@
+/** Talking: the chat screen as people use it. */
+
+import type { Session } from '@portal/contract/accounts';
+import { openDirectRoom, sendMessage } from '@portal/contract/chat';
+import type { Locator } from 'playwright-core';
+import { call } from '../harness/api.ts';
+import type { Portal } from '../harness/portal.ts';
+import type { Visitor } from '../harness/visitor.ts';
+
+/** Picks somebody out of the list of people. */
+export async function startChat(visitor: Visitor, name: string): Promise<void> {
+  const { page, press, see } = visitor;
+  await press(page.getByRole('button', { name: 'New Chat', exact: true }));
+  await page.getByPlaceholder('Search users by name or email...').fill(name);
+  await press(page.getByRole('list', { name: 'People' }).getByRole('button', { name }));
+  await see(page.getByRole('heading', { name, level: 2 }));
+}
+
+export async function write({ page, device, press }: Visitor, text: string): Promise<void> {
+  await page.getByPlaceholder('Type your message here...').fill(text);
+  if (device.isTouched) await press(page.getByRole('button', { name: 'Send message' }));
+  else await page.getByPlaceholder('Type your message here...').press('Enter');
+}
+
+export function log({ page }: Visitor): Locator {
+  return page.getByRole('log');
+}
+
+/** What stands in the conversation, oldest first, without who said it and when. */
+export function saidIn(visitor: Visitor): Promise<string[]> {
+  return log(visitor).locator('[data-seq] p').allInnerTexts();
+}
+
+/** A row of the list of chats. */
+export function chatRow({ page }: Visitor, name: string): Locator {
+  return page.getByRole('list', { name: 'Chats' }).getByRole('link', { name });
+}
+
+/** Writes from another device; the room of the two. */
+export async function writeFrom(
+  portal: Portal,
+  { token, user }: Session,
+  to: Session,
+  ...texts: readonly string[]
+): Promise<number> {
+  const room = await call(portal, openDirectRoom, { id: to.user.id, token });
+  for (const content of texts) {
+    const body = { chatRoomId: room.id, content, senderId: user.id };
+    await call(portal, sendMessage, { token, body });
+  }
+  return room.id;
+}

@@ -1,0 +1,45 @@
+/** What trainees say of a module, and administrators read. */
+import type { Locator } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Visitor } from '../harness/visitor.ts';
+
+export const LABELS = ['Poor', 'Fair', 'Good', 'Very Good', 'Excellent'] as const;
+
+export function feedbackDialog({ page }: Visitor): Locator {
+  return page.getByRole('dialog', {
+    name: /^(How was this module\?|You have completed your training!)$/,
+  });
+}
+
+export function star(dialog: Locator, label: (typeof LABELS)[number]): Locator {
+  return dialog.getByRole('radio', { name: label, exact: true });
+}
+
+/** By what is written on the star: the radio itself is not to be seen. */
+export async function pressStar({ press }: Visitor, dialog: Locator, label: string) {
+  await press(dialog.getByText(label, { exact: true }));
+}
+
+export function chosenStars(dialog: Locator): Promise<string[]> {
+  return dialog
+    .getByRole('radio', { checked: true })
+    .evaluateAll((radios) => radios.map((radio) => (radio as HTMLInputElement).value));
+}
+
+/** One of the figures above the list. */
+export async function seeFigure({ page, see }: Visitor, label: string, value: string) {
+  const figures = page.getByRole('region', { name: 'Figures' });
+  await see(figures.getByText(label, { exact: true }));
+  const card = figures.getByText(label, { exact: true }).locator('..');
+  expect(await card.getByText(value, { exact: true }).count()).toBe(1);
+}
+
+/** Chooses in a list that is narrowed by typing. */
+export async function pick({ page, press, see }: Visitor, field: string, typed: string) {
+  const box = page.getByRole('combobox', { name: field });
+  await press(box);
+  await box.fill(typed);
+  const option = page.getByRole('option', { name: typed });
+  await see(option);
+  await press(option);
+}

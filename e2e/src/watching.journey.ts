@@ -1,0 +1,372 @@
+/** Watched time: whatever becomes of the page, the network or the account, each second counts once. */
+import { logIn, type Session } from '@portal/contract/accounts';
+import { getTrainingModule, reportWatching } from '@portal/contract/learning';
+import { deleteModule, type Module } from '@portal/contract/modules';
+import type { Browser, Locator } from 'playwright-core';
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import {
+  addCompany,
+  addModule,
+  addTrainee,
+  appendVideo,
+  call,
+  giveVideo,
+  person,
+  signInAdmin,
+} from './harness/api.ts';
+import { PHONE, startBrowser } from './harness/browser.ts';
+import { examine } from './harness/examine.ts';
+import { fixture } from './harness/fixtures.ts';
+import { type Portal, startPortal } from './harness/portal.ts';
+import { type Visitor, visit } from './harness/visitor.ts';
+import { goTo, logOut, signIn } from './screens/accounts.ts';
+import {
+  currentTime,
+  openVideo,
+  player,
+  playUntil,
+  startPlaying,
+  untilLoaded,
+} from './screens/player.ts';
+
+/** What everything that is asked meanwhile comes to. */
+const OFFLINE = /ERR_INTERNET_DISCONNECTED/;
+
+const CLIP = fixture('clips/long-6s.mp4');
+
+let browser: Browser;
+let portal: Portal;
+let token: string;
+let scenes = 0;
+const ended = new AsyncDisposableStack();
+
+beforeAll(async () => {
+  browser = await startBrowser();
+  ended.defer(() => browser.close());
+  portal = ended.use(await startPortal());
+  token = (await signInAdmin(portal)).token;
+});
+afterAll(() => ended.disposeAsync());
+
+interface Scene {
+  readonly tess: Session;
+  readonly next: Session;
+  readonly talk: Module;
+  readonly companyId: number;
+  /** What the server holds for a trainee. */
+  held(who: Session): Promise<{ timeSpent: number; position: number }>;
+  seconds(who: Session): Promise<number>;
+  /** Opens the video and lets it play so far. */
+  watch(visitor: Visitor, seconds: number): Promise<Locator>;
+}
+
+/** A company with one video and two trainees. */
+async function scene(): Promise<Scene> {
+  scenes += 1;
+  const number = scenes;
+  const company = await addCompany(portal, token, `Company ${number}`);
+  const talk = await addModule(portal, token, company.id, { name: 'A longer talk', clip: CLIP });
+  const tess = await addTrainee(portal, person(`Tess ${number}`), company.name);
+  const next = await addTrainee(portal, person(`Next ${number}`), company.name);
+  async function held({ token }: Session) {
+    const { timeSpent, position } = await call(portal, getTrainingModule, { id: talk.id, token });
+    return { timeSpent, position };
+  }
+  return {
+    tess,
+    next,
+    talk,
+    companyId: company.id,
+    held,
+    seconds: async (who) => (await held(who)).timeSpent,
+    async watch(visitor, seconds) {
+      const region = await openVideo(visitor, talk);
+      await startPlaying(visitor, region);
+      await playUntil(visitor, seconds);
+      return region;
+    },
+  };
+}
+
+describe.concurrent('what was watched is credited', () => {
+  it('when the tab is closed in the middle, and goes on there on another device', async ({
+    expect,
+  }) => {
+    const { tess, talk, held, seconds, watch } = await scene();
+    await using visitor = await visit(browser, portal);
+    await signIn(visitor, tess);
+    const tab = await visitor.openTab();
+    await watch(tab, 2.3);
+    await closeTab(tab);
+    await expect.poll(() => seconds(tess)).toBeGreaterThan(2);
+    const { timeSpent, position } = await held(tess);
+    expect(timeSpent).toBeLessThan(5);
+
+    await using phone = await visit(browser, portal);
+    await signIn(phone, tess);
+    const region = await openVideo(phone, talk);
+    await phone.see(region.getByRole('button', { name: 'Resume at 0:02' }));
+    expect(Math.abs((await currentTime(phone)) - position)).toBeLessThan(0.3);
+    await startPlaying(phone, region);
+    await phone.see('Module completed successfully! You can now access the next module.');
+  });
+
+  it('when the page is left for another site', async ({ expect }) => {
+    const { tess, seconds, watch } = await scene();
+    await using visitor = await visit(browser, portal);
+    await signIn(visitor, tess);
+    await watch(visitor, 1.5);
+    await visitor.page.goto('data:text/html,elsewhere');
+    await expect.poll(() => seconds(tess)).toBeGreaterThan(1.2);
+  });
+
+  it('when the tab is hidden, which also stops the video', async ({ expect }) => {
+    const { tess, seconds, watch } = await scene();
+    await using visitor = await visit(browser, portal);
+    await signIn(visitor, tess);
+    await watch(visitor, 1.5);
+    await hide(visitor);
+    await expect.poll(() => seconds(tess)).toBeGreaterThan(1.2);
+    const stoppedAt = await currentTime(visitor);
+    await visitor.page.waitForTimeout(500);
+    expect(await currentTime(visitor)).toBe(stoppedAt);
+  });
+
+  it('when the network was lost in the middle and came back', async ({ expect }) => {
+    const { tess, seconds, watch } = await scene();
+    await using visitor = await visit(browser, portal);
+    visitor.noise.expectComplaint(OFFLINE);
+    await signIn(visitor, tess);
+    const region = await watch(visitor, 1);
+    await untilLoaded(visitor);
+    await visitor.context.setOffline(true);
+    await visitor.see(region.getByText('That you watched it is not saved yet.'));
+    await visitor.see('Failed to mark video as completed. Please try again.');
+    await examine(visitor, 'module-not-saved');
+    expect(await seconds(tess)).toBeLessThan(2);
+    await visitor.context.setOffline(false);
+    // Nobody has to press anything for it.
+    await visitor.see('Module completed successfully! You can now access the next module.');
+    expect(await seconds(tess)).toBeGreaterThan(5);
+  });
+
+  it('when the tab was closed without a network, at the next visit of any page', async ({
+    expect,
+  }) => {
+    const { tess, seconds, watch } = await scene();
+    await using visitor = await visit(browser, portal);
+    visitor.noise.expectComplaint(OFFLINE);
+    await signIn(visitor, tess);
+    const tab = await visitor.openTab();
+    await watch(tab, 1);
+    await untilLoaded(tab);
+    await visitor.context.setOffline(true);
+    await playUntil(tab, 3);
+    await closeTab(tab);
+    await visitor.context.setOffline(false);
+    expect(await keptSeconds(visitor)).toBeGreaterThan(2.7);
+    await visitor.open('/training/progress');
+    await visitor.see('Time Invested', '<1 min');
+    await expect.poll(() => seconds(tess)).toBeGreaterThan(2.7);
+    await expect.poll(() => keptSeconds(visitor)).toBe(0);
+  });
+
+  it('to whoever watched it, not to who signs in after them', async ({ expect }) => {
+    const { tess, next, talk, seconds, watch } = await scene();
+    await using visitor = await visit(browser, portal);
+    await signIn(visitor, tess);
+    await watch(visitor, 1.8);
+    await logOut(visitor);
+    await signIn(visitor, next);
+    const region = await openVideo(visitor, talk);
+    await visitor.see(region.getByRole('button', { name: 'Play video' }));
+    expect(await seconds(next)).toBe(0);
+    const again = await call(portal, logIn, { body: { ...person(''), email: tess.user.email } });
+    await signIn(visitor, again);
+    await visitor.open('/training');
+    await expect.poll(() => seconds(again)).toBeGreaterThan(1.5);
+    expect(await seconds(next)).toBe(0);
+  });
+
+  it('to whoever watched it, also when another one signs in from another tab', async ({
+    expect,
+  }) => {
+    const { tess, next, talk, seconds, watch } = await scene();
+    await using visitor = await visit(browser, portal);
+    await signIn(visitor, tess);
+    await watch(visitor, 1.8);
+    const tab = await visitor.openTab();
+    await signIn(tab, next);
+    // The first tab has become the other one's.
+    await visitor.see(player(visitor, talk.name).getByRole('button', { name: 'Play video' }));
+    await visitor.page.waitForTimeout(500);
+    expect(await seconds(next)).toBe(0);
+  });
+});
+
+describe.concurrent('two tabs', () => {
+  it('play one at a time, count each second once, and go on where the other has come to', async ({
+    expect,
+  }) => {
+    const { tess, talk, companyId, held, watch } = await scene();
+    // Long enough for a busy machine to go from one to the other.
+    for (const name of ['Two', 'Three', 'Four']) {
+      const more = await addModule(portal, token, companyId, { name, clip: CLIP });
+      await appendVideo(portal, token, more, talk);
+    }
+    await using one = await visit(browser, portal);
+    await signIn(one, tess);
+    const first = await watch(one, 1.2);
+    // The live line of a tab may be about to open when another tab takes it over.
+    one.noise.expectComplaint(/closed before the connection is established/);
+    // A window beside it, so that both are seen.
+    const two = await one.openTab();
+    const second = await openVideo(two, talk);
+    await startPlaying(two, second);
+    await one.see('This video is playing in another tab.');
+    await one.see(first.getByRole('button', { name: 'Play', exact: true }));
+    const begun = await currentTime(two);
+    expect(begun).toBeGreaterThan(1);
+    await playUntil(two, Math.min(begun + 1.5, 5.5));
+    await one.press(one.page.getByRole('button', { name: 'Play here' }));
+    await two.see('This video is playing in another tab.');
+    await one.page.waitForTimeout(1_000);
+    await one.press(first.getByRole('button', { name: 'Pause' }));
+    // Played once from the beginning to here, by the one tab or the other.
+    await expect
+      .poll(async () => {
+        const { timeSpent, position } = await held(tess);
+        return Math.abs(timeSpent - position);
+      })
+      .toBeLessThan(1);
+    expect((await held(tess)).position).toBeGreaterThan(begun + 0.5);
+  });
+});
+
+describe.concurrent('a module that changes under its trainee', () => {
+  it('starts anew when its video is replaced, and no second of the old one counts', async ({
+    expect,
+  }) => {
+    const { tess, talk, seconds, watch } = await scene();
+    await using visitor = await visit(browser, portal);
+    visitor.noise.expect(reportWatching, 409);
+    await signIn(visitor, tess);
+    const region = await watch(visitor, 2);
+    await giveVideo(portal, token, talk.id, fixture('clips/tour-5s.webm'));
+    // With the next report, or the end of the video.
+    await visitor.see('This video was replaced. Please watch the new one.');
+    await visitor.see(region.getByRole('button', { name: 'Play video' }), '/ 0:05', '0% watched');
+    expect(await seconds(tess)).toBe(0);
+  });
+
+  it('says so when it is gone, and asks no more', async ({ expect }) => {
+    const { tess, talk, watch } = await scene();
+    await using visitor = await visit(browser, portal);
+    visitor.noise.expect(reportWatching, 404);
+    visitor.noise.expect(getTrainingModule, 404);
+    await signIn(visitor, tess);
+    const region = await watch(visitor, 1);
+    let reports = 0;
+    visitor.page.on('request', (request) => {
+      if (request.method() === 'PUT') reports += 1;
+    });
+    await call(portal, deleteModule, { id: talk.id, token });
+    await visitor.press(region.getByRole('button', { name: 'Pause' }));
+    await visitor.see(
+      'Module Not Found',
+      "The requested module could not be found or you don't have access to it.",
+    );
+    await visitor.page.waitForTimeout(500);
+    expect(reports).toBe(1);
+    await goTo(visitor, 'Training Dashboard');
+    await visitor.see('No Training Modules Available');
+    expect(reports).toBe(1);
+  });
+});
+
+it.concurrent('several videos are one, from beginning to end', async ({ expect }) => {
+  const { tess, talk, companyId } = await scene();
+  await using visitor = await visit(browser, portal);
+  const tour = await addModule(portal, token, companyId, {
+    name: 'Tour',
+    clip: fixture('clips/intro-4s.mp4'),
+  });
+  await appendVideo(portal, token, tour, talk);
+  await signIn(visitor, tess);
+  const region = await openVideo(visitor, talk);
+  await visitor.see(region.getByText('/ 0:10'));
+  await startPlaying(visitor, region);
+  const slider = region.getByRole('slider', { name: 'Position in the video' });
+  const place = async () => Number(await slider.getAttribute('aria-valuenow'));
+  await expect.poll(place, { timeout: 15_000 }).toBeGreaterThanOrEqual(8);
+  // Back across the seam, and forth again to where it was.
+  await visitor.press(region.getByRole('button', { name: 'Back 10 seconds' }));
+  await expect.poll(place).toBeLessThan(3);
+  await slider.press('End');
+  await expect.poll(place).toBeGreaterThanOrEqual(8);
+  await visitor.press(region.getByRole('button', { name: 'Pause' }));
+  await visitor.page.reload();
+  await visitor.see(region.getByRole('button', { name: /^Resume at 0:0[789]$/ }));
+  await startPlaying(visitor, region);
+  await visitor.see('Module completed successfully! You can now access the next module.', '100%');
+});
+
+describe.concurrent('a link to the video', () => {
+  it('is renewed when it is refused, and the video plays on from its place', async ({ expect }) => {
+    const { tess, talk } = await scene();
+    await using visitor = await visit(browser, portal);
+    await signIn(visitor, tess);
+    let refusals = 0;
+    await visitor.page.route('**/api/uploads/**', async (route) => {
+      refusals += 1;
+      if (refusals > 1) await route.continue();
+      else await route.abort('aborted');
+    });
+    const region = await openVideo(visitor, talk);
+    expect(refusals).toBeGreaterThan(1);
+    await startPlaying(visitor, region);
+    await playUntil(visitor, 0.5);
+  });
+
+  it('that leads nowhere is a fault one can try again', async () => {
+    const { tess, talk } = await scene();
+    await using visitor = await visit(browser, portal, { device: PHONE });
+    await signIn(visitor, tess);
+    let isBroken = true;
+    await visitor.page.route('**/api/uploads/**', (route) =>
+      isBroken ? route.abort('aborted') : route.continue(),
+    );
+    await visitor.open(`/training/module/${talk.id}`);
+    const region = player(visitor, talk.name);
+    await visitor.see('This video cannot be played right now. Your place in it is kept.');
+    await examine(visitor, 'module-fault');
+    isBroken = false;
+    await visitor.press(region.getByRole('button', { name: 'Retry' }));
+    await visitor.see(region.getByRole('button', { name: 'Play video' }));
+    await startPlaying(visitor, region);
+    await playUntil(visitor, 0.5);
+  });
+});
+
+/** What this browser has kept for the server, and not yet told it. */
+async function keptSeconds({ context }: Visitor): Promise<number> {
+  const { origins } = await context.storageState();
+  const kept = origins
+    .flatMap(({ localStorage }) => localStorage)
+    .find(({ name }) => name.startsWith('watchReport:'));
+  return kept === undefined ? 0 : (JSON.parse(kept.value) as { timeSpent: number }).timeSpent;
+}
+
+/** As its cross does: the page may still say what it has to say, and is then gone. */
+async function closeTab({ page }: Visitor): Promise<void> {
+  await Promise.all([page.waitForEvent('close'), page.close({ runBeforeUnload: true })]);
+}
+
+/** As if another tab had been chosen: no browser without a window ever hides one. */
+async function hide({ page }: Visitor): Promise<void> {
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+}
