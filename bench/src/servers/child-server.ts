@@ -1,7 +1,7 @@
 /** A server in a process of its own, so that its load and ours do not mix. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { freePort } from '../../../server/src/testing/free-port.ts';
 import type { MeasuredServer } from '../measure.ts';
 
 export interface ChildServer extends MeasuredServer, AsyncDisposable {
@@ -14,16 +14,6 @@ interface ChildOptions {
   readonly env: Record<string, string>;
   readonly path: string;
   readonly headers: Record<string, string>;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No port was given');
-  return address.port;
 }
 
 export async function startChildServer(options: ChildOptions): Promise<ChildServer> {
@@ -53,7 +43,7 @@ export async function startChildServer(options: ChildOptions): Promise<ChildServ
 }
 
 async function untilAnswering(url: string, child: ChildProcess): Promise<void> {
-  for (let attempt = 0; attempt < 200 && child.exitCode === null; attempt += 1) {
+  for (let attempt = 0; attempt < 600 && child.exitCode === null; attempt += 1) {
     const isUp = await fetch(url).then(
       () => true,
       () => false,
@@ -61,5 +51,6 @@ async function untilAnswering(url: string, child: ChildProcess): Promise<void> {
     if (isUp) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
+  child.kill();
   throw new Error(`${url} did not come up`);
 }

@@ -1,0 +1,78 @@
+/** Many people who are signed in and sit in rooms of two, written straight into an empty portal's database. */
+import { newToken, tokenHash } from '../../../server/src/features/accounts/tokens.ts';
+import type { OpenResources } from '../../../server/src/open-resources.ts';
+
+export interface Seat {
+  readonly userId: number;
+  readonly token: string;
+  readonly roomId: number;
+  readonly partnerId: number;
+}
+
+const DAY_MS = 86_400_000;
+
+/** An even number of people: the first talks with the second, the third with the fourth. */
+export async function seatCrowd({ db }: OpenResources, size: number): Promise<Seat[]> {
+  const now = Date.now();
+  const company = { name: 'Crowd', name_key: 'crowd', logo_key: null, created_at: now };
+  const { id: companyId } = await db
+    .insertInto('companies')
+    .values(company)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return db.transaction().execute(async (tx) => {
+    const person = async (n: number) => {
+      const email = `person${n}@crowd.test`;
+      const { id } = await tx
+        .insertInto('users')
+        .values({
+          name: `Person ${n}`,
+          name_key: `person ${n}`,
+          email,
+          email_key: email,
+          role: 'TRAINEE',
+          company_id: companyId,
+          password_hash: 'nobody logs in',
+          created_at: now,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      const token = newToken();
+      const session = { token_hash: tokenHash(token), user_id: id, created_at: now };
+      await tx
+        .insertInto('sessions')
+        .values({ ...session, expires_at: now + DAY_MS })
+        .execute();
+      return { userId: id, token };
+    };
+    const seats: Seat[] = [];
+    for (let n = 0; n < size; n += 2) {
+      const [one, two] = [await person(n), await person(n + 1)];
+      const { id: roomId } = await tx
+        .insertInto('chat_rooms')
+        .values({
+          pair_key: `${one.userId}:${two.userId}`,
+          last_seq: 0,
+          created_at: now,
+          updated_at: now,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      const member = { room_id: roomId, last_read_seq: 0, unread_count: 0, muted: 0 };
+      await tx
+        .insertInto('chat_members')
+        .values(
+          [one, two].map(({ userId: user_id }) => ({
+            ...member,
+            user_id,
+            visible_at: now,
+            updated_at: now,
+          })),
+        )
+        .execute();
+      seats.push({ ...one, roomId, partnerId: two.userId });
+      seats.push({ ...two, roomId, partnerId: one.userId });
+    }
+    return seats;
+  });
+}

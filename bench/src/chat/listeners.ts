@@ -1,0 +1,85 @@
+/** A socket for each seat, and a way to send; of the portal and of the ordinary relay alike. */
+import { once } from 'node:events';
+import type { ChatMessage } from '@portal/contract/chat';
+import { LIVE_PATH, LIVE_SUBPROTOCOL, type ServerFrame } from '@portal/contract/live';
+import { io, type Socket } from 'socket.io-client';
+import { WebSocket } from 'ws';
+import type { Seat } from './crowd.ts';
+
+/** Told of each message that reaches a seat. */
+export type OnMessage = (userId: number, clientMessageId: string) => void;
+
+interface Letter {
+  readonly content: string;
+  readonly clientMessageId: string;
+}
+
+export interface Crowd {
+  /** Resolves when it is acknowledged. */
+  send(from: Seat, letter: Letter): Promise<void>;
+  close(): void;
+}
+
+/** Opened a few at a time: what is measured is not the rush. */
+async function inBatches<T, R>(items: readonly T[], open: (item: T) => Promise<R>): Promise<R[]> {
+  const opened: R[] = [];
+  for (let i = 0; i < items.length; i += 50)
+    opened.push(...(await Promise.all(items.slice(i, i + 50).map(open))));
+  return opened;
+}
+
+export async function listenToPortal(
+  origin: string,
+  seats: readonly Seat[],
+  onMessage: OnMessage,
+): Promise<Crowd> {
+  const address = `${origin.replace('http', 'ws')}${LIVE_PATH}`;
+  const sockets = await inBatches(seats, async ({ userId, token }) => {
+    const socket = new WebSocket(`${address}?userId=${userId}`, [LIVE_SUBPROTOCOL, token]);
+    socket.on('message', (data) => {
+      const frame = JSON.parse(String(data)) as ServerFrame;
+      if (frame.type === 'NEW_MESSAGE') onMessage(userId, frame.payload.clientMessageId ?? '');
+    });
+    await once(socket, 'open');
+    return socket;
+  });
+  return {
+    async send({ userId, token, roomId }, letter) {
+      const response = await fetch(`${origin}/api/chat/send`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ ...letter, chatRoomId: roomId, senderId: userId }),
+      });
+      if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
+      await response.arrayBuffer();
+    },
+    close: () => {
+      for (const socket of sockets) socket.terminate();
+    },
+  };
+}
+
+export async function listenToRelay(
+  origin: string,
+  seats: readonly Seat[],
+  onMessage: OnMessage,
+): Promise<Crowd> {
+  const sockets = new Map<number, Socket>();
+  await inBatches(seats, async ({ userId }) => {
+    const socket = io(origin, { transports: ['websocket'], forceNew: true, auth: { userId } });
+    socket.on('NEW_MESSAGE', ({ clientMessageId }: ChatMessage) =>
+      onMessage(userId, clientMessageId ?? ''),
+    );
+    await new Promise<void>((resolve) => socket.once('connect', resolve));
+    sockets.set(userId, socket);
+  });
+  return {
+    async send({ userId, roomId, partnerId }, letter) {
+      const body = { ...letter, chatRoomId: roomId, senderId: userId, partnerId };
+      await sockets.get(userId)?.emitWithAck('send', body);
+    },
+    close: () => {
+      for (const socket of sockets.values()) socket.disconnect();
+    },
+  };
+}

@@ -1,0 +1,153 @@
+/**
+ * Two thousand sockets on one process, five hundred messages a second, beside the ordinary relay:
+ *
+ *     npm run bench:many-sockets
+ *
+ * Both write each message to a SQLite of their own with a synced commit and deliver it to both people.
+ * The portal's messages are sent by HTTP, the relay's over its sockets. Measured in turn, round by round;
+ * a delivery is from the moment of sending to the moment in which the other person's socket has it.
+ */
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import pino from 'pino';
+import { openResources } from '../../../server/src/open-resources.ts';
+import { readSettings } from '../../../server/src/settings.ts';
+import { median, printTable, ratio } from '../figures.ts';
+import { startChildServer } from '../servers/child-server.ts';
+import { type Seat, seatCrowd } from './crowd.ts';
+import { type Crowd, listenToPortal, listenToRelay, type OnMessage } from './listeners.ts';
+import { startPortalProcess } from './portal-process.ts';
+
+const { values } = parseArgs({
+  options: {
+    sockets: { type: 'string', default: '2000' },
+    rate: { type: 'string', default: '500' },
+    seconds: { type: 'string', default: '6' },
+    rounds: { type: 'string', default: '5' },
+  },
+});
+const size = Number(values.sockets);
+const rate = Number(values.rate);
+
+interface Sample {
+  /** Milliseconds. */
+  readonly p50: number;
+  readonly p99: number;
+}
+
+interface Measured {
+  readonly name: string;
+  readonly crowd: Crowd;
+  readonly seats: readonly Seat[];
+  /** Sent at, by id; taken out when the other person has it. */
+  readonly underway: Map<string, { readonly at: number; readonly partnerId: number }>;
+  readonly times: number[];
+  readonly kibPerSocket: number;
+  readonly samples: Sample[];
+}
+
+await using stack = new AsyncDisposableStack();
+const measured = [await measurePortal(), await measureRelay()];
+for (let round = 0; round < Number(values.rounds); round += 1)
+  for (const each of measured) each.samples.push(await deliver(each));
+for (const { crowd } of measured) crowd.close();
+
+const of = (i: number, key: keyof Sample) =>
+  (measured[i]?.samples ?? []).map((sample) => sample[key]);
+console.log(`${size} sockets, ${rate} messages/s, ${values.rounds} rounds of ${values.seconds} s`);
+printTable(
+  measured.map(({ name, kibPerSocket, samples }) => ({
+    server: name,
+    'KiB per idle socket': kibPerSocket.toFixed(1),
+    'delivery p50 ms': median(samples.map(({ p50 }) => p50)).toFixed(1),
+    'delivery p99 ms': median(samples.map(({ p99 }) => p99)).toFixed(1),
+  })),
+);
+console.log(
+  `relay / portal, p50 ${ratio(of(1, 'p50'), of(0, 'p50'))}, p99 ${ratio(of(1, 'p99'), of(0, 'p99'))}`,
+);
+
+async function measurePortal(): Promise<Measured> {
+  const portal = stack.use(await startPortalProcess());
+  await portal.kill();
+  const seats = await seatIn(portal.dataDir);
+  await portal.start();
+  return measure('portal', portal.pid(), seats, (onMessage) =>
+    listenToPortal(portal.origin, seats, onMessage),
+  );
+}
+
+async function measureRelay(): Promise<Measured> {
+  const portal = stack.use(await startPortalProcess());
+  await portal.kill();
+  const seats = await seatIn(portal.dataDir);
+  const server = stack.use(
+    await startChildServer({
+      script: fileURLToPath(import.meta.resolve('../servers/relay-process.ts')),
+      env: { DATABASE_FILE: join(portal.dataDir, 'portal.sqlite') },
+      path: '/',
+      headers: {},
+    }),
+  );
+  const { origin } = new URL(server.url);
+  return measure('socket.io', server.pid, seats, (onMessage) =>
+    listenToRelay(origin, seats, onMessage),
+  );
+}
+
+async function seatIn(dataDir: string): Promise<Seat[]> {
+  const settings = readSettings({ DATA_DIR: dataDir });
+  await using resources = await openResources(settings, pino({ level: 'silent' }));
+  return await seatCrowd(resources, size);
+}
+
+async function measure(
+  name: string,
+  pid: number,
+  seats: readonly Seat[],
+  listen: (onMessage: OnMessage) => Promise<Crowd>,
+): Promise<Measured> {
+  const underway: Measured['underway'] = new Map();
+  const times: number[] = [];
+  const before = await residentKib(pid);
+  const crowd = await listen((userId, id) => {
+    const sent = underway.get(id);
+    if (sent?.partnerId !== userId) return;
+    times.push(performance.now() - sent.at);
+    underway.delete(id);
+  });
+  await pause(3_000);
+  const kibPerSocket = ((await residentKib(pid)) - before) / size;
+  return { name, crowd, seats, underway, times, kibPerSocket, samples: [] };
+}
+
+/** At a steady rate, whatever the answers take: a slow server is not spared. */
+async function deliver({ crowd, seats, underway, times }: Measured): Promise<Sample> {
+  times.length = 0;
+  const startedAt = performance.now();
+  const count = rate * Number(values.seconds);
+  const answers: Promise<void>[] = [];
+  for (let i = 0; i < count; i += 1) {
+    const due = startedAt + (i * 1_000) / rate;
+    await pause(Math.max(0, due - performance.now()));
+    const from = seats[(i * 7) % seats.length] as Seat;
+    const clientMessageId = randomUUID();
+    underway.set(clientMessageId, { at: performance.now(), partnerId: from.partnerId });
+    answers.push(crowd.send(from, { content: `Message ${i} of this round`, clientMessageId }));
+  }
+  await Promise.all(answers);
+  for (let i = 0; i < 500 && underway.size > 0; i += 1) await pause(10);
+  if (underway.size > 0) throw new Error(`${underway.size} messages were not delivered`);
+  times.sort((a, b) => a - b);
+  const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
+  return { p50: at(0.5), p99: at(0.99) };
+}
+
+async function residentKib(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]);
+}

@@ -1,0 +1,78 @@
+/** A portal in a process of its own that can be killed like by a power cut, and started again. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../../../server/src/testing/free-port.ts';
+
+export const ADMIN = { email: 'admin@bench.test', password: 'interleaved-pairs' };
+
+const MAIN = resolve(import.meta.dirname, '../../../server/src/main.ts');
+
+export interface PortalProcess extends AsyncDisposable {
+  /** `http://127.0.0.1:…`: the same after each start. */
+  readonly origin: string;
+  readonly dataDir: string;
+  readonly pid: () => number;
+  /** SIGKILL: nothing is said goodbye to. */
+  kill(): Promise<void>;
+  /** Resolves when it answers. */
+  start(): Promise<void>;
+}
+
+export async function startPortalProcess(env: Record<string, string> = {}): Promise<PortalProcess> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'portal-bench-'));
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  let child: ChildProcess | undefined;
+
+  async function start(): Promise<void> {
+    const started = spawn(process.execPath, [MAIN], {
+      env: {
+        ...process.env,
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        LOG_LEVEL: 'error',
+        ADMIN_EMAIL: ADMIN.email,
+        ADMIN_PASSWORD: ADMIN.password,
+        ...env,
+      },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    child = started;
+    while (started.exitCode === null && started.signalCode === null) {
+      if (await isReady(origin)) return;
+      await pause(50);
+    }
+    throw new Error('The portal ended while it was starting');
+  }
+
+  async function kill(): Promise<void> {
+    const running = child;
+    if (running === undefined || running.exitCode !== null || running.signalCode !== null) return;
+    running.kill('SIGKILL');
+    await once(running, 'exit');
+  }
+
+  await start();
+  return {
+    origin,
+    dataDir,
+    pid: () => child?.pid ?? 0,
+    kill,
+    start,
+    async [Symbol.asyncDispose]() {
+      await kill();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function isReady(origin: string): Promise<boolean> {
+  return fetch(`${origin}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}

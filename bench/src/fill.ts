@@ -1,0 +1,65 @@
+/**
+ * Fills an empty portal with a large installation: 500 companies, 100,000 trainees, 900,000 rows of progress.
+ *
+ *     DATA_DIR=/tmp/large npm run bench:fill
+ *     DATA_DIR=/tmp/large DATABASE_URL=postgres://… npm run bench:fill -- --seed 7
+ *
+ * Then start the portal with the same variables, or measure it: `npm run bench:scale`.
+ */
+import { constants } from 'node:fs';
+import { copyFile, mkdir, stat } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import pino from 'pino';
+import { createServices } from '../../server/src/app.ts';
+import { COMMAND_LINE } from '../../server/src/features/activity/service.ts';
+import { openResources } from '../../server/src/open-resources.ts';
+import { readSettings } from '../../server/src/settings.ts';
+import { ADMIN, PASSWORD } from './scale/accounts.ts';
+import { fillDatabase } from './scale/fill-database.ts';
+import { createRandom, type Random } from './scale/random.ts';
+import { refreshStatistics } from './scale/statistics.ts';
+
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string', default: '1' },
+    companies: { type: 'string', default: '500' },
+    trainees: { type: 'string', default: '100000' },
+  },
+});
+
+const CLIP = resolve(import.meta.dirname, '../../fixtures/clips/intro-4s.mp4');
+
+const started = performance.now();
+const settings = readSettings();
+await using resources = await openResources(settings, pino({ level: 'warn' }));
+const { accounts } = createServices(resources, settings);
+if (await accounts.hasAdmin()) throw new Error('This portal has users already: name an empty one.');
+await accounts.createAdmin(COMMAND_LINE, ADMIN);
+const random = createRandom(Number(values.seed));
+const counts = await fillDatabase({
+  db: resources.db,
+  random,
+  size: {
+    companies: Number(values.companies),
+    trainees: Number(values.trainees),
+    helpRequests: Math.ceil(Number(values.trainees) / 5),
+  },
+  passwordHash: await resources.passwords.hash(PASSWORD),
+  keepClip: await clipKeeper(join(settings.dataDir, 'media'), random),
+});
+await refreshStatistics(resources.db);
+const seconds = ((performance.now() - started) / 1000).toFixed(1);
+console.log(`seed ${values.seed}, ${resources.engine}, ${seconds} s: ${JSON.stringify(counts)}`);
+console.log(`Everybody's password: ${PASSWORD}; administrator: ${ADMIN.email}`);
+
+async function clipKeeper(folder: string, chance: Random) {
+  await mkdir(folder, { recursive: true });
+  const { size: bytes } = await stat(CLIP);
+  const letters = 'abcdefghijklmnopqrstuvwxyz0123456789';
+  return async () => {
+    const key = `${Array.from({ length: 22 }, () => chance.pick([...letters])).join('')}.mp4`;
+    await copyFile(CLIP, join(folder, key), constants.COPYFILE_FICLONE);
+    return { key, bytes };
+  };
+}

@@ -1,0 +1,61 @@
+/**
+ * Measures an installation that `npm run bench:fill` has filled, with the same variables:
+ *
+ *     DATA_DIR=/tmp/large npm run bench:scale
+ *
+ * Each call in turn by one caller, and beside the longest what others wait meanwhile. Ends with an error
+ * where a call takes longer than its limit.
+ */
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { Session } from '@portal/contract/accounts';
+import { printTable } from './figures.ts';
+import { ADMIN } from './scale/accounts.ts';
+import { CALLS } from './scale/calls.ts';
+import { longestWaitDuring, measureCall } from './scale/measure-call.ts';
+import { startChildServer } from './servers/child-server.ts';
+
+await using server = await startChildServer({
+  script: resolve(import.meta.dirname, '../../server/src/main.ts'),
+  env: { LOG_LEVEL: 'warn' },
+  path: '/',
+  headers: {},
+});
+const { origin } = new URL(server.url);
+const target = { origin, token: await signIn() };
+
+const rows: Record<string, string | number>[] = [];
+for (const call of CALLS) {
+  const measuring = measureCall(target, call);
+  const waited = call.isWhole ? Math.round(await longestWaitDuring(target, measuring)) : '';
+  const { least, median, p95, bytes, total } = await measuring;
+  rows.push({
+    call: call.name,
+    'least ms': least.toFixed(1),
+    'median ms': median.toFixed(1),
+    'p95 ms': p95.toFixed(1),
+    bytes,
+    total,
+    'others waited ms': waited,
+    verdict: median > call.limitMs ? `OVER ${call.limitMs}` : '',
+  });
+}
+printTable(rows);
+console.log(`server memory at most: ${await peakMemory()}`);
+if (rows.some(({ verdict }) => verdict !== '')) process.exitCode = 1;
+
+async function signIn(): Promise<string> {
+  const response = await fetch(`${origin}/api/auth/admin/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: ADMIN.email, password: ADMIN.password }),
+  });
+  if (!response.ok) throw new Error(`Nobody could sign in: ${await response.text()}`);
+  return ((await response.json()) as Session).token;
+}
+
+async function peakMemory(): Promise<string> {
+  if (process.platform !== 'linux') return 'not known outside Linux';
+  const status = await readFile(`/proc/${server.pid}/status`, 'utf8');
+  return `${Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024)} MB`;
+}

@@ -1,0 +1,80 @@
+/** What is measured on the large installation: one line a call. Rooms add theirs here. */
+
+export interface MeasuredCall {
+  readonly name: string;
+  /** Below `/api`; of an export, what answers with the link that is then followed. */
+  readonly path: string;
+  readonly isExport?: true;
+  /** What it may take, in ms: the median of twenty. */
+  readonly limitMs: number;
+  /** Answers with far more than a screen shows: asked for once. */
+  readonly isWhole?: true;
+}
+
+const LIST_MS = 50;
+const list = (query: string) => `/admin/trainees?${query}`;
+const search = (text: string, rest = '') =>
+  list(`search=${encodeURIComponent(text)}&page=1${rest}`);
+
+export const CALLS: readonly MeasuredCall[] = [
+  { name: 'list, first page', path: list('page=1'), limitMs: LIST_MS },
+  { name: 'list, smallest page', path: list('pageSize=1'), limitMs: LIST_MS },
+  { name: 'list, hundred a page', path: list('page=3&pageSize=100'), limitMs: LIST_MS },
+  { name: 'list, page 5,000', path: list('page=5000'), limitMs: LIST_MS },
+  { name: 'list, page 7,500 by email', path: list('page=7500&sort=-email'), limitMs: LIST_MS },
+  { name: 'list, last page by age', path: list('page=10000&sort=newest'), limitMs: LIST_MS },
+  { name: 'list, beyond the end', path: list('page=20000'), limitMs: LIST_MS },
+  { name: 'company, largest', path: list('company=1&page=1'), limitMs: LIST_MS },
+  {
+    name: 'company, largest, page 200',
+    path: list('company=1&page=200&sort=newest'),
+    limitMs: LIST_MS,
+  },
+  { name: 'company and search', path: search('an', '&company=1'), limitMs: LIST_MS },
+  { name: 'search, one letter', path: search('a'), limitMs: LIST_MS },
+  { name: 'search, one rare letter', path: search('美'), limitMs: LIST_MS },
+  { name: 'search, two letters', path: search('an'), limitMs: LIST_MS },
+  { name: 'search, two letters, no hit', path: search('qx'), limitMs: LIST_MS },
+  { name: 'search, a name', path: search('ŞULE ø'), limitMs: LIST_MS },
+  { name: 'search, a common name', path: search('mari'), limitMs: LIST_MS },
+  { name: 'search, one email', path: search('zoe.almeida.75@'), limitMs: LIST_MS },
+  { name: 'search, no hit', path: search('nobody is called this'), limitMs: LIST_MS },
+  { name: 'search, everybody', path: search('example'), limitMs: LIST_MS },
+  {
+    name: 'search, everybody, page 5,000',
+    path: list('search=example&page=5000&sort=-name'),
+    limitMs: LIST_MS,
+  },
+  { name: 'search, a company', path: search('brightwater care'), limitMs: LIST_MS },
+  { name: 'search, many companies', path: search('logistics', '&sort=email'), limitMs: LIST_MS },
+  { name: 'search, signs', path: search('%_"\''), limitMs: LIST_MS },
+  { name: 'trainee detail', path: '/admin/trainees/50000/progress', limitMs: LIST_MS },
+  { name: 'feedback', path: '/admin/feedback?page=1', limitMs: LIST_MS },
+  { name: 'feedback, last page', path: '/admin/feedback?page=10000', limitMs: LIST_MS },
+  { name: 'feedback, one star', path: '/admin/feedback?rating=1&page=1', limitMs: LIST_MS },
+  { name: 'feedback figures', path: '/admin/feedback/stats', limitMs: LIST_MS },
+  { name: 'help requests', path: '/admin/help-requests?pageSize=20', limitMs: LIST_MS },
+  {
+    name: 'help requests, pending of a company',
+    path: '/admin/help-requests?pageSize=20&status=PENDING&company=1',
+    limitMs: LIST_MS,
+  },
+  { name: 'help requests, pending', path: '/admin/help-requests/pending-count', limitMs: LIST_MS },
+  { name: 'people to chat with', path: '/chat/users', limitMs: LIST_MS },
+  { name: 'people, a name', path: '/chat/users?search=zoe', limitMs: LIST_MS },
+  { name: 'people, no hit', path: '/chat/users?search=zzzqq', limitMs: LIST_MS },
+  { name: 'companies', path: '/admin/companies', limitMs: 100 },
+  { name: 'modules of a company', path: '/admin/modules?companyId=1', limitMs: LIST_MS },
+  { name: 'all users', path: '/admin/users', limitMs: 30_000, isWhole: true },
+  { name: 'all feedback', path: '/admin/feedback', limitMs: 30_000, isWhole: true },
+  { name: 'all modules', path: '/admin/modules', limitMs: 30_000, isWhole: true },
+  { name: 'all help requests', path: '/admin/help-requests', limitMs: 30_000, isWhole: true },
+  { name: 'all trainees', path: '/admin/trainees', limitMs: 30_000, isWhole: true },
+  {
+    name: 'export of all progress',
+    path: '/admin/exports/progress',
+    limitMs: 30_000,
+    isWhole: true,
+    isExport: true,
+  },
+];

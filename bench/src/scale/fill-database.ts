@@ -1,0 +1,178 @@
+/** A large installation, straight into the database: through the front door it would take a day. */
+import { sameKey } from '../../../server/src/platform/database/same-key.ts';
+import type { Db } from '../../../server/src/platform/database/schema.ts';
+import { inBatches } from './batches.ts';
+import {
+  DURATION_SECONDS,
+  feedbackRows,
+  helpRows,
+  type PersonOfCompany,
+  progressRows,
+  QUESTIONS,
+} from './learning-rows.ts';
+import { companyName, emailOf, moduleName, personName } from './names.ts';
+import type { Random } from './random.ts';
+
+interface Size {
+  readonly companies: number;
+  readonly trainees: number;
+  readonly helpRequests: number;
+}
+
+const MODULES = 9;
+/** The last tenth of the companies have yet to hire, and much prepared. */
+const MODULES_WITHOUT_TRAINEES = 20;
+/** Of the newest row, in ms since 1970; fixed, so that the same seed gives the same rows. */
+const NOW = Date.UTC(2026, 10, 1);
+const DAY_MS = 86_400_000;
+
+interface Filling {
+  readonly db: Db;
+  readonly random: Random;
+  readonly size: Size;
+  /** Of everybody: hashing a hundred thousand passwords would take an hour. */
+  readonly passwordHash: string;
+  /** A name under which the clip of a module is kept. */
+  readonly keepClip: () => Promise<{ readonly key: string; readonly bytes: number }>;
+}
+
+/** How many rows there are of each kind. The database must be empty but for administrators. */
+export async function fillDatabase(filling: Filling): Promise<Record<string, number>> {
+  const companyIds = await insertCompanies(filling);
+  const moduleIds = await insertModules(filling, companyIds);
+  const people = await insertTrainees(filling, companyIds);
+  const { db, random, size } = filling;
+  const modulesOf = ({ companyId }: PersonOfCompany) => moduleIds.get(companyId) ?? [];
+  // One commit for all, where each would be synced to the disk.
+  const progress = await db
+    .transaction()
+    .execute((tx) =>
+      inBatches(progressRows({ random, people, modulesOf, now: NOW }), (rows) =>
+        tx.insertInto('progress').values(rows).execute(),
+      ),
+    );
+  const feedback = await inBatches(feedbackRows({ random, people, modulesOf, now: NOW }), (rows) =>
+    db.insertInto('feedback').values(rows).execute(),
+  );
+  const help = { random, people, modulesOf, now: NOW, count: size.helpRequests };
+  const helpRequests = await inBatches(helpRows(help), (rows) =>
+    db.insertInto('help_requests').values(rows).execute(),
+  );
+  const modules = moduleIds.values().reduce((sum, ids) => sum + ids.length, 0);
+  const companies = companyIds.length;
+  return { companies, modules, trainees: people.length, progress, feedback, helpRequests };
+}
+
+const hasTrainees = (index: number, { companies }: Size) => index < companies * 0.9;
+
+async function insertCompanies({ db, size }: Filling): Promise<number[]> {
+  const rows = Array.from({ length: size.companies }, (_, i) => {
+    const name = companyName(i);
+    return { name, name_key: sameKey(name), logo_key: null, created_at: NOW - DAY_MS * 900 };
+  });
+  const ids: number[] = [];
+  await inBatches(rows, async (batch) => {
+    const inserted = await db.insertInto('companies').values(batch).returning('id').execute();
+    ids.push(...inserted.map(({ id }) => id));
+  });
+  return ids.sort((a, b) => a - b);
+}
+
+async function insertModules({ db, random, size, keepClip }: Filling, companyIds: number[]) {
+  const rows = companyIds.flatMap((companyId, index) =>
+    Array.from(
+      { length: hasTrainees(index, size) ? MODULES : MODULES_WITHOUT_TRAINEES },
+      (_, position) => ({
+        company_id: companyId,
+        name: moduleName(random, position),
+        position,
+        description: 'What everybody should know before the first day.',
+        quiz_version: 1,
+        created_at: NOW - DAY_MS * 800,
+      }),
+    ),
+  );
+  const moduleIds = new Map<number, number[]>();
+  await inBatches(rows, async (batch) => {
+    const inserted = await db
+      .insertInto('modules')
+      .values(batch)
+      .returning(['id', 'company_id'])
+      .execute();
+    for (const { id, company_id } of inserted.sort((a, b) => a.id - b.id))
+      moduleIds.set(company_id, [...(moduleIds.get(company_id) ?? []), id]);
+    await insertContent(
+      { db, keepClip },
+      inserted.map(({ id }) => id),
+    );
+  });
+  return moduleIds;
+}
+
+async function insertContent({ db, keepClip }: Pick<Filling, 'db' | 'keepClip'>, ids: number[]) {
+  const videos = await Promise.all(
+    ids.map(async (id) => {
+      const { key, bytes } = await keepClip();
+      return {
+        module_id: id,
+        position: 0,
+        media_key: key,
+        content_type: 'video/mp4',
+        size: bytes,
+        etag: `"${key}"`,
+        duration: DURATION_SECONDS,
+        created_at: NOW - DAY_MS * 800,
+      };
+    }),
+  );
+  await db.insertInto('videos').values(videos).execute();
+  const questions = ids.flatMap((id) =>
+    Array.from({ length: QUESTIONS }, (_, position) => ({
+      module_id: id,
+      position,
+      question: `What do you do first in case ${position + 1}?`,
+      options: '["Ask","Leave","Wait","Call for help"]',
+      answer: 'Call for help',
+      explanation: '',
+    })),
+  );
+  await inBatches(questions, (batch) => db.insertInto('questions').values(batch).execute());
+}
+
+async function insertTrainees(filling: Filling, companyIds: number[]): Promise<PersonOfCompany[]> {
+  const { db, random, size, passwordHash } = filling;
+  const employers = companyIds.filter((_, index) => hasTrainees(index, size));
+  function* trainees() {
+    for (let i = 0; i < size.trainees; i += 1) {
+      const name = personName(random);
+      const email = emailOf(name, i, random);
+      yield {
+        name,
+        name_key: sameKey(name),
+        email,
+        email_key: sameKey(email),
+        role: 'TRAINEE' as const,
+        company_id: employerOf(i, employers, random),
+        password_hash: passwordHash,
+        created_at: NOW - random.int(DAY_MS * 700),
+      };
+    }
+  }
+  const people: PersonOfCompany[] = [];
+  await inBatches(trainees(), async (batch) => {
+    const rows = await db
+      .insertInto('users')
+      .values(batch)
+      .returning(['id', 'company_id'])
+      .execute();
+    for (const { id, company_id } of rows) people.push({ id, companyId: company_id ?? 0 });
+  });
+  return people.sort((a, b) => a.id - b.id);
+}
+
+/** Everybody has some, and the first companies, as in life, have most. */
+function employerOf(index: number, employers: readonly number[], random: Random): number {
+  const at =
+    index < employers.length ? index : Math.floor((random.int(1000) ** 2 / 1e6) * employers.length);
+  return employers[at] ?? 0;
+}

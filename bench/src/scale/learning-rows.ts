@@ -1,0 +1,129 @@
+/** What trainees have made of their modules, and what they said of it. */
+import type { Random } from './random.ts';
+
+export interface PersonOfCompany {
+  readonly id: number;
+  readonly companyId: number;
+}
+
+interface Known {
+  readonly random: Random;
+  readonly people: readonly PersonOfCompany[];
+  /** In training order. */
+  readonly modulesOf: (person: PersonOfCompany) => readonly number[];
+  /** Of the newest row, in ms since 1970. */
+  readonly now: number;
+}
+
+const YEAR_MS = 365 * 86_400_000;
+/** Of each module. */
+export const QUESTIONS = 3;
+export const DURATION_SECONDS = 240;
+
+/** Each trainee with each module: some are done with all, most stand somewhere, some have yet to begin. */
+export function* progressRows({ random, people, modulesOf, now }: Known) {
+  for (const person of people) {
+    const modules = modulesOf(person);
+    const passed = random.chance(0.3) ? modules.length : random.int(modules.length + 1);
+    const startedAt = now - random.int(YEAR_MS);
+    for (const [place, moduleId] of modules.entries()) {
+      const at = startedAt + place * 3_600_000;
+      yield {
+        user_id: person.id,
+        module_id: moduleId,
+        reached_at: at,
+        ...standing(place - passed, at, random),
+      };
+    }
+  }
+}
+
+/** @param ahead how far the module lies before the one that the trainee is at, which is 0 */
+function standing(ahead: number, at: number, random: Random) {
+  if (ahead < 0) return done(at, random);
+  return ahead === 0 ? begun(at, random) : untouched(at);
+}
+
+const done = (at: number, random: Random) => ({
+  opened_at: at,
+  watched_seconds: DURATION_SECONDS,
+  position_seconds: 0,
+  watched_at: at + 300_000,
+  best_correct: QUESTIONS,
+  best_total: QUESTIONS,
+  passed_at: at + 400_000 + random.int(100_000),
+  updated_at: at + 500_000,
+});
+
+function begun(at: number, random: Random) {
+  const seconds = random.int(DURATION_SECONDS + 1);
+  const hasTried = random.chance(0.3);
+  return {
+    opened_at: at,
+    watched_seconds: hasTried ? DURATION_SECONDS : seconds,
+    position_seconds: hasTried ? 0 : seconds,
+    watched_at: hasTried ? at + 300_000 : null,
+    best_correct: hasTried ? random.int(QUESTIONS) : null,
+    best_total: hasTried ? QUESTIONS : null,
+    passed_at: null,
+    updated_at: at + 300_000,
+  };
+}
+
+/** Stood open once, before the order was changed. */
+const untouched = (at: number) => ({
+  opened_at: null,
+  watched_seconds: 0,
+  position_seconds: 0,
+  watched_at: null,
+  best_correct: null,
+  best_total: null,
+  passed_at: null,
+  updated_at: at,
+});
+
+const COMMENTS = [
+  'Clear and short.',
+  'Too long for a break.',
+  'Sehr hilfreich!',
+  '=1+1',
+  'わかりやすい',
+];
+
+/** One in nine of trainee and module. */
+export function* feedbackRows({ random, people, modulesOf, now }: Known) {
+  for (const person of people) {
+    const modules = modulesOf(person);
+    if (modules.length === 0) continue;
+    yield {
+      user_id: person.id,
+      module_id: random.pick(modules),
+      company_id: person.companyId,
+      rating: 1 + random.int(5),
+      comment: random.chance(0.5) ? random.pick(COMMENTS) : null,
+      created_at: now - random.int(YEAR_MS),
+    };
+  }
+}
+
+const STATUSES = ['PENDING', 'IN_PROGRESS', 'RESOLVED', 'CLOSED', 'CLOSED', 'CLOSED'] as const;
+
+export function* helpRows({ random, people, modulesOf, now, count }: Known & { count: number }) {
+  for (let i = 0; i < count; i += 1) {
+    const person = random.pick(people);
+    const modules = modulesOf(person);
+    const status = random.pick(STATUSES);
+    const at = now - random.int(YEAR_MS);
+    yield {
+      user_id: person.id,
+      company_id: person.companyId,
+      module_id: modules.length > 0 && random.chance(0.8) ? random.pick(modules) : null,
+      message: `I cannot go on with this one, request ${i + 1}.`,
+      status,
+      admin_notes: status === 'PENDING' ? null : 'Called back.',
+      created_at: at,
+      updated_at: at,
+      seen_at: at,
+    };
+  }
+}

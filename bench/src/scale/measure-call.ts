@@ -1,0 +1,81 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { CallResponse } from '@portal/contract/call';
+import type { createProgressExport } from '@portal/contract/exports';
+import type { MeasuredCall } from './calls.ts';
+
+const TIMES = 20;
+
+export interface CallFigures {
+  /** Milliseconds, all three. The least is what a busy machine cannot blur. */
+  readonly least: number;
+  readonly median: number;
+  /** Of twenty, the slowest but one. */
+  readonly p95: number;
+  readonly bytes: number;
+  readonly total: string;
+}
+
+interface Target {
+  readonly origin: string;
+  readonly token: string;
+}
+
+/** Asks one at a time, as one person does. Throws where anything but 200 is answered. */
+export async function measureCall(target: Target, call: MeasuredCall): Promise<CallFigures> {
+  if (!call.isWhole) await ask(target, call);
+  const times: number[] = [];
+  let last = await ask(target, call);
+  if (call.isWhole) times.push(last.ms);
+  while (times.length < (call.isWhole ? 1 : TIMES)) {
+    last = await ask(target, call);
+    times.push(last.ms);
+  }
+  times.sort((a, b) => a - b);
+  return {
+    least: times[0] ?? Number.NaN,
+    median: times[times.length >> 1] ?? Number.NaN,
+    p95: times.at(times.length > 1 ? -2 : -1) ?? Number.NaN,
+    bytes: last.bytes,
+    total: last.total,
+  };
+}
+
+async function ask({ origin, token }: Target, { path, isExport }: MeasuredCall) {
+  const headers = { authorization: `Bearer ${token}` };
+  const start = performance.now();
+  const url = isExport ? await exportLink(origin, path, headers) : `/api${path}`;
+  const response = await fetch(origin + url, { headers });
+  let bytes = 0;
+  for await (const chunk of response.body ?? []) bytes += (chunk as Uint8Array).length;
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  const total = response.headers.get('x-total-count') ?? '';
+  return { ms: performance.now() - start, bytes, total };
+}
+
+/** The longest that another caller waits for a small answer while `work` goes on, in ms. */
+export async function longestWaitDuring(target: Target, work: Promise<unknown>): Promise<number> {
+  let isOver = false;
+  const ended = work.finally(() => {
+    isOver = true;
+  });
+  let longest = 0;
+  while (!isOver) {
+    const start = performance.now();
+    await (await fetch(`${target.origin}/healthz`)).arrayBuffer();
+    longest = Math.max(longest, performance.now() - start);
+    await pause(5);
+  }
+  await ended;
+  return longest;
+}
+
+async function exportLink(origin: string, path: string, headers: Record<string, string>) {
+  const response = await fetch(`${origin}/api${path}`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: '{}',
+  });
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  const { url } = (await response.json()) as CallResponse<typeof createProgressExport>;
+  return url;
+}
