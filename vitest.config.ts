@@ -23,7 +23,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/src/**/*.journey.ts'],
           pool: 'forks',
-          maxWorkers: 1,
+          maxWorkers: 2,
           testTimeout: 120_000,
           hookTimeout: 60_000,
         },
