@@ -384,7 +384,7 @@ describe('the settings', () => {
 
   it('follow the browser’s own permission, and survive what is no setting', async () => {
     const visitor = await comeAs(mia);
-    await visitor.context.grantPermissions(['notifications']);
+    await listenToSystem(visitor, { now: 'granted' });
     await visitor.open('/training');
     await visitor.page.evaluate(() => localStorage.setItem('notificationSettings', '{"broken'));
     await openSettings(visitor);

@@ -1,14 +1,17 @@
+import module from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { runInForeground } from './child.mjs';
-import { SERVER_MAIN } from './paths.mjs';
+import { COMPILE_CACHE, SERVER_MAIN } from './paths.mjs';
 import { onPinnedRuntime, runtimePath } from './runtime.mjs';
 
 /** Runs the server until it ends, on the pinned runtime; the exit code becomes ours. */
 export async function serve() {
   if (onPinnedRuntime) {
     // No second process: npm puts the pinned runtime first on the PATH, so this is the usual way.
+    module.enableCompileCache(COMPILE_CACHE);
     await import(pathToFileURL(SERVER_MAIN).href);
   } else {
-    process.exitCode = await runInForeground(runtimePath(), [SERVER_MAIN]);
+    const env = { NODE_COMPILE_CACHE: COMPILE_CACHE };
+    process.exitCode = await runInForeground(runtimePath(), [SERVER_MAIN], { env });
   }
 }

@@ -4,20 +4,28 @@ import { afterEach, beforeEach } from 'vitest';
  * Noise fails the test it belongs to: a console.error or console.warn nobody expected, or a warning
  * of Node such as a leaking listener. A test that expects one replaces the method with `vi.spyOn`.
  */
-const noise: string[] = [];
-
-for (const method of ['error', 'warn'] as const) {
-  const print = console[method];
-  console[method] = (...words: unknown[]) => {
-    noise.push(`console.${method}: ${words.map(String).join(' ')}`);
-    print(...words);
-  };
-}
-
-process.on('warning', ({ name, message }) => noise.push(`${name}: ${message}`));
+const noise = listenOnce();
 
 beforeEach(failOnNoise);
 afterEach(failOnNoise);
+
+/** Runs before each file; a worker that runs many files listens once. */
+function listenOnce(): string[] {
+  const key = Symbol.for('portal.noise');
+  const known: string[] | undefined = Reflect.get(globalThis, key);
+  if (known) return known;
+  const noise: string[] = [];
+  Reflect.set(globalThis, key, noise);
+  for (const method of ['error', 'warn'] as const) {
+    const print = console[method];
+    console[method] = (...words: unknown[]) => {
+      noise.push(`console.${method}: ${words.map(String).join(' ')}`);
+      print(...words);
+    };
+  }
+  process.on('warning', ({ name, message }) => noise.push(`${name}: ${message}`));
+  return noise;
+}
 
 function failOnNoise(): void {
   const heard = noise.splice(0);

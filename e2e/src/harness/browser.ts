@@ -12,7 +12,7 @@ const FLAGS = [
 
 export function startBrowser(): Promise<Browser> {
   return chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium-headless-shell',
     args: FLAGS,
   });
 }
