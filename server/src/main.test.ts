@@ -1,4 +1,7 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { newMediaKey } from './platform/media/media-key.ts';
 import { freePort, listenSomewhere } from './testing/free-port.ts';
 import { startProcess } from './testing/portal-process.ts';
 import { makeTestFolder } from './testing/test-resources.ts';
@@ -13,6 +16,21 @@ test('a first start shows the password, answers, and ends by a signal', async ()
   portal.child.kill('SIGTERM');
   portal.child.kill('SIGTERM');
   expect(await portal.ended).toBe(0);
+});
+
+test('a portal that is told to stop while it looks through its media ends without an error', async () => {
+  await using folder = await makeTestFolder();
+  const media = join(folder.path, 'media');
+  await mkdir(media);
+  const files = Array.from({ length: 2_000 }, () => join(media, newMediaKey('mp4')));
+  await Promise.all(files.map((file) => writeFile(file, '')));
+  const env = { DATA_DIR: folder.path, PORT: String(await freePort()), LOG_LEVEL: 'info' };
+  const portal = startProcess(env);
+  await portal.until('is ready');
+  portal.child.kill('SIGTERM');
+  expect(await portal.ended).toBe(0);
+  expect(portal.output.said).toContain('stopping');
+  expect(portal.output.said).not.toMatch(/"level":[56]0/);
 });
 
 test('a taken port stops the start with a sentence, after the password was shown', async () => {

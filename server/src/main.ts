@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { buildPortal } from './app.ts';
+import { BackgroundWork } from './background-work.ts';
 import { ensureFirstAdmin } from './first-admin.ts';
 import { openResources } from './open-resources.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -30,19 +31,18 @@ async function start(settings: Settings): Promise<void> {
   await listen(app, settings);
   console.log(`Training Portal is ready: ${settings.publicUrl}`);
   if (resources.engine === 'sqlite') log.debug({ dataDir: settings.dataDir }, 'embedded database');
-  sweepMedia().catch((error) => log.error({ err: error }, 'media could not be swept'));
 
-  const mailRounds = setInterval(() => {
-    sendDueMails().catch((error) => log.error({ err: error }, 'due mails could not be sent'));
-  }, MAIL_ROUND_MS);
-  starting.defer(() => clearInterval(mailRounds));
+  const background = new BackgroundWork(log);
+  starting.defer(() => background.end());
+  background.run('media could not be swept', sweepMedia);
+  background.repeat(MAIL_ROUND_MS, 'due mails could not be sent', sendDueMails);
 
   const opened = starting.move();
   let isEnding = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end(signal));
 
-  async function sweepMedia(): Promise<void> {
-    const { removed } = await services.modules.sweepMedia();
+  async function sweepMedia(ending: AbortSignal): Promise<void> {
+    const { removed } = await services.modules.sweepMedia(ending);
     if (removed > 0) log.info({ removed }, 'removed media files that nothing refers to');
   }
 

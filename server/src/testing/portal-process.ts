@@ -18,6 +18,6 @@ export function startProcess(env: Record<string, string>) {
     });
   const ended = once(child, 'exit').then(([code]) => code as number);
   const until = (text: string) =>
-    expect.poll(() => output.said, { timeout: 15_000 }).toContain(text);
+    expect.poll(() => output.said, { timeout: 15_000, interval: 5 }).toContain(text);
   return { child, output, ended, until };
 }

@@ -277,9 +277,10 @@ export function createModules(deps: ModulesDependencies) {
 
     /**
      * Once, when the process starts: removes the files that a crash left without a row, and finds
-     * the rows whose file is gone.
+     * the rows whose file is gone. Rejects with the reason of `ending` when told to end before that.
      */
-    sweepMedia: (): Promise<SweptMedia> => sweepMedia({ ...deps, missing }),
+    sweepMedia: (ending?: AbortSignal): Promise<SweptMedia> =>
+      sweepMedia({ ...deps, missing }, ending),
 
     /** A file that a row names was asked for and is not there. */
     noteMissing: missing.note,
