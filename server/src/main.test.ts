@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { newMediaKey } from './platform/media/media-key.ts';
@@ -9,10 +9,12 @@ import { makeTestFolder } from './testing/test-resources.ts';
 test('a first start shows the password, answers, and ends by a signal', async () => {
   await using folder = await makeTestFolder();
   const port = await freePort();
-  const portal = startProcess({ DATA_DIR: folder.path, PORT: String(port) });
+  const dataDir = join(folder.path, 'data');
+  const portal = startProcess({ DATA_DIR: dataDir, PORT: String(port) });
   await portal.until('is ready');
   expect(portal.output.said).toMatch(/Password \(shown this once\): \S{16}/);
   expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
+  expect((await stat(dataDir)).mode & 0o777).toBe(0o700);
   portal.child.kill('SIGTERM');
   portal.child.kill('SIGTERM');
   expect(await portal.ended).toBe(0);

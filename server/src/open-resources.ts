@@ -1,6 +1,7 @@
 /** Opens what the settings name; closes it in reverse. */
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import { makeDataDir } from './platform/database/data-dir.ts';
 import { lockInstallation } from './platform/database/installation-lock.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { openDatabase } from './platform/database/open-database.ts';
@@ -33,6 +34,7 @@ export async function openResources(
 ): Promise<OpenResources> {
   await using opening = new AsyncDisposableStack();
   const startedAt = Date.now();
+  makeDataDir(settings.dataDir);
   // Several processes on PostgreSQL and Redis may share a folder; else it has one owner.
   const isSoleOwner = settings.databaseUrl === undefined || settings.redisUrl === undefined;
   if (isSoleOwner) opening.adopt(lockDataDir(settings.dataDir), (lock) => lock.release());

@@ -1,6 +1,6 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Dialect, Kysely, sql } from 'kysely';
+import { makeDataDir } from './data-dir.ts';
 import { offerDirectReads } from './direct-reads.ts';
 import type { Engine } from './engine.ts';
 import { postgresDialect } from './postgres-dialect.ts';
@@ -41,7 +41,7 @@ export function openDatabase(settings: DatabaseSettings): OpenDatabase {
 }
 
 function openSqlite({ dataDir }: DatabaseSettings): Kysely<Schema> {
-  mkdirSync(dataDir, { recursive: true });
+  makeDataDir(dataDir);
   const dialect = new SqliteDialect({ file: join(dataDir, 'portal.sqlite') });
   const db = new Kysely<Schema>({ dialect });
   offerDirectReads(db, dialect.directReads);

@@ -1,8 +1,9 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import * as z from 'zod/mini';
+import { makeDataDir } from './data-dir.ts';
 
 // https://www.sqlite.org/rescode.html#busy; extended codes keep it in their lowest byte.
 const SQLITE_BUSY = 5;
@@ -35,7 +36,7 @@ export class DataDirInUseError extends Error {
  * @throws DataDirInUseError
  */
 export function lockDataDir(dataDir: string): OwnerLock {
-  mkdirSync(dataDir, { recursive: true });
+  makeDataDir(dataDir);
   const ownerFile = join(dataDir, 'owner.json');
   const lock = new DatabaseSync(join(dataDir, 'owner.lock'));
   try {

@@ -1,0 +1,9 @@
+import { mkdirSync } from 'node:fs';
+
+/**
+ * Makes the data folder where there is none, for the portal's user alone: it holds password hashes, the
+ * secret that signs links, and mails with reset links. One that is there keeps the mode its owner gave it.
+ */
+export function makeDataDir(dataDir: string): void {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+}
