@@ -44,6 +44,15 @@ export type Dashboard = z.infer<typeof dashboard>;
 export const quizQuestion = z.object({ id, question: z.string(), options: z.array(z.string()) });
 export type QuizQuestion = z.infer<typeof quizQuestion>;
 
+/** A question with its right answer and the reason: for whoever has passed the quiz, and nobody else. */
+export const quizAnswer = z.object({
+  id,
+  question: z.string(),
+  answer: z.string(),
+  explanation: z.string(),
+});
+export type QuizAnswer = z.infer<typeof quizAnswer>;
+
 export const trainingModule = z.object({
   id,
   name: z.string(),
@@ -62,19 +71,17 @@ export const trainingModule = z.object({
   mcqs: z.array(quizQuestion),
   /** Changes with the questions; sent back with the answers. */
   quizVersion: z.int(),
+  /** The questions as they are now, answered; absent until this trainee has passed the quiz. */
+  review: z.optional(z.array(quizAnswer)),
   /** When the video addresses stop working. */
   mediaExpiresAt: instant,
   next: z.nullable(z.object({ moduleId: id, moduleName: z.string(), unlocked: z.boolean() })),
 });
 export type TrainingModule = z.infer<typeof trainingModule>;
 
-export const quizReview = z.object({
-  id,
-  question: z.string(),
-  answer: z.string(),
-  explanation: z.string(),
-  correct: z.boolean(),
-});
+/** What the trainee's own answer made of the question besides. */
+export const markedAnswer = z.object({ ...quizAnswer.shape, correct: z.boolean() });
+export type MarkedAnswer = z.infer<typeof markedAnswer>;
 
 export const quizResult = z.object({
   score: z.int(),
@@ -82,7 +89,7 @@ export const quizResult = z.object({
   /** On a fail: what is missing. */
   message: z.optional(z.string()),
   /** The right answers, after a pass only. */
-  review: z.optional(z.array(quizReview)),
+  review: z.optional(z.array(markedAnswer)),
 });
 export type QuizResult = z.infer<typeof quizResult>;
 

@@ -86,6 +86,14 @@ describe.concurrent.each([DESKTOP, PHONE])('on a $name', (device: Device) => {
     const dialog = page.getByRole('dialog', { name: 'Your answers' });
     await see(dialog.getByText('Because it is the second of three.'));
     await examine(visitor, 'quiz-review');
+
+    // And whenever they come back.
+    await visitor.open('/training');
+    await press(moduleCard(visitor, 'Knowing the order').getByRole('link', { name: 'Review' }));
+    await press(page.getByRole('button', { name: 'Review answers', exact: true }));
+    const later = page.getByRole('dialog', { name: 'The right answers' });
+    await see(later.getByText('Right third'), later.getByText('Because it is the third of three.'));
+    await examine(visitor, 'quiz-review-later');
   });
 });
 

@@ -1,6 +1,7 @@
 import type {
   Dashboard,
   ModuleProgress,
+  QuizAnswer,
   QuizResult,
   TrainingModule,
 } from '@portal/contract/learning';
@@ -73,10 +74,21 @@ export function presentTrainingModule(opened: OpenedModule): TrainingModule {
       options: JSON.parse(options) as string[],
     })),
     quizVersion: questions[0]?.quiz_version ?? module.quizVersion,
+    ...(hasPassedQuiz(module) && { review: questions.map(presentAnswer) }),
     mediaExpiresAt: new Date(mediaExpiresAt).toISOString(),
     next: next === null ? null : { ...refOf(next), unlocked: next.isOpen },
   };
 }
+
+/** Not whoever watched the module while it asked nothing: those may still want to take the quiz. */
+const hasPassedQuiz = ({ best }: PathModule): boolean => best !== null && isPass(best);
+
+const presentAnswer = ({ id, question, answer, explanation }: QuestionRow): QuizAnswer => ({
+  id,
+  question,
+  answer,
+  explanation,
+});
 
 /** The right answers go along with a pass only, and only if they are those of the quiz passed. */
 export function presentQuizResult({ attempt, answers, questions }: Scored): QuizResult {
@@ -87,10 +99,7 @@ export function presentQuizResult({ attempt, answers, questions }: Scored): Quiz
   }
   if (attempt.quiz_version !== questions[0]?.quiz_version) return { score, pass: true };
   const review = questions.map((question) => ({
-    id: question.id,
-    question: question.question,
-    answer: question.answer,
-    explanation: question.explanation,
+    ...presentAnswer(question),
     correct: isCorrect(question, answers),
   }));
   return { score, pass: true, review };

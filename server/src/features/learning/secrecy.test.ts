@@ -19,6 +19,8 @@ import { startTestPortal } from '../../testing/start-test-portal.ts';
 
 const OPTIONS = ['tangerine', 'persimmon', 'mulberry'];
 const MARKER = 'explained-by-a-quince';
+/** The fields by which an answer of the API would tell. */
+const TELLING = /"(?:answer|explanation|correct|review)"/;
 
 it('no byte that a trainee receives before a pass tells a right answer from a wrong one', async () => {
   await using portal = await startTestPortal();
@@ -26,6 +28,7 @@ it('no byte that a trainee receives before a pass tells a right answer from a wr
   const { id } = await makeVideoModule(portal, company.id, { seconds: 10 });
   await makeVideoModule(portal, company.id, { name: 'Next' });
   const { token } = await makeTrainee(portal, { companyName: company.name });
+  const colleague = await makeTrainee(portal, { companyName: company.name });
   const params = { id };
 
   /** All that the trainee receives in a run with the right answer at `right`, ids and times aside. */
@@ -68,7 +71,7 @@ it('no byte that a trainee receives before a pass tells a right answer from a wr
     const { questionId, received } = await run(right);
     for (const raw of received) {
       expect(raw).not.toContain(MARKER);
-      expect(raw).not.toMatch(/"(?:answer|explanation|correct|review)"/);
+      expect(raw).not.toMatch(TELLING);
     }
     // The options in the order they were written, whichever is right.
     const quiz = received.find((raw) => raw.includes(`"mcqs":[{"id":${questionId},`)) ?? '';
@@ -80,4 +83,9 @@ it('no byte that a trainee receives before a pass tells a right answer from a wr
   const rightly = { answers: { [module.mcqs[0]?.id ?? 0]: OPTIONS.at(-1) ?? '' } };
   const passed = await portal.call(submitQuiz, { params, body: rightly, token });
   expect(passed.raw).toContain(MARKER);
+  // Who has passed may read it again; who has not is still told nothing.
+  expect((await portal.call(getTrainingModule, { params, token })).raw).toContain(MARKER);
+  const others = await portal.call(getTrainingModule, { params, token: colleague.token });
+  expect(others.raw).not.toContain(MARKER);
+  expect(others.raw).not.toMatch(TELLING);
 });

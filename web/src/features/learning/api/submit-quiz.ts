@@ -1,4 +1,9 @@
-import { getTrainingModule, type QuizResult, submitQuiz } from '@portal/contract/learning';
+import {
+  getTrainingModule,
+  type MarkedAnswer,
+  type QuizResult,
+  submitQuiz,
+} from '@portal/contract/learning';
 import { skipToken, useMutation, useQuery } from '@tanstack/react-query';
 import { callApi } from '../../../platform/http/client.ts';
 import { callKey } from '../../../platform/query/call-query.ts';
@@ -14,8 +19,6 @@ export type QuizSubmission = {
   readonly submissionId: string;
 };
 
-export type QuizReview = NonNullable<QuizResult['review']>[number];
-
 const reviewKey = (moduleId: number) => ['quizReview', moduleId];
 
 export function useSubmitQuiz(moduleId: number) {
@@ -30,15 +33,15 @@ export function useSubmitQuiz(moduleId: number) {
   });
 }
 
-/** The right answers of a quiz passed in this session; the server tells them with the pass only. */
-export function useQuizReview(moduleId: number): readonly QuizReview[] | null {
-  const { data } = useQuery<readonly QuizReview[]>({
+/** How a quiz passed in this session was answered; the server keeps the score alone. */
+export function useOwnAnswers(moduleId: number): readonly MarkedAnswer[] | undefined {
+  const { data } = useQuery<readonly MarkedAnswer[]>({
     queryKey: reviewKey(moduleId),
     queryFn: skipToken,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
   });
-  return data ?? null;
+  return data;
 }
 
 /** The questions have changed: reads them anew. */

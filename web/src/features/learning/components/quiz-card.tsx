@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardHeader } from '../../../ui/card.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { useQuizReview } from '../api/submit-quiz.ts';
+import { useOwnAnswers } from '../api/submit-quiz.ts';
 import { QuizReviewList } from '../quiz/quiz-review-list.tsx';
 import { NO_QUIZ, questionCount, VIDEO_FIRST } from '../quiz/quiz-sentences.ts';
 
@@ -27,18 +27,20 @@ export function QuizCard(props: QuizCardProps) {
   if (count === 0) return <Shell>{NO_QUIZ}</Shell>;
   if (!isVideoWatched)
     return <Shell action={<Button disabled>Start Quiz</Button>}>{VIDEO_FIRST}</Shell>;
+  // Not `pass`: a module can have been completed before it had questions.
+  const hasPassed = module.review !== undefined;
   return (
     <Shell
       action={
         <>
-          <Button variant={module.pass ? 'outline' : 'primary'} disabled={isOpen} onClick={onStart}>
-            {module.pass ? 'Take Quiz Again' : 'Start Quiz'}
+          <Button variant={hasPassed ? 'outline' : 'primary'} disabled={isOpen} onClick={onStart}>
+            {hasPassed ? 'Take Quiz Again' : 'Start Quiz'}
           </Button>
-          <ReviewOfPass moduleId={module.id} startsOpen={showReview} onOpen={onReview} />
+          <ReviewOfPass module={module} startsOpen={showReview} onOpen={onReview} />
         </>
       }
     >
-      {module.pass
+      {hasPassed
         ? 'You passed this quiz. A later try never lowers your score.'
         : `${questionCount(count)}, one at a time. ${PASS_PERCENT}% to pass.`}
     </Shell>
@@ -55,12 +57,14 @@ function Shell({ action, children }: { action?: ReactNode; children: ReactNode }
   );
 }
 
-type ReviewOfPassProps = { moduleId: number; startsOpen: boolean; onOpen: () => void };
+type ReviewOfPassProps = { module: TrainingModule; startsOpen: boolean; onOpen: () => void };
 
-function ReviewOfPass({ moduleId, startsOpen, onOpen }: ReviewOfPassProps) {
-  const review = useQuizReview(moduleId);
+/** Nothing before the pass. */
+function ReviewOfPass({ module, startsOpen, onOpen }: ReviewOfPassProps) {
+  const own = useOwnAnswers(module.id);
   const [open, setOpen] = useState(startsOpen);
-  if (review === null) return null;
+  const review = own ?? module.review;
+  if (review === undefined) return null;
   return (
     <>
       <Button
@@ -72,7 +76,7 @@ function ReviewOfPass({ moduleId, startsOpen, onOpen }: ReviewOfPassProps) {
       >
         Review answers
       </Button>
-      <Dialog open={open} onOpenChange={setOpen} title="Your answers">
+      <Dialog open={open} onOpenChange={setOpen} title={own ? 'Your answers' : 'The right answers'}>
         <QuizReviewList review={review} />
       </Dialog>
     </>
