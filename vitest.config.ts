@@ -1,6 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
-const shared = { setupFiles: ['scripts/vitest/fail-on-noise.ts'], restoreMocks: true };
+/**
+ * A third of the time went into reading the same modules again for each file. Ours keep no state of
+ * their own that one file could leave to the next.
+ */
+const sharing = { pool: 'forks', maxWorkers: 2, isolate: false } as const;
+
+const shared = { setupFiles: ['scripts/vitest/fail-on-noise.ts'], restoreMocks: true, ...sharing };
 
 export default defineConfig({
   test: {
@@ -10,11 +16,6 @@ export default defineConfig({
           ...shared,
           name: 'unit',
           include: ['{contract,server,web,bench,scripts}/**/*.test.ts'],
-          pool: 'forks',
-          maxWorkers: 2,
-          // A third of the time went into reading the same modules again for each file. Ours keep no
-          // state of their own, so there is nothing that one file could leave to the next.
-          isolate: false,
           // Hashing a password or starting the app takes its time on a busy machine.
           testTimeout: 20_000,
           hookTimeout: 30_000,
@@ -25,8 +26,6 @@ export default defineConfig({
           ...shared,
           name: 'e2e',
           include: ['e2e/src/**/*.journey.ts'],
-          pool: 'forks',
-          maxWorkers: 2,
           testTimeout: 120_000,
           hookTimeout: 60_000,
         },

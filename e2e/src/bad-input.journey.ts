@@ -15,7 +15,7 @@ import {
   person,
   signInAdmin,
 } from './harness/api.ts';
-import { startBrowser } from './harness/browser.ts';
+import { sharedBrowser } from './harness/browser.ts';
 import { examine } from './harness/examine.ts';
 import { fixture } from './harness/fixtures.ts';
 import { type Portal, startPortal } from './harness/portal.ts';
@@ -38,8 +38,7 @@ let company: AdminCompany;
 const ended = new AsyncDisposableStack();
 
 beforeAll(async () => {
-  browser = await startBrowser();
-  ended.defer(() => browser.close());
+  browser = await sharedBrowser();
   portal = ended.use(await startPortal());
   admin = await signInAdmin(portal);
   company = await addCompany(portal, admin.token, 'Brightwater Foods');

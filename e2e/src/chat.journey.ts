@@ -5,9 +5,9 @@ import { askForHelp } from '@portal/contract/help';
 import { CHAT_PAGE_SIZE } from '@portal/contract/limits';
 import { deleteTrainee } from '@portal/contract/trainees';
 import type { Browser, Request } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addCompany, addTrainee, call, person, signInAdmin } from './harness/api.ts';
-import { DESKTOP, type Device, PHONE, startBrowser } from './harness/browser.ts';
+import { DESKTOP, type Device, PHONE, sharedBrowser } from './harness/browser.ts';
 import { examine } from './harness/examine.ts';
 import { readLetters, toasts } from './harness/letters.ts';
 import { type Portal, startPortal } from './harness/portal.ts';
@@ -17,9 +17,8 @@ import { chatRow, log, saidIn, startChat, write, writeFrom } from './screens/cha
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await startBrowser();
+  browser = await sharedBrowser();
 });
-afterAll(() => browser.close());
 
 interface Installation {
   readonly portal: Portal;

@@ -9,7 +9,7 @@ import {
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addCompany, addModule, addTrainee, call, person, signInAdmin } from './harness/api.ts';
-import { DESKTOP, type Device, PHONE, startBrowser } from './harness/browser.ts';
+import { DESKTOP, type Device, PHONE, sharedBrowser } from './harness/browser.ts';
 import { examine } from './harness/examine.ts';
 import { fixture } from './harness/fixtures.ts';
 import { tabTo } from './harness/keyboard.ts';
@@ -29,8 +29,7 @@ let token: string;
 const ended = new AsyncDisposableStack();
 
 beforeAll(async () => {
-  browser = await startBrowser();
-  ended.defer(() => browser.close());
+  browser = await sharedBrowser();
   portal = ended.use(await startPortal());
   token = (await signInAdmin(portal)).token;
 });

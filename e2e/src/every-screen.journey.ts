@@ -7,7 +7,7 @@ import { getTraineeProgress } from '@portal/contract/trainees';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addCompany, addModule, addTrainee, call, person, signInAdmin } from './harness/api.ts';
-import { DESKTOP, type Device, PHONE, SMALL_PHONE, startBrowser } from './harness/browser.ts';
+import { DESKTOP, type Device, PHONE, sharedBrowser } from './harness/browser.ts';
 import { examine } from './harness/examine.ts';
 import { fixture } from './harness/fixtures.ts';
 import { type Portal, startPortal } from './harness/portal.ts';
@@ -36,8 +36,7 @@ let known: Installation;
 const ended = new AsyncDisposableStack();
 
 beforeAll(async () => {
-  browser = await startBrowser();
-  ended.defer(() => browser.close());
+  browser = await sharedBrowser();
   portal = ended.use(await startPortal());
   known = await fillPortal();
 });
@@ -205,7 +204,7 @@ async function lookAt(visitor: Visitor, screens: readonly Screen[]): Promise<voi
   expect(problems).toEqual([]);
 }
 
-describe.concurrent.each([DESKTOP, PHONE, SMALL_PHONE])('on a $name', (device: Device) => {
+describe.concurrent.each([DESKTOP, PHONE])('on a $name', (device: Device) => {
   it('screens for visitors fit and are accessible', async () => {
     await using visitor = await visit(browser, portal, { device });
     await lookAt(visitor, forVisitors());

@@ -1,7 +1,7 @@
 /** The journeys are worth something only if they fail when something is wrong: each way once. */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startBrowser } from './harness/browser.ts';
+import { sharedBrowser } from './harness/browser.ts';
 import { examine } from './harness/examine.ts';
 import { tabTo } from './harness/keyboard.ts';
 import { type Portal, startPortal } from './harness/portal.ts';
@@ -12,8 +12,7 @@ let portal: Portal;
 const ended = new AsyncDisposableStack();
 
 beforeAll(async () => {
-  browser = await startBrowser();
-  ended.defer(() => browser.close());
+  browser = await sharedBrowser();
   portal = ended.use(await startPortal());
 });
 afterAll(() => ended.disposeAsync());

@@ -3,9 +3,9 @@ import type { Session } from '@portal/contract/accounts';
 import * as calls from '@portal/contract/help';
 import { HELP_MESSAGE_MAX, HELP_PAGE_SIZE, HELP_POLL_MS } from '@portal/contract/limits';
 import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addCompany, addModule, addTrainee, call, person, signInAdmin } from './harness/api.ts';
-import { DESKTOP, type Device, PHONE, startBrowser } from './harness/browser.ts';
+import { DESKTOP, type Device, PHONE, sharedBrowser } from './harness/browser.ts';
 import { examine } from './harness/examine.ts';
 import { type Portal, startPortal } from './harness/portal.ts';
 import { type Visitor, visit } from './harness/visitor.ts';
@@ -17,9 +17,8 @@ const ANSWER = 'We reworded it. Please try again.';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await startBrowser();
+  browser = await sharedBrowser();
 });
-afterAll(() => browser.close());
 
 interface Installation {
   readonly portal: Portal;

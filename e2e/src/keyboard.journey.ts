@@ -2,7 +2,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addCompany, addModule, addTrainee, person, signInAdmin } from './harness/api.ts';
-import { startBrowser } from './harness/browser.ts';
+import { sharedBrowser } from './harness/browser.ts';
 import { fixture } from './harness/fixtures.ts';
 import { tabTo, untilFocused } from './harness/keyboard.ts';
 import { type Portal, startPortal } from './harness/portal.ts';
@@ -29,8 +29,7 @@ let portal: Portal;
 const ended = new AsyncDisposableStack();
 
 beforeAll(async () => {
-  browser = await startBrowser();
-  ended.defer(() => browser.close());
+  browser = await sharedBrowser();
   portal = ended.use(await startPortal());
   const { token } = await signInAdmin(portal);
   const { id } = await addCompany(portal, token, 'Brightwater Foods');

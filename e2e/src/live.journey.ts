@@ -4,7 +4,7 @@ import { getTrainingModule, submitQuiz } from '@portal/contract/learning';
 import type { Browser, BrowserContext, Locator, WebSocket } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addCompany, addModule, addTrainee, call, person, signInAdmin } from './harness/api.ts';
-import { startBrowser } from './harness/browser.ts';
+import { sharedBrowser } from './harness/browser.ts';
 import { type Portal, startPortal } from './harness/portal.ts';
 import { type Visitor, visit } from './harness/visitor.ts';
 import { logInAsAdmin, logInAsTrainee } from './screens/accounts.ts';
@@ -16,8 +16,7 @@ let admin: Session;
 const ended = new AsyncDisposableStack();
 
 beforeAll(async () => {
-  browser = await startBrowser();
-  ended.defer(() => browser.close());
+  browser = await sharedBrowser();
   portal = ended.use(await startPortal());
   admin = await signInAdmin(portal);
 });

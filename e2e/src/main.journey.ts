@@ -1,8 +1,8 @@
 /** The portal's main job, from an empty installation to a trained person. */
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { person } from './harness/api.ts';
-import { DESKTOP, type Device, PHONE, startBrowser } from './harness/browser.ts';
+import { DESKTOP, type Device, PHONE, sharedBrowser } from './harness/browser.ts';
 import { examine } from './harness/examine.ts';
 import { fixture } from './harness/fixtures.ts';
 import { startPortal } from './harness/portal.ts';
@@ -54,9 +54,8 @@ const TOUR: ModuleEntry = {
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await startBrowser();
+  browser = await sharedBrowser();
 });
-afterAll(() => browser.close());
 
 describe.concurrent.each([DESKTOP, PHONE])('on a $name', (device: Device) => {
   it('an admin sets training up, a trainee completes it, the admin sees it', async () => {

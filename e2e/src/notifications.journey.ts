@@ -7,7 +7,7 @@ import { getNotificationSettings } from '@portal/contract/notifications';
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addCompany, addModule, addTrainee, call, person, signInAdmin } from './harness/api.ts';
-import { DESKTOP, type Device, PHONE, startBrowser } from './harness/browser.ts';
+import { DESKTOP, type Device, PHONE, sharedBrowser } from './harness/browser.ts';
 import { readLetters, seeActions, toasts } from './harness/letters.ts';
 import { type Portal, startPortal } from './harness/portal.ts';
 import { type Visitor, visit } from './harness/visitor.ts';
@@ -36,8 +36,7 @@ let companyName: string;
 const closed = new AsyncDisposableStack();
 
 beforeAll(async () => {
-  browser = await startBrowser();
-  closed.defer(() => browser.close());
+  browser = await sharedBrowser();
   portal = closed.use(await startPortal());
   admin = await signInAdmin(portal);
   const company = await addCompany(portal, admin.token, 'Brightwater Foods');

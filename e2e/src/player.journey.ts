@@ -5,7 +5,7 @@ import type { Module } from '@portal/contract/modules';
 import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addCompany, addModule, addTrainee, person, signInAdmin } from './harness/api.ts';
-import { PHONE, startBrowser } from './harness/browser.ts';
+import { PHONE, sharedBrowser } from './harness/browser.ts';
 import { fixture } from './harness/fixtures.ts';
 import { tabTo, untilFocused } from './harness/keyboard.ts';
 import { type Portal, startPortal } from './harness/portal.ts';
@@ -23,8 +23,7 @@ let talk: Module;
 const ended = new AsyncDisposableStack();
 
 beforeAll(async () => {
-  browser = await startBrowser();
-  ended.defer(() => browser.close());
+  browser = await sharedBrowser();
   portal = ended.use(await startPortal());
   const { token } = await signInAdmin(portal);
   const company = await addCompany(portal, token, 'Brightwater Foods');

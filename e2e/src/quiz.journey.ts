@@ -5,7 +5,7 @@ import { getModule, type QuestionForm, saveQuestions } from '@portal/contract/mo
 import type { Browser, Locator, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addCompany, addModule, addTrainee, call, person, signInAdmin } from './harness/api.ts';
-import { DESKTOP, type Device, PHONE, startBrowser } from './harness/browser.ts';
+import { DESKTOP, type Device, PHONE, sharedBrowser } from './harness/browser.ts';
 import { examine } from './harness/examine.ts';
 import { untilFocused } from './harness/keyboard.ts';
 import { readLetters, seeActions, toasts } from './harness/letters.ts';
@@ -30,8 +30,7 @@ let admin: Session;
 const ended = new AsyncDisposableStack();
 
 beforeAll(async () => {
-  browser = await startBrowser();
-  ended.defer(() => browser.close());
+  browser = await sharedBrowser();
   portal = ended.use(await startPortal());
   admin = await signInAdmin(portal);
 });

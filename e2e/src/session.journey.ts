@@ -12,7 +12,7 @@ import {
   person,
   signInAdmin,
 } from './harness/api.ts';
-import { startBrowser } from './harness/browser.ts';
+import { sharedBrowser } from './harness/browser.ts';
 import { fixture } from './harness/fixtures.ts';
 import { type Portal, startPortal } from './harness/portal.ts';
 import { type Visitor, visit } from './harness/visitor.ts';
@@ -27,8 +27,7 @@ let moduleId: number;
 const ended = new AsyncDisposableStack();
 
 beforeAll(async () => {
-  browser = await startBrowser();
-  ended.defer(() => browser.close());
+  browser = await sharedBrowser();
   portal = ended.use(await startPortal());
   admin = await signInAdmin(portal);
   const { id } = await addCompany(portal, admin.token, 'Brightwater Foods');

@@ -10,7 +10,7 @@ import { listPublicCompanies } from '@portal/contract/companies';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addCompany, addTrainee, type Person, person, signInAdmin } from './harness/api.ts';
-import { DESKTOP, type Device, PHONE, startBrowser } from './harness/browser.ts';
+import { DESKTOP, type Device, PHONE, sharedBrowser } from './harness/browser.ts';
 import { examine } from './harness/examine.ts';
 import { readLetters, seeActions, toasts } from './harness/letters.ts';
 import { resetLinkFor } from './harness/outbox.ts';
@@ -27,8 +27,7 @@ let admin: Session;
 const ended = new AsyncDisposableStack();
 
 beforeAll(async () => {
-  browser = await startBrowser();
-  ended.defer(() => browser.close());
+  browser = await sharedBrowser();
   portal = ended.use(await startPortal());
   admin = await signInAdmin(portal);
   for (let first = 1; first <= COMPANIES; first += 20) {

@@ -14,7 +14,7 @@ import {
   person,
   signInAdmin,
 } from './harness/api.ts';
-import { PHONE, startBrowser } from './harness/browser.ts';
+import { PHONE, sharedBrowser } from './harness/browser.ts';
 import { examine } from './harness/examine.ts';
 import { fixture } from './harness/fixtures.ts';
 import { type Portal, startPortal } from './harness/portal.ts';
@@ -41,8 +41,7 @@ let scenes = 0;
 const ended = new AsyncDisposableStack();
 
 beforeAll(async () => {
-  browser = await startBrowser();
-  ended.defer(() => browser.close());
+  browser = await sharedBrowser();
   portal = ended.use(await startPortal());
   token = (await signInAdmin(portal)).token;
 });

@@ -10,11 +10,18 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-export function startBrowser(): Promise<Browser> {
-  return chromium.launch({
+let launched: Promise<Browser> | undefined;
+
+/**
+ * One browser for all journeys of a test process, which ends with it. What they must not share,
+ * storage and permissions, belongs to each visitor's own context.
+ */
+export function sharedBrowser(): Promise<Browser> {
+  launched ??= chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium-headless-shell',
     args: FLAGS,
   });
+  return launched;
 }
 
 /** What a screen is held in: its size in CSS pixels, and whether it is touched or clicked. */

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import axe, { type RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
-import { type Device, SMALL_PHONE } from './browser.ts';
+import { PHONE, SMALL_PHONE } from './browser.ts';
 import type { Visitor } from './visitor.ts';
 
 /** WCAG 2.2 AA, and what axe holds for good practice. */
@@ -18,11 +18,12 @@ const THEMES = [
 
 /**
  * Looks at the screen as it is now, in light and in dark: axe finds nothing, nothing has to be
- * scrolled sideways. Kept as pictures in the folder E2E_SCREENSHOTS, if that is set.
+ * scrolled sideways, on a phone not on the smallest either. Kept as pictures in the folder
+ * E2E_SCREENSHOTS, if that is set.
  */
 export async function examine({ page, device }: Visitor, screen: string): Promise<void> {
   const problems: string[] = [];
-  for (const { theme, rules } of themesOn(device)) {
+  for (const { theme, rules } of THEMES) {
     await page.emulateMedia({ colorScheme: theme });
     await untilAtRest(page);
     const found = [
@@ -33,11 +34,20 @@ export async function examine({ page, device }: Visitor, screen: string): Promis
     await keepPicture(page, `${screen}-${device.width}-${theme}`);
   }
   await page.emulateMedia({ colorScheme: 'light' });
+  if (device === PHONE) problems.push(...(await onSmallPhone(page, screen)));
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
-/** The smallest screen is there for what must fit on it; its colours are those of the larger phone. */
-const themesOn = (device: Device) => (device === SMALL_PHONE ? THEMES.slice(0, 1) : THEMES);
+/** The same page made narrower: what is to be seen there is only whether it fits. */
+async function onSmallPhone(page: Page, screen: string): Promise<string[]> {
+  const { name, width, height } = SMALL_PHONE;
+  await page.setViewportSize({ width, height });
+  await untilAtRest(page);
+  const found = await sidewaysScroll(page, width);
+  await keepPicture(page, `${screen}-${width}-light`);
+  await page.setViewportSize({ width: PHONE.width, height: PHONE.height });
+  return found.map((problem) => `${screen}, ${name}: ${problem}`);
+}
 
 /** Colours between two states are nobody's choice: waits for every animation that has an end. */
 async function untilAtRest(page: Page): Promise<void> {
