@@ -123,7 +123,8 @@ function mailTransport({ smtpUrl, mailFrom, dataDir }: Settings, log: FastifyBas
     : createSmtpTransport({ url: smtpUrl, from: mailFrom });
 }
 
-function openMedia({ s3, dataDir }: Settings): MediaStore {
+/** Nothing is created or asked before it is used. */
+export function openMedia({ s3, dataDir }: Pick<Settings, 's3' | 'dataDir'>): MediaStore {
   const folder = join(dataDir, 'media');
   return s3 === undefined
     ? new FileMediaStore(folder)

@@ -15,6 +15,11 @@ export class PortTakenError extends Error {
   }
 }
 
+/** A command cannot do what it was asked; nothing was changed. Its message is a sentence that says what to do. */
+export class CommandRefusedError extends Error {
+  override readonly name = 'CommandRefusedError';
+}
+
 /**
  * A reason to stop whose message says what to do, such as an ADMIN_PASSWORD that everybody knows: it is
  * shown without a stack.
@@ -22,6 +27,7 @@ export class PortTakenError extends Error {
 export function isForPeople(error: unknown): error is Error {
   return (
     error instanceof AppError ||
+    error instanceof CommandRefusedError ||
     error instanceof PortTakenError ||
     error instanceof SettingsError ||
     error instanceof DataDirInUseError ||

@@ -1,8 +1,17 @@
-import type { Services } from '../app.ts';
-import type { OpenResources } from '../open-resources.ts';
-import type { SimulatedClock } from './simulated-clock.ts';
+import pino from 'pino';
+import { createServices, type Services } from '../app.ts';
+import { type OpenResources, openResources } from '../open-resources.ts';
+import { readSettings } from '../settings.ts';
+import { SimulatedClock } from './simulated-clock.ts';
 
+/** What `npm run portal -- NAME` does. */
 export interface Command {
+  readonly usage: string;
+  readonly run: (args: readonly string[]) => Promise<void>;
+}
+
+/** One that works with the portal's services: no portal may run on the data folder meanwhile. */
+export interface ServiceCommand {
   readonly usage: string;
   readonly run: (context: CommandContext, args: readonly string[]) => Promise<void>;
 }
@@ -11,4 +20,21 @@ export interface CommandContext {
   readonly resources: OpenResources;
   readonly services: Services;
   readonly clock: SimulatedClock;
+}
+
+export function onServices({ usage, run }: ServiceCommand): Command {
+  return {
+    usage,
+    async run(args) {
+      const settings = readSettings();
+      const clock = new SimulatedClock();
+      await using resources = await openResources(
+        settings,
+        pino({ level: settings.logLevel === 'info' ? 'warn' : settings.logLevel }),
+        clock.now,
+      );
+      const services = createServices(resources, settings);
+      await run({ resources, services, clock }, args);
+    },
+  };
 }

@@ -3,10 +3,10 @@ import { email as emailField, newPassword, personName } from '@portal/contract/f
 import { COMMAND_LINE } from '../features/activity/service.ts';
 import { validate } from '../platform/http/validate.ts';
 import { randomPassword } from '../platform/passwords/random-password.ts';
-import type { Command } from './command.ts';
+import type { ServiceCommand } from './command.ts';
 
 /** Adds an administrator; without a password one is made and shown once. */
-export const createAdmin: Command = {
+export const createAdmin: ServiceCommand = {
   usage: 'create-admin --email someone@example.com [--name "Some One"] [--password …]',
   async run({ services }, args) {
     const { values } = parseArgs({

@@ -1,6 +1,6 @@
 /** Fills an empty data folder with something to look at: real clips, people in every state, their talk. */
 import { COMMAND_LINE } from '../../features/activity/service.ts';
-import type { Command, CommandContext } from '../command.ts';
+import type { CommandContext, ServiceCommand } from '../command.ts';
 import { DEMO_COMPANIES } from './content/companies.ts';
 import { DEMO_ADMIN } from './content/conversations.ts';
 import { HOURS_OF_HISTORY, layOutCompany } from './lay-out-company.ts';
@@ -9,7 +9,7 @@ import { layOutHelpRequests } from './lay-out-help.ts';
 import { type DemoPeople, identityOf, PASSWORD } from './people.ts';
 
 /** Lays the demo out once; a second run only says again how to sign in. */
-export const layOutDemo: Command = {
+export const layOutDemo: ServiceCommand = {
   usage: 'demo',
   async run(context) {
     const there = new Set((await context.services.companies.list()).map(({ name }) => name));

@@ -43,16 +43,30 @@ async function runPending<Schema>(
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error, results } = await migrator.migrateToLatest();
   if (error === undefined) return (results ?? []).map(({ migrationName }) => migrationName);
-  const executed = await executedMigrations(db);
-  const unknown = executed.filter((name) => !Object.hasOwn(migrations, name));
-  throw unknown.length > 0 ? new NewerDatabaseError(unknown) : error;
+  refuseNewer(await executedMigrations(db), migrations);
+  throw error;
 }
 
-async function executedMigrations<Schema>(db: Kysely<Schema>): Promise<string[]> {
+/** @throws NewerDatabaseError where one of the migrations is none of this build's. */
+export function refuseNewer(
+  executed: readonly string[],
+  migrations: Record<string, Migration> = migrationsOfThisBuild,
+): void {
+  const unknown = executed.filter((name) => !Object.hasOwn(migrations, name));
+  if (unknown.length > 0) throw new NewerDatabaseError(unknown);
+}
+
+/** The migrations that this build has and a database that ran the executed ones has not. */
+export function pendingAfter(executed: readonly string[]): string[] {
+  return Object.keys(migrationsOfThisBuild).filter((name) => !executed.includes(name));
+}
+
+/** Of a database that is new: none. */
+export async function executedMigrations<Schema>(db: Kysely<Schema>): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return [];
   const { rows } = await sql<{
     name: string;
-  }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db);
+  }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name`.execute(db);
   return rows.map(({ name }) => name);
 }

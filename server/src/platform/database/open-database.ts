@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Dialect, Kysely, sql } from 'kysely';
 import { makeDataDir } from './data-dir.ts';
@@ -7,10 +8,15 @@ import { postgresDialect } from './postgres-dialect.ts';
 import type { Schema } from './schema.ts';
 import { SqliteDialect } from './sqlite-dialect.ts';
 
+/** The embedded database, below the data folder. */
+export const SQLITE_FILE = 'portal.sqlite';
+
 export interface DatabaseSettings {
   /** `postgres://…`; without it the embedded SQLite in `dataDir` is used. */
   databaseUrl?: string | undefined;
   dataDir: string;
+  /** To look at an embedded database that is there, be it another process's: nothing is created. */
+  readOnly?: boolean;
   /** Hears of a PostgreSQL connection that broke while idle. */
   onConnectionLost?: (error: Error) => void;
 }
@@ -22,6 +28,11 @@ export interface OpenDatabase {
   ping(): Promise<void>;
   /** Waits for what is being written, then lets go of the database. */
   close(): Promise<void>;
+}
+
+/** Whether an embedded database was ever made there. */
+export function hasSqlite(dataDir: string): boolean {
+  return existsSync(join(dataDir, SQLITE_FILE));
 }
 
 /** Connects at the first query, so that `ping` tells whether the database can be had at all. */
@@ -40,9 +51,9 @@ export function openDatabase(settings: DatabaseSettings): OpenDatabase {
   };
 }
 
-function openSqlite({ dataDir }: DatabaseSettings): Kysely<Schema> {
-  makeDataDir(dataDir);
-  const dialect = new SqliteDialect({ file: join(dataDir, 'portal.sqlite') });
+function openSqlite({ dataDir, readOnly = false }: DatabaseSettings): Kysely<Schema> {
+  if (!readOnly) makeDataDir(dataDir);
+  const dialect = new SqliteDialect({ file: join(dataDir, SQLITE_FILE), readOnly });
   const db = new Kysely<Schema>({ dialect });
   offerDirectReads(db, dialect.directReads);
   return db;

@@ -23,6 +23,8 @@ import { TableChanges } from './table-changes.ts';
 
 export interface SqliteOptions extends GroupCommitOptions {
   file: string;
+  /** Nothing can be written, and the file, which must exist, may be another process's. */
+  readOnly?: boolean;
 }
 
 /**
@@ -94,8 +96,9 @@ interface Database {
   changes: TableChanges;
 }
 
-function openDatabase({ file, ...groupOptions }: SqliteOptions, changes: TableChanges): Database {
-  const writer = openWriter(file);
+function openDatabase(options: SqliteOptions, changes: TableChanges): Database {
+  const { file, readOnly = false, ...groupOptions } = options;
+  const writer = readOnly ? openReader(file) : openWriter(file);
   const reader = openReader(file);
   const writes = new StatementCache(writer);
   const reads = new StatementCache(reader);
@@ -180,7 +183,7 @@ class SqliteDriver implements Driver {
       await database.groups.close();
       database.reader.close();
       // Leaves one tidy file behind, whole even without the log beside it.
-      database.writer.exec('pragma wal_checkpoint(truncate)');
+      if (!this.#options.readOnly) database.writer.exec('pragma wal_checkpoint(truncate)');
     } finally {
       this.#database = undefined;
       if (database.reader.isOpen) database.reader.close();

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createRecordingLog } from '../log.fixture.ts';
 import { MailRefusedError, type MailTransport } from './mail-transport.ts';
 import { createMailer } from './mailer.ts';
-import { createSmtpTransport } from './smtp-transport.ts';
+import { createSmtpTransport, greetSmtpServer } from './smtp-transport.ts';
 
 const FROM = { name: 'Portal, Unit 5', address: 'portal@example.com' };
 const MAIL = { to: 'ann@example.com', subject: 'Grüße', text: 'Hello', html: '<p>Hello</p>' };
@@ -69,8 +69,11 @@ describe('delivery by SMTP', () => {
     });
     await connect(`smtp://portal:p%40ss@127.0.0.1:${port}`).deliver(MAIL);
     expect(received).toMatchObject([{ user: 'portal' }]);
-    const wrong = connect(`smtp://portal:other@127.0.0.1:${port}`);
-    await expect(wrong.deliver(MAIL)).rejects.toThrow(MailRefusedError);
+    await greetSmtpServer(`smtp://portal:p%40ss@127.0.0.1:${port}`);
+    expect(received).toHaveLength(1);
+    const wrongUrl = `smtp://portal:other@127.0.0.1:${port}`;
+    await expect(greetSmtpServer(wrongUrl)).rejects.toThrow('wrong password');
+    await expect(connect(wrongUrl).deliver(MAIL)).rejects.toThrow(MailRefusedError);
   });
 
   it('tells a refusal from a failure that may pass', async () => {

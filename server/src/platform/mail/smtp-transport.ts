@@ -12,17 +12,16 @@ export interface SmtpTransportOptions {
   readonly from: MailSender;
 }
 
+const TIMEOUTS = {
+  dnsTimeout: 10_000,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 30_000,
+};
+
 /** Delivers to a mail server over a few connections that are kept open. */
 export function createSmtpTransport({ url, from }: SmtpTransportOptions): MailTransport {
-  const pool = createTransport({
-    url,
-    pool: true,
-    maxConnections: 3,
-    dnsTimeout: 10_000,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 30_000,
-  });
+  const pool = createTransport({ url, pool: true, maxConnections: 3, ...TIMEOUTS });
   return {
     async deliver(mail) {
       try {
@@ -36,6 +35,16 @@ export function createSmtpTransport({ url, from }: SmtpTransportOptions): MailTr
       pool.close();
     },
   };
+}
+
+/** Connects and logs in as a delivery would, and sends nothing. Rejects with what the server or the network says. */
+export async function greetSmtpServer(url: string): Promise<void> {
+  const transport = createTransport({ url, ...TIMEOUTS });
+  try {
+    await transport.verify();
+  } finally {
+    transport.close();
+  }
 }
 
 /** SMTP's 5yz replies are final, 4yz ones and broken connections are not (RFC 5321, 4.2.1). */

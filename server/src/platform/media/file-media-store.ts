@@ -1,7 +1,8 @@
-import { constants } from 'node:fs';
+import { constants, type Dir } from 'node:fs';
 import { access, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { syncFolder } from '../sync-folder.ts';
 import { MediaStoreUnavailableError, MissingMediaError } from './media-errors.ts';
 import { assertMediaKey, isMediaKey } from './media-key.ts';
 import type {
@@ -63,9 +64,20 @@ export class FileMediaStore implements MediaStore {
   }
 
   async *list(): AsyncIterable<string> {
-    await mkdir(this.#folder, { recursive: true });
-    for await (const entry of await opendir(this.#folder)) {
+    const folder = await this.#openFolder();
+    if (folder === null) return;
+    for await (const entry of folder) {
       if (entry.isFile() && isMediaKey(entry.name)) yield entry.name;
+    }
+  }
+
+  /** Null before the first upload. */
+  async #openFolder(): Promise<Dir | null> {
+    try {
+      return await opendir(this.#folder);
+    } catch (error) {
+      if (isMissingFile(error)) return null;
+      throw error;
     }
   }
 
@@ -89,7 +101,7 @@ export class FileMediaStore implements MediaStore {
   async #commit(received: ReceivedFile, key: string): Promise<void> {
     const path = this.#pathOf(key);
     try {
-      await sync(received.path, 'r+');
+      await syncFile(received.path);
       await rename(received.path, path);
       await syncFolder(this.#folder);
     } catch (error) {
@@ -103,16 +115,7 @@ export class FileMediaStore implements MediaStore {
   }
 }
 
-async function sync(path: string, flags: 'r' | 'r+'): Promise<void> {
-  const file = await open(path, flags);
-  try {
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-}
-
-/** The new name itself must reach the disk. Windows has no such call for folders. */
-async function syncFolder(folder: string): Promise<void> {
-  if (process.platform !== 'win32') await sync(folder, 'r');
+async function syncFile(path: string): Promise<void> {
+  await using file = await open(path, 'r+');
+  await file.sync();
 }

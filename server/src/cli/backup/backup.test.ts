@@ -1,0 +1,220 @@
+import { existsSync } from 'node:fs';
+import { appendFile, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createCompany, listCompanies } from '@portal/contract/companies';
+import { deleteModule, listModules, uploadVideo } from '@portal/contract/modules';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { newMediaKey } from '../../platform/media/media-key.ts';
+import {
+  makeCompany,
+  makeQuizModule,
+  multipart,
+  signInAdmin,
+  succeeded,
+  upload,
+} from '../../testing/factories.ts';
+import { fixtureFile, keptFiles } from '../../testing/fixture-files.ts';
+import { runPortalCommand } from '../../testing/portal-process.ts';
+import { startTestPortal, type TestPortal } from '../../testing/start-test-portal.ts';
+import { makeTestFolder } from '../../testing/test-resources.ts';
+import type { Command } from '../command.ts';
+import { backup } from './backup.ts';
+import { readManifest } from './manifest.ts';
+import { restore } from './restore.ts';
+
+const EMBEDDED = { DATABASE_URL: '', S3_URL: '', REDIS_URL: '' };
+
+let resources: AsyncDisposableStack;
+let folder: string;
+let target: string;
+beforeEach(async () => {
+  resources = new AsyncDisposableStack();
+  folder = resources.use(await makeTestFolder()).path;
+  target = join(folder, 'backups', 'first');
+});
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await resources.disposeAsync();
+});
+
+async function startEmbedded(dataDir = join(folder, 'data')): Promise<TestPortal> {
+  return resources.use(await startTestPortal({ ...EMBEDDED, DATA_DIR: dataDir }));
+}
+
+/** In this process, which is quicker than in one of its own; what it said. */
+async function run(command: Command, arg: string, env: Record<string, string>): Promise<string> {
+  for (const [name, value] of Object.entries({ ...EMBEDDED, ...env })) vi.stubEnv(name, value);
+  const log = vi.spyOn(console, 'log').mockReturnValue();
+  await command.run([arg]);
+  const said = log.mock.calls.join('\n');
+  log.mockRestore();
+  return said;
+}
+
+/** A company with a logo, a module with a video, and a mail. */
+async function fill(portal: TestPortal): Promise<void> {
+  const { token } = await signInAdmin(portal);
+  const logo = { logo: await fixtureFile('logos/brightwater-foods.png') };
+  const { id } = succeeded(
+    await upload(portal, createCompany, multipart({ name: 'Brightwater' }, logo), { token }),
+  );
+  const module = await makeQuizModule(portal, id);
+  const video = multipart({}, { video: await fixtureFile('clips/intro-4s.mp4') });
+  succeeded(await upload(portal, uploadVideo, video, { token, id: module.id }));
+  await portal.resources.mailer.deliver({ to: 'a@b.test', subject: 'Hi', text: 'Hi', html: 'Hi' });
+}
+
+/** Modules, each with a video of its own. */
+async function addVideos(portal: TestPortal, count: number): Promise<number[]> {
+  const company = await makeCompany(portal);
+  const ids: number[] = [];
+  for (let i = 0; i < count; i += 1) {
+    const { id } = await makeQuizModule(portal, company.id);
+    const key = newMediaKey('mp4');
+    await portal.resources.db
+      .insertInto('videos')
+      .values({
+        module_id: id,
+        position: 0,
+        media_key: key,
+        content_type: 'video/mp4',
+        size: 1,
+        etag: '"x"',
+        duration: 1,
+        created_at: 0,
+      })
+      .execute();
+    await writeFile(join(portal.settings.dataDir, 'media', key), key);
+    ids.push(id);
+  }
+  return ids;
+}
+
+it('copies a running portal, which comes to life again in another folder', async () => {
+  const portal = await startEmbedded();
+  await fill(portal);
+  const { token } = await signInAdmin(portal);
+  const writing = Promise.all(Array.from({ length: 20 }, () => makeCompany(portal)));
+  const made = await runPortalCommand(['backup', target], { DATA_DIR: portal.settings.dataDir });
+  await writing;
+  expect([made.said, made.code]).toEqual([
+    expect.stringMatching(
+      /^Backup written to .*people: 1, modules: 1, videos: 1, messages: 0, files: 4 /,
+    ),
+    0,
+  ]);
+  expect((await readdir(target)).sort()).toEqual([
+    'backup.json',
+    'media',
+    'outbox',
+    'portal.sqlite',
+  ]);
+  expect((await stat(target)).mode & 0o777).toBe(0o700);
+
+  const dataDir = join(folder, 'fresh');
+  const restored = await runPortalCommand(['restore', target], { DATA_DIR: dataDir });
+  expect([restored.said, restored.code]).toEqual([expect.stringMatching(/^Restored/), 0]);
+  expect((await readdir(dataDir)).sort()).toEqual([
+    'media',
+    'outbox',
+    'owner.lock',
+    'portal.sqlite',
+  ]);
+  const again = await startEmbedded(dataDir);
+  expect(await again.services.modules.sweepMedia()).toEqual({ removed: 0, missing: 0 });
+  expect(await keptFiles(again)).toEqual(await keptFiles(portal));
+  // The same people, still signed in.
+  const companies = succeeded(await again.call(listCompanies, { token }));
+  expect(companies.map(({ name }) => name)).toContain('Brightwater');
+  const [module] = succeeded(await again.call(listModules, { token }));
+  const video = await again.inject({ url: `/api/uploads/${module?.videos[0]?.url}` });
+  expect([video.status, module?.videos[0]?.missing]).toEqual([200, false]);
+});
+
+it('holds every file that its database names, whatever is deleted meanwhile', async () => {
+  const portal = await startEmbedded();
+  const ids = await addVideos(portal, 30);
+  const { token } = await signInAdmin(portal);
+  const deleting = (async () => {
+    for (const id of ids.slice(5).reverse())
+      succeeded(await portal.call(deleteModule, { token, params: { id } }));
+  })();
+  await run(backup, target, { DATA_DIR: portal.settings.dataDir });
+  await deleting;
+  const { counts, files, lostMedia } = await readManifest(target);
+  expect(lostMedia).toEqual([]);
+  expect(files.filter(({ path }) => path.startsWith('media/'))).toHaveLength(counts['videos'] ?? 0);
+  expect(await readdir(join(target, 'media'))).toHaveLength(counts['videos'] ?? 0);
+});
+
+it('says what was lost before, and keeps the rest', async () => {
+  const portal = await startEmbedded();
+  await fill(portal);
+  const [key = ''] = (await keptFiles(portal)).filter((each) => each.endsWith('.mp4'));
+  await portal.resources.media.remove(key);
+  const said = await run(backup, target, { DATA_DIR: portal.settings.dataDir });
+  expect(said).toContain('Lost before this backup: 1 of the media files');
+  expect((await readManifest(target)).lostMedia).toEqual([key]);
+});
+
+it('never overwrites, and leaves nothing behind when it is broken off', async () => {
+  const portal = await startEmbedded();
+  await fill(portal);
+  const env = { DATA_DIR: portal.settings.dataDir };
+  await mkdir(target, { recursive: true });
+  await expect(run(backup, target, env)).rejects.toThrow('a backup never overwrites');
+  await rm(target, { recursive: true });
+  await mkdir(`${target}.partial`);
+  await expect(run(backup, target, env)).rejects.toThrow('another backup is being written');
+  await rm(`${target}.partial`, { recursive: true });
+
+  const [key = ''] = (await keptFiles(portal)).filter((each) => each.endsWith('.mp4'));
+  await portal.resources.media.remove(key);
+  await mkdir(join(env.DATA_DIR, 'media', key));
+  await expect(run(backup, target, env)).rejects.toThrow('EISDIR');
+  expect(await readdir(join(folder, 'backups'))).toEqual([]);
+});
+
+it('copies what is local beside PostgreSQL and S3, and names the tools for the rest', async () => {
+  const dataDir = join(folder, 'data');
+  await expect(run(backup, target, { DATA_DIR: dataDir })).rejects.toThrow('nothing to back up');
+  await mkdir(join(dataDir, 'media'), { recursive: true });
+  await writeFile(join(dataDir, 'media', newMediaKey('mp4')), 'video');
+  const beside = { DATA_DIR: dataDir, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' };
+  expect(await run(backup, target, beside)).toMatch(/files: 1 .*\n.*pg_dump/);
+  const fresh = join(folder, 'fresh');
+  expect(await run(restore, target, { ...beside, DATA_DIR: fresh })).toContain('pg_restore');
+  expect(await readdir(join(fresh, 'media'))).toHaveLength(1);
+
+  const s3 = { S3_URL: 'https://k:s@s3.test/bucket?region=x' };
+  expect(await run(backup, `${target}-s3`, { ...beside, ...s3 })).toMatch(
+    /files: 0 .*\n.*pg_dump.*\n.*bucket/,
+  );
+});
+
+it('restores only into an empty folder, only what is whole, and only where it will be read', async () => {
+  const portal = await startEmbedded();
+  await fill(portal);
+  const { dataDir } = portal.settings;
+  await run(backup, target, { DATA_DIR: dataDir });
+  await expect(run(restore, target, { DATA_DIR: dataDir })).rejects.toThrow('is in use by process');
+  await expect(run(restore, folder, { DATA_DIR: dataDir })).rejects.toThrow('is no backup');
+
+  const fresh = join(folder, 'fresh');
+  const elsewhere = { DATA_DIR: fresh, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' };
+  await expect(run(restore, target, elsewhere)).rejects.toThrow('without DATABASE_URL');
+  await mkdir(fresh);
+  await writeFile(join(fresh, 'notes.txt'), 'mine');
+  await expect(run(restore, target, { DATA_DIR: fresh })).rejects.toThrow('is not empty');
+  expect((await readdir(fresh)).sort()).toEqual(['notes.txt', 'owner.lock']);
+
+  const [video = ''] = (await readdir(join(target, 'media'))).filter((k) => k.endsWith('.mp4'));
+  await appendFile(join(target, 'media', video), 'x');
+  const empty = join(folder, 'empty');
+  await expect(run(restore, target, { DATA_DIR: empty })).rejects.toThrow(
+    `media/${video} is not as it was written`,
+  );
+  await rm(join(target, 'media', video));
+  await expect(run(restore, target, { DATA_DIR: empty })).rejects.toThrow('is not there');
+  expect(existsSync(empty)).toBe(false);
+});

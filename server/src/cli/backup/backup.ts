@@ -1,0 +1,95 @@
+import { mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { isMissingFile } from '../../platform/media/missing-file.ts';
+import { syncFolder } from '../../platform/sync-folder.ts';
+import { readSettings, type Settings } from '../../settings.ts';
+import { CommandRefusedError } from '../../startup-errors.ts';
+import type { Command } from '../command.ts';
+import { copyInstallation } from './copy-installation.ts';
+import { writeSynced } from './hashed-files.ts';
+import { describe, type Manifest, manifestText, theFolder } from './manifest.ts';
+
+const PACKAGE = new URL('../../../../package.json', import.meta.url);
+
+/** Copies what the installation keeps in its data folder, while the portal runs or not. */
+export const backup: Command = {
+  usage: 'backup FOLDER',
+  async run(args) {
+    const target = resolve(theFolder(args, backup.usage));
+    const settings = readSettings();
+    const manifest = await writeBackup(settings, target);
+    console.log(`Backup written to ${target}: ${describe(manifest)}`);
+    for (const note of notesOn(manifest)) console.log(note);
+  },
+};
+
+/** Under another name until it is whole: what is broken off cannot be taken for a backup. */
+async function writeBackup(settings: Settings, target: string): Promise<Manifest> {
+  await refuseWhereSomethingIs(target);
+  const partial = `${target}.partial`;
+  await makePartial(partial);
+  try {
+    const manifest: Manifest = {
+      format: 1,
+      version: await portalVersion(),
+      madeAt: new Date().toISOString(),
+      ...(await copyInstallation(settings, partial)),
+    };
+    const { path, text } = manifestText(manifest);
+    await writeSynced(join(partial, path), text);
+    await syncFolder(partial);
+    await rename(partial, target);
+    await syncFolder(dirname(target));
+    return manifest;
+  } catch (error) {
+    await rm(partial, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function refuseWhereSomethingIs(target: string): Promise<void> {
+  try {
+    await stat(target);
+  } catch (error) {
+    if (isMissingFile(error)) return;
+    throw error;
+  }
+  throw new CommandRefusedError(
+    `There is something at ${target} already, and a backup never overwrites. Name another folder.`,
+  );
+}
+
+async function makePartial(partial: string): Promise<void> {
+  await mkdir(dirname(partial), { recursive: true });
+  try {
+    await mkdir(partial, { mode: 0o700 });
+  } catch (error) {
+    const isThere = error instanceof Error && 'code' in error && error.code === 'EEXIST';
+    if (!isThere) throw error;
+    throw new CommandRefusedError(
+      `${partial} is there: another backup is being written, or one was broken off. If none is, remove it.`,
+    );
+  }
+}
+
+async function portalVersion(): Promise<string> {
+  const { version } = JSON.parse(await readFile(PACKAGE, 'utf8')) as { version: string };
+  return version;
+}
+
+function notesOn({ database, media, lostMedia }: Manifest): string[] {
+  const notes: string[] = [];
+  if (database === 'postgres')
+    notes.push(
+      'The database is on PostgreSQL and not in this backup. Copy it with pg_dump, before this command rather than after it.',
+    );
+  if (media === 's3')
+    notes.push(
+      "Media are in S3 and not in this backup. Copy the bucket with your S3 service's own tools, after the database.",
+    );
+  if (lostMedia.length > 0)
+    notes.push(
+      `Lost before this backup: ${lostMedia.length} of the media files that the database names. The command doctor says which.`,
+    );
+  return notes;
+}

@@ -1,0 +1,113 @@
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { namedMedia } from '../../features/modules/media-queries.ts';
+import { copySqlite } from '../../platform/database/copy-sqlite.ts';
+import { executedMigrations } from '../../platform/database/migrate.ts';
+import { hasSqlite, openDatabase, SQLITE_FILE } from '../../platform/database/open-database.ts';
+import { findSqliteDamage } from '../../platform/database/sqlite-damage.ts';
+import { isMissingFile } from '../../platform/media/missing-file.ts';
+import { syncFolder } from '../../platform/sync-folder.ts';
+import type { Settings } from '../../settings.ts';
+import { CommandRefusedError } from '../../startup-errors.ts';
+import { countRows } from './backup-queries.ts';
+import { copyIfThere, hashFile } from './hashed-files.ts';
+import { type BackupFile, isMailFile, type Manifest, OUTBOX_FOLDER } from './manifest.ts';
+import { MediaCopy } from './media-copy.ts';
+
+type Copied = Omit<Manifest, 'format' | 'version' | 'madeAt'>;
+type DatabaseFacts = Pick<Copied, 'migrations' | 'counts' | 'lostMedia' | 'files'>;
+
+const BATCH = 500;
+const NO_DATABASE: DatabaseFacts = { migrations: [], counts: {}, lostMedia: [], files: [] };
+
+/** Copies what lies in the data folder into an empty folder. */
+export async function copyInstallation(settings: Settings, folder: string): Promise<Copied> {
+  const { dataDir, databaseUrl, s3 } = settings;
+  const isEmbedded = databaseUrl === undefined;
+  const media = s3 === undefined ? new MediaCopy(dataDir, folder) : null;
+  if (isEmbedded && !hasSqlite(dataDir))
+    throw new CommandRefusedError(`There is nothing to back up: ${dataDir} has no ${SQLITE_FILE}.`);
+  const facts = isEmbedded ? await copyDatabase(dataDir, folder, media) : NO_DATABASE;
+  if (!isEmbedded) await media?.addAll();
+  const mails = await copyMails(dataDir, folder);
+  return {
+    ...facts,
+    database: isEmbedded ? 'sqlite' : 'postgres',
+    media: media === null ? 's3' : 'files',
+    files: [...facts.files, ...(media?.files ?? []), ...mails],
+  };
+}
+
+/**
+ * The database first, then the media that it names. A file is there before a row names it and goes after
+ * the row has gone, so one that is not there any more means that the row may have gone meanwhile: then
+ * the database is copied anew. What was away before the last copy was made, and is named by it, is lost.
+ */
+async function copyDatabase(
+  dataDir: string,
+  folder: string,
+  media: MediaCopy | null,
+): Promise<DatabaseFacts> {
+  for (let lost: ReadonlySet<string> = new Set(); ; ) {
+    await copySqlite(dataDir, folder);
+    const { keys, ...facts } = await readCopy(folder);
+    const away = (await media?.add(keys)) ?? [];
+    if (away.every((key) => lost.has(key))) {
+      await media?.keepOnly(new Set(keys));
+      const file = { path: SQLITE_FILE, ...(await hashFile(join(folder, SQLITE_FILE))) };
+      return { ...facts, lostMedia: away, files: [file] };
+    }
+    lost = new Set(away);
+  }
+}
+
+/** What the copy holds. @throws CommandRefusedError where it is damaged, as its source is then */
+async function readCopy(folder: string) {
+  const database = openDatabase({ dataDir: folder, readOnly: true });
+  try {
+    const { db } = database;
+    const [damage] = await findSqliteDamage(db);
+    if (damage !== undefined) throw damaged(damage);
+    const media = (await Array.fromAsync(namedMedia(db, BATCH))).flat();
+    return {
+      keys: media.map(({ key }) => key),
+      migrations: await executedMigrations(db),
+      counts: await countRows(db),
+    };
+  } finally {
+    await database.close();
+    // Whoever may only read cannot take them away; they hold nothing.
+    for (const beside of ['-wal', '-shm'])
+      await rm(join(folder, SQLITE_FILE + beside), { force: true });
+  }
+}
+
+function damaged(damage: string): CommandRefusedError {
+  return new CommandRefusedError(
+    `The database is damaged, so no backup was kept (${damage}). Keep older backups, copy the data ` +
+      'folder as it is, and restore the latest backup that is whole.',
+  );
+}
+
+async function copyMails(dataDir: string, folder: string): Promise<BackupFile[]> {
+  const names = (await namesIn(join(dataDir, OUTBOX_FOLDER))).filter(isMailFile);
+  if (names.length === 0) return [];
+  const target = join(folder, OUTBOX_FOLDER);
+  await mkdir(target, { mode: 0o700 });
+  const files: BackupFile[] = [];
+  for (const name of names) {
+    const content = await copyIfThere(join(dataDir, OUTBOX_FOLDER, name), join(target, name));
+    if (content !== null) files.push({ path: `${OUTBOX_FOLDER}/${name}`, ...content });
+  }
+  await syncFolder(target);
+  return files;
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if (isMissingFile(error)) return [];
+    throw error;
+  }
+}

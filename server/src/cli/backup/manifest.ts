@@ -1,0 +1,86 @@
+/** What a backup says of itself, in its `backup.json`: written last, so that a folder without it is none. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { SQLITE_FILE } from '../../platform/database/open-database.ts';
+import { isMediaKey } from '../../platform/media/media-key.ts';
+import { isMissingFile } from '../../platform/media/missing-file.ts';
+import { CommandRefusedError } from '../../startup-errors.ts';
+
+const MANIFEST_FILE = 'backup.json';
+
+export const MEDIA_FOLDER = 'media';
+export const OUTBOX_FOLDER = 'outbox';
+
+/** Below the backup and below the data folder alike. A changed manifest cannot name anything else. */
+function isPathOfInstallation(path: string): boolean {
+  const [folder, name = '', ...deeper] = path.split('/');
+  if (deeper.length > 0) return false;
+  if (folder === MEDIA_FOLDER) return isMediaKey(name);
+  if (folder === OUTBOX_FOLDER) return isMailFile(name);
+  return path === SQLITE_FILE;
+}
+
+export function isMailFile(name: string): boolean {
+  return /^[\w-]+\.eml$/.test(name);
+}
+
+const fileSchema = z.object({
+  path: z.string().check(z.refine(isPathOfInstallation)),
+  bytes: z.number(),
+  /** Hexadecimal. */
+  sha256: z.string(),
+});
+
+const manifestSchema = z.object({
+  format: z.literal(1),
+  /** Of the portal that made it. */
+  version: z.string(),
+  madeAt: z.iso.datetime(),
+  database: z.enum(['sqlite', 'postgres']),
+  media: z.enum(['files', 's3']),
+  /** That the database has run; none where it is not in the backup. */
+  migrations: z.array(z.string()),
+  /** Rows, for people to see what they have. */
+  counts: z.record(z.string(), z.number()),
+  /** Named by a row, and gone before the backup was made. */
+  lostMedia: z.array(z.string()),
+  files: z.array(fileSchema),
+});
+
+export type BackupFile = Readonly<z.infer<typeof fileSchema>>;
+export type Manifest = Readonly<z.infer<typeof manifestSchema>>;
+
+export function manifestText(manifest: Manifest): { path: string; text: string } {
+  return { path: MANIFEST_FILE, text: `${JSON.stringify(manifest, null, 2)}\n` };
+}
+
+/** @throws CommandRefusedError where the folder is no whole backup */
+export async function readManifest(folder: string): Promise<Manifest> {
+  const file = join(folder, MANIFEST_FILE);
+  try {
+    return manifestSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+  } catch (error) {
+    const isNone = isMissingFile(error);
+    throw new CommandRefusedError(
+      isNone
+        ? `${folder} is no backup, or one that was broken off: there is no ${MANIFEST_FILE} in it.`
+        : `${file} cannot be read as what a backup says of itself. Take another backup.`,
+      { cause: error },
+    );
+  }
+}
+
+/** One line of what is in it. */
+export function describe({ counts, files }: Manifest): string {
+  const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+  const rows = Object.entries(counts).map(([name, count]) => `${name}: ${count}`);
+  return [...rows, `files: ${files.length} (${(bytes / 1e6).toFixed(1)} MB)`].join(', ');
+}
+
+/** The command's one argument. @throws CommandRefusedError with the usage where there is none, or more */
+export function theFolder(args: readonly string[], usage: string): string {
+  const [folder, ...more] = args;
+  if (folder !== undefined && !folder.startsWith('-') && more.length === 0) return folder;
+  throw new CommandRefusedError(`Name one folder: npm run portal -- ${usage}`);
+}

@@ -1,0 +1,120 @@
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { refuseNewer } from '../../platform/database/migrate.ts';
+import { SQLITE_FILE } from '../../platform/database/open-database.ts';
+import { lockDataDir } from '../../platform/database/owner-lock.ts';
+import { isMissingFile } from '../../platform/media/missing-file.ts';
+import { syncFolder } from '../../platform/sync-folder.ts';
+import { readSettings, type Settings } from '../../settings.ts';
+import { CommandRefusedError } from '../../startup-errors.ts';
+import type { Command } from '../command.ts';
+import { copyHashed, type HashedContent, hashFile } from './hashed-files.ts';
+import {
+  type BackupFile,
+  describe,
+  type Manifest,
+  MEDIA_FOLDER,
+  OUTBOX_FOLDER,
+  readManifest,
+  theFolder,
+} from './manifest.ts';
+
+/** What a restore that was broken off leaves; the next one begins with taking it away. */
+const PARTIAL = 'restore.partial';
+/** What may lie in a data folder that holds nothing: the lock is taken by now, disks have their own folder. */
+const OF_NO_WEIGHT = new Set([
+  'owner.lock',
+  'owner.lock-journal',
+  'owner.json',
+  'lost+found',
+  PARTIAL,
+]);
+
+/** Puts a backup in the place of an empty data folder. */
+export const restore: Command = {
+  usage: 'restore BACKUP',
+  async run(args) {
+    const backup = resolve(theFolder(args, restore.usage));
+    const settings = readSettings();
+    const manifest = await readManifest(backup);
+    refuseNewer(manifest.migrations);
+    refuseOtherEngines(settings, manifest);
+    await verify(backup, manifest);
+    await bringIn(settings.dataDir, backup, manifest);
+    console.log(
+      `Restored the backup of ${manifest.madeAt} to ${settings.dataDir}: ${describe(manifest)}`,
+    );
+    if (manifest.database === 'postgres')
+      console.log('Restore the database with pg_restore or psql before you start the portal.');
+  },
+};
+
+/** It would lie in the folder, and the portal would read from elsewhere. */
+function refuseOtherEngines({ databaseUrl, s3 }: Settings, { database, media }: Manifest): void {
+  const differs = (name: string, isSet: boolean, isNeeded: boolean) => {
+    if (isSet === isNeeded) return;
+    throw new CommandRefusedError(
+      `The backup is of a portal ${isNeeded ? 'with' : 'without'} ${name}. ` +
+        `${isNeeded ? 'Set it as it was then' : 'Unset it'}, and restore again.`,
+    );
+  };
+  differs('DATABASE_URL', databaseUrl !== undefined, database === 'postgres');
+  differs('S3_URL', s3 !== undefined, media === 's3');
+}
+
+async function verify(backup: string, { files }: Manifest): Promise<void> {
+  for (const file of files) {
+    try {
+      refuseDifference(file, await hashFile(join(backup, file.path)));
+    } catch (error) {
+      throw isMissingFile(error) ? damaged(file.path, 'is not there', error) : error;
+    }
+  }
+}
+
+function refuseDifference({ path, bytes, sha256 }: BackupFile, found: HashedContent): void {
+  if (found.bytes !== bytes || found.sha256 !== sha256)
+    throw damaged(path, 'is not as it was written');
+}
+
+function damaged(path: string, how: string, cause?: unknown): CommandRefusedError {
+  const message = `The backup is damaged: ${path} ${how}. Nothing was restored; take another backup.`;
+  return new CommandRefusedError(message, { cause });
+}
+
+/** Under the owner's lock, so that no portal starts on half of it. */
+async function bringIn(dataDir: string, backup: string, manifest: Manifest): Promise<void> {
+  const lock = lockDataDir(dataDir);
+  const partial = join(dataDir, PARTIAL);
+  try {
+    await refuseUnlessEmpty(dataDir);
+    await rm(partial, { recursive: true, force: true });
+    await copyAll(backup, partial, manifest);
+    // The database last: without it a folder is no installation, whatever else is in it.
+    for (const name of [OUTBOX_FOLDER, MEDIA_FOLDER, SQLITE_FILE])
+      if (manifest.files.some(({ path }) => path === name || dirname(path) === name))
+        await rename(join(partial, name), join(dataDir, name));
+    await syncFolder(dataDir);
+  } finally {
+    await rm(partial, { recursive: true, force: true });
+    lock.release();
+  }
+}
+
+async function refuseUnlessEmpty(dataDir: string): Promise<void> {
+  const names = (await readdir(dataDir)).filter((name) => !OF_NO_WEIGHT.has(name));
+  if (names.length > 0)
+    throw new CommandRefusedError(
+      `The data folder ${dataDir} is not empty. Move it away, or name another one in DATA_DIR: a restore never overwrites.`,
+    );
+}
+
+async function copyAll(backup: string, folder: string, { files }: Manifest): Promise<void> {
+  for (const file of files) {
+    const target = join(folder, file.path);
+    await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+    refuseDifference(file, await copyHashed(join(backup, file.path), target));
+  }
+  for (const path of new Set(files.map((file) => dirname(file.path))))
+    await syncFolder(join(folder, path));
+}

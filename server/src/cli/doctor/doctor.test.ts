@@ -1,0 +1,119 @@
+import { chmod, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createCompany } from '@portal/contract/companies';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { newMediaKey } from '../../platform/media/media-key.ts';
+import { multipart, signInAdmin, succeeded, upload } from '../../testing/factories.ts';
+import { fixtureFile } from '../../testing/fixture-files.ts';
+import { runPortalCommand } from '../../testing/portal-process.ts';
+import { startTestPortal } from '../../testing/start-test-portal.ts';
+import { makeTestDatabase, makeTestFolder } from '../../testing/test-resources.ts';
+import { doctor } from './doctor.ts';
+
+const HOUR_S = 3_600;
+
+let resources: AsyncDisposableStack;
+let dataDir: string;
+let databaseUrl: string | undefined;
+beforeEach(async () => {
+  resources = new AsyncDisposableStack();
+  dataDir = join(resources.use(await makeTestFolder()).path, 'data');
+  databaseUrl = resources.use(await makeTestDatabase()).databaseUrl;
+});
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  process.exitCode = undefined;
+  await resources.disposeAsync();
+});
+
+const env = () => ({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' });
+
+/** A portal with a company's logo, stopped again if it is not to run. */
+async function layOut({ keepsRunning }: { keepsRunning: boolean }): Promise<void> {
+  const portal = await startTestPortal(env());
+  if (keepsRunning) resources.use(portal);
+  const { token } = await signInAdmin(portal);
+  const logo = { logo: await fixtureFile('logos/brightwater-foods.png') };
+  succeeded(await upload(portal, createCompany, multipart({ name: 'B' }, logo), { token }));
+  if (!keepsRunning) await portal[Symbol.asyncDispose]();
+}
+
+/** In this process: its lines, and the exit code that it asks for. */
+async function look(more: Record<string, string> = {}) {
+  for (const [name, value] of Object.entries({ ...env(), ...more })) vi.stubEnv(name, value);
+  const log = vi.spyOn(console, 'log').mockReturnValue();
+  await doctor.run([]);
+  const lines = log.mock.calls.flat() as string[];
+  log.mockRestore();
+  return { lines, wrong: lines.filter((line) => line.startsWith('✗')), code: process.exitCode };
+}
+
+it('finds a running portal well', async () => {
+  await layOut({ keepsRunning: true });
+  const { said, code } = await runPortalCommand(['doctor'], env());
+  expect([said.split('\n').filter((line) => !line.startsWith('✓')), code]).toEqual([[''], 0]);
+  expect(said).toContain('media: the files are those that the database names (1)');
+  expect(said).toMatch(/migrations: all \d+ have run/);
+});
+
+it('tells of lost files, unknown files and an open folder, and changes nothing', async () => {
+  await layOut({ keepsRunning: false });
+  const media = join(dataDir, 'media');
+  const [logo = ''] = (await readdir(media)).filter((name) => name.endsWith('.png'));
+  await rm(join(media, logo));
+  const [orphan, young] = [newMediaKey('mp4'), newMediaKey('mp4')];
+  for (const key of [orphan, young]) await writeFile(join(media, key), '');
+  const longAgo = Date.now() / 1_000 - 2 * HOUR_S;
+  await utimes(join(media, orphan), longAgo, longAgo);
+  await chmod(dataDir, 0o755);
+  const { said, code } = await runPortalCommand(['doctor'], env());
+  expect(said).toContain(`✗ data folder: others on this machine can read ${dataDir}`);
+  expect(said).toContain('✗ media: lost are 1 of the files that the database names (logo 1: ');
+  expect(said).toContain('✗ media: the database does not know 1 of the files. They may be of');
+  expect(code).toBe(1);
+  expect((await readdir(media)).filter((name) => name.endsWith('.mp4'))).toHaveLength(2);
+});
+
+it('tells of every wrong setting, and of a folder without a portal', async () => {
+  const { wrong, code } = await look({ PORT: 'http', SESSION_DAYS: '0' });
+  expect([wrong.length, code]).toEqual([2, 1]);
+  expect(wrong[0]).toContain('PORT: must be a whole number');
+  vi.unstubAllEnvs();
+  const nothing = await look({ DATABASE_URL: '' });
+  expect(nothing.wrong).toEqual([
+    expect.stringContaining(`there is no ${dataDir}`),
+    expect.stringContaining('there is no portal.sqlite'),
+  ]);
+});
+
+it('tells of services that do not answer, without their passwords', async () => {
+  await layOut({ keepsRunning: false });
+  const { wrong } = await look({
+    DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none',
+    REDIS_URL: 'redis://:secret@127.0.0.1:1',
+    SMTP_URL: 'smtp://a:secret@127.0.0.1:1',
+  });
+  expect(wrong.map((line) => /^✗ (\w+):/.exec(line)?.[1])).toEqual(['database', 'Redis', 'mail']);
+  expect(wrong.join()).not.toContain('secret');
+});
+
+it('holds mails that nobody gets against a portal that people reach by its name', async () => {
+  await layOut({ keepsRunning: false });
+  const { wrong } = await look({ PUBLIC_URL: 'https://portal.example.com' });
+  expect(wrong).toEqual([expect.stringContaining('Nobody gets them: set SMTP_URL')]);
+});
+
+it('tells of a database that is damaged, and of one that a newer build has used', async () => {
+  await layOut({ keepsRunning: false });
+  const portal = await startTestPortal(env());
+  await portal.resources.db
+    .insertInto('kysely_migration' as never)
+    .values({ name: '999-later', timestamp: 'x' } as never)
+    .execute();
+  await portal[Symbol.asyncDispose]();
+  expect((await look()).wrong).toEqual([expect.stringContaining('newer build of the portal')]);
+  await writeFile(join(dataDir, 'portal.sqlite'), 'no database at all, whatever its name says');
+  expect((await look({ DATABASE_URL: '' })).wrong).toEqual([
+    expect.stringContaining('restore the latest whole backup'),
+  ]);
+});

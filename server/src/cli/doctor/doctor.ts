@@ -1,0 +1,47 @@
+import { hasSqlite, SQLITE_FILE } from '../../platform/database/open-database.ts';
+import { readSettings, type Settings, SettingsError } from '../../settings.ts';
+import type { Command } from '../command.ts';
+import { examineDataFolder } from './data-folder.ts';
+import { examineData } from './database-and-media.ts';
+import { type Finding, ill, well } from './finding.ts';
+import { examineBus, examineMail } from './services.ts';
+
+/** Looks at everything the portal stands on, while it runs or not, and changes nothing. */
+export const doctor: Command = {
+  usage: 'doctor',
+  async run() {
+    let isWell = true;
+    for await (const finding of examine()) {
+      console.log(`${finding.isWell ? '✓' : '✗'} ${finding.text}`);
+      isWell &&= finding.isWell;
+    }
+    if (!isWell) process.exitCode = 1;
+  },
+};
+
+/** Each thing as soon as it was looked at: a mail server may take its time. */
+async function* examine(): AsyncGenerator<Finding> {
+  const settings = settingsOrProblems();
+  if (Array.isArray(settings)) return yield* settings;
+  yield well(`settings: understood; people come to ${settings.publicUrl}`);
+  yield* await examineDataFolder(settings);
+  if (settings.databaseUrl === undefined && !hasSqlite(settings.dataDir))
+    yield ill(
+      `database: there is no ${SQLITE_FILE} in ${settings.dataDir}`,
+      'The first start of the portal makes one; if there was one, set DATA_DIR or restore a backup.',
+    );
+  else yield* await examineData(settings);
+  yield* await examineBus(settings);
+  yield* await examineMail(settings);
+}
+
+function settingsOrProblems(): Settings | Finding[] {
+  try {
+    return readSettings();
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    return error.problems.map((problem) =>
+      ill(`settings: ${problem}`, 'Correct this variable; the README has a table of them.'),
+    );
+  }
+}

@@ -1,0 +1,28 @@
+/** What the doctor says of one thing, in one line. */
+export interface Finding {
+  readonly isWell: boolean;
+  readonly text: string;
+}
+
+export function well(text: string): Finding {
+  return { isWell: true, text };
+}
+
+/** @param remedy a sentence that says what to do */
+export function ill(text: string, remedy: string): Finding {
+  return { isWell: false, text: `${text}. ${remedy}` };
+}
+
+/** What keeps a look from being taken is a finding as well. */
+export async function findings(
+  subject: string,
+  remedy: string,
+  look: () => Promise<Finding[]>,
+): Promise<Finding[]> {
+  try {
+    return await look();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return [ill(`${subject}: ${reason || 'no answer'}`, remedy)];
+  }
+}

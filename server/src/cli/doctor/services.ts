@@ -1,0 +1,36 @@
+/** What the portal reaches over the network, where it is set. */
+import pino from 'pino';
+import { createRedisBus } from '../../platform/live/redis-bus.ts';
+import { greetSmtpServer } from '../../platform/mail/smtp-transport.ts';
+import type { Settings } from '../../settings.ts';
+import { type Finding, findings, ill, well } from './finding.ts';
+
+export async function examineBus({ redisUrl: url }: Settings): Promise<Finding[]> {
+  if (url === undefined) return [];
+  const log = pino({ level: 'silent' });
+  return findings('Redis', 'See that the server of REDIS_URL runs and lets us in.', async () => {
+    const bus = createRedisBus({ url, installation: 'doctor', log });
+    try {
+      await bus.ping();
+    } finally {
+      await bus.close();
+    }
+    return [well('Redis: answers')];
+  });
+}
+
+export async function examineMail(settings: Settings): Promise<Finding[]> {
+  const { smtpUrl, mailFrom, publicUrl } = settings;
+  if (smtpUrl === undefined) return [withoutServer(publicUrl)];
+  return findings('mail', 'See that SMTP_URL names your mail server and its login.', async () => {
+    await greetSmtpServer(smtpUrl);
+    return [well(`mail: the server takes us in; mails come from ${mailFrom.address}`)];
+  });
+}
+
+/** Fine for a look at the portal; people who reach it under a name of its own wait for their mails. */
+function withoutServer(publicUrl: string): Finding {
+  const text = 'mail: no mail server is set, so mails lie in outbox/ of the data folder';
+  const isLookedAtHere = new URL(publicUrl).hostname === 'localhost';
+  return isLookedAtHere ? well(text) : ill(text, 'Nobody gets them: set SMTP_URL.');
+}
