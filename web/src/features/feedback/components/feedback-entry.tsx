@@ -1,10 +1,10 @@
 import type { Feedback } from '@portal/contract/feedback';
 import BookOpen from 'lucide-react/icons/book-open';
-import { Link } from 'react-router';
-import { paths } from '../../../platform/routing/paths.ts';
+import { TraineeLink } from '../../../platform/routing/trainee-link.tsx';
 import { Instant } from '../../../platform/time/instant.tsx';
-import { Avatar } from '../../../ui/avatar.tsx';
+import { AboutLine } from '../../../ui/about-line.tsx';
 import { Badge } from '../../../ui/badge.tsx';
+import { Byline } from '../../../ui/byline.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { isRating, ratingLabels, ratingTone } from '../rating-labels.ts';
 import { Star } from './star.tsx';
@@ -15,34 +15,19 @@ export function FeedbackEntry({ feedback }: { feedback: Feedback }) {
   return (
     <Card>
       <article aria-label={`Feedback of ${trainee.name}`} className="grid min-w-0 gap-3">
-        <header className="flex items-start gap-3">
-          <Avatar name={trainee.name} />
-          <div className="grid min-w-0 grow gap-0.5">
-            <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
-              <h3 className="min-w-0">
-                <Link
-                  to={paths.trainee.to(trainee.id)}
-                  className="wrap-anywhere font-semibold underline-offset-4 hover:underline pointer-coarse:inline-block pointer-coarse:py-2"
-                >
-                  <bdi>{trainee.name}</bdi>
-                </Link>
-              </h3>
-              <RatingBadge rating={feedback.rating} />
-            </div>
-            <p className="wrap-anywhere text-sm text-text-muted">
-              <bdi>{trainee.company?.name ?? 'Unknown Company'}</bdi>
-              {' · '}
-              <Instant value={createdAt} className="whitespace-nowrap" />
-            </p>
-          </div>
-        </header>
-        <p className="flex items-start gap-2 text-sm text-text-muted">
-          <BookOpen aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-          <span className="wrap-anywhere min-w-0">
-            <span className="sr-only">Module: </span>
-            <bdi>{module.name}</bdi>
-          </span>
-        </p>
+        <Byline
+          name={trainee.name}
+          shown={<TraineeLink trainee={trainee} />}
+          heading="h3"
+          mark={<RatingBadge rating={feedback.rating} />}
+        >
+          <p className="wrap-anywhere text-sm text-text-muted">
+            <bdi>{trainee.company?.name ?? 'Unknown Company'}</bdi>
+            {' · '}
+            <Instant value={createdAt} className="whitespace-nowrap" />
+          </p>
+        </Byline>
+        <AboutLine icon={BookOpen} label="Module" name={module.name} />
         {comment === null ? (
           <p className="text-sm text-text-muted italic">No comment</p>
         ) : (

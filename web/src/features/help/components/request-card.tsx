@@ -1,11 +1,11 @@
 import type { HelpRequest } from '@portal/contract/help';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { Link } from 'react-router';
-import { paths } from '../../../platform/routing/paths.ts';
+import { TraineeLink } from '../../../platform/routing/trainee-link.tsx';
 import { Instant } from '../../../platform/time/instant.tsx';
-import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { buttonStyles } from '../../../ui/button-styles.ts';
+import { Byline } from '../../../ui/byline.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { RequestText } from './request-text.tsx';
 import { StatusBadge } from './status-badge.tsx';
@@ -42,27 +42,18 @@ export function RequestCard({ request, chatAddress, onUpdate }: RequestCardProps
 
 function RequestHeader({ request: { trainee, status, createdAt } }: { request: HelpRequest }) {
   return (
-    <header className="flex items-start gap-3">
-      <Avatar name={trainee.name} />
-      <div className="grid min-w-0 grow gap-0.5">
-        <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
-          <h2 className="min-w-0">
-            <Link
-              to={paths.trainee.to(trainee.id)}
-              className="wrap-anywhere font-semibold underline-offset-4 hover:underline pointer-coarse:inline-block pointer-coarse:py-2"
-            >
-              <bdi>{trainee.name}</bdi>
-            </Link>
-          </h2>
-          <StatusBadge status={status} />
-        </div>
-        <p className="wrap-anywhere text-sm text-text-muted">{trainee.email}</p>
-        <p className="wrap-anywhere text-sm text-text-muted">
-          <bdi>{trainee.company?.name ?? 'Unknown Company'}</bdi>
-          {' · '}
-          <Instant value={createdAt} className="whitespace-nowrap" />
-        </p>
-      </div>
-    </header>
+    <Byline
+      name={trainee.name}
+      shown={<TraineeLink trainee={trainee} />}
+      heading="h2"
+      mark={<StatusBadge status={status} />}
+    >
+      <p className="wrap-anywhere text-sm text-text-muted">{trainee.email}</p>
+      <p className="wrap-anywhere text-sm text-text-muted">
+        <bdi>{trainee.company?.name ?? 'Unknown Company'}</bdi>
+        {' · '}
+        <Instant value={createdAt} className="whitespace-nowrap" />
+      </p>
+    </Byline>
   );
 }

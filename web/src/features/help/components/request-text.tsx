@@ -1,5 +1,6 @@
 import type { OwnHelpRequest } from '@portal/contract/help';
 import BookOpen from 'lucide-react/icons/book-open';
+import { AboutLine } from '../../../ui/about-line.tsx';
 
 type RequestTextProps = Pick<OwnHelpRequest, 'module' | 'message' | 'adminNotes'>;
 
@@ -7,15 +8,7 @@ type RequestTextProps = Pick<OwnHelpRequest, 'module' | 'message' | 'adminNotes'
 export function RequestText({ module, message, adminNotes }: RequestTextProps) {
   return (
     <div className="grid gap-3">
-      {module === null ? null : (
-        <p className="flex items-start gap-2 text-sm text-text-muted">
-          <BookOpen aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-          <span className="wrap-anywhere min-w-0">
-            <span className="sr-only">Module: </span>
-            <bdi>{module.name}</bdi>
-          </span>
-        </p>
-      )}
+      {module === null ? null : <AboutLine icon={BookOpen} label="Module" name={module.name} />}
       <p dir="auto" className="wrap-anywhere whitespace-pre-line">
         {message}
       </p>
