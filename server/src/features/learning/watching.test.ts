@@ -124,12 +124,13 @@ describe('reporting watched time', () => {
   });
 
   it.each([
-    { timeSpent: -1 },
-    { timeSpent: '5' },
-    {},
-    { timeSpent: 1, position: -1 },
-    { timeSpent: 1e9 },
-  ])('refuses %j', async (body) => {
+    [{ timeSpent: -1 }, 'Time cannot be negative'],
+    [{ timeSpent: '5' }, "'timeSpent' has the wrong type."],
+    [{}, "'timeSpent' is missing."],
+    [{ timeSpent: 1, position: -1 }, "'position' is too small."],
+    [{ timeSpent: 1e9 }, "'timeSpent' is too large."],
+    [{ timeSpent: 1, videoId: 1.5 }, "'videoId' has the wrong type."],
+  ])('refuses %j', async (body, message) => {
     const answer = await portal.inject({
       method: 'PUT',
       url: `/api/trainee/modules/${film.id}/time`,
@@ -137,6 +138,7 @@ describe('reporting watched time', () => {
       payload: body,
     });
     expect([answer.status, answer.error.code]).toEqual([400, 'INVALID_INPUT']);
+    expect(answer.error.message).toBe(message);
   });
 
   it('credits nothing where there is no video', async () => {

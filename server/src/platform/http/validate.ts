@@ -4,11 +4,17 @@ import { AppError } from './app-error.ts';
 z.config({ ...z.locales.en(), customError: nameWhatIsWrong });
 
 /** Where the contract has no words of its own: only a hand-made request gets here. */
-function nameWhatIsWrong({ code, input, path }: z.core.$ZodRawIssue): string | undefined {
-  if (code !== 'invalid_type') return undefined;
+function nameWhatIsWrong({ code, input, path }: z.core.$ZodRawIssue): string {
   const field = path?.length ? `'${path.join('.')}'` : 'The request body';
-  return input === undefined ? `${field} is missing.` : `${field} has the wrong type.`;
+  if (code === 'invalid_type' && input === undefined) return `${field} is missing.`;
+  return `${field} ${WRONG[code] ?? 'is not valid'}.`;
 }
+
+const WRONG: Readonly<Record<string, string>> = {
+  invalid_type: 'has the wrong type',
+  too_small: 'is too small',
+  too_big: 'is too large',
+};
 
 /** More problems than any form of ours has fields; a hostile body can have a million. */
 const MAX_TOLD = 1_000;
