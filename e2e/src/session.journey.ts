@@ -131,6 +131,10 @@ it('every address leads somewhere', async () => {
   const { page, press, see, open, arriveAt } = visitor;
   await open('/no/such/page');
   await see('404', page.getByRole('heading', { name: 'Oops! Page not found' }));
+  // A link that was mangled on its way cannot even be decoded.
+  visitor.noise.expectComplaint(/could not be decoded/);
+  await open('/no/such/100%');
+  await see('404', page.getByRole('heading', { name: 'Oops! Page not found' }));
   await press(page.getByRole('link', { name: 'Return to Home' }));
   await arriveAt('/');
   await see(page.getByRole('heading', { name: 'Training Portal' }));

@@ -16,7 +16,7 @@ import { type Kernel, registerRoutes } from './register-routes.ts';
 import type { Route } from './route.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serveApiDocs } from './serve-api-docs.ts';
-import { serveWebApp } from './serve-web-app.ts';
+import { screenForUndecodable, serveWebApp } from './serve-web-app.ts';
 import { answerUnreadable } from './unreadable-request.ts';
 
 export interface HttpServerOptions {
@@ -51,6 +51,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   });
   const app = Fastify({
     ...answerUnreadable(headersFor),
+    rewriteUrl: screenForUndecodable,
     loggerInstance: withoutNews(options.log),
     // One logger for all requests: a child for each would cost more than most answers, and the few lines
     // that are written name the request themselves.

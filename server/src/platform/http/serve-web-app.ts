@@ -1,8 +1,9 @@
 /** The built web app: precompressed, immutable where the name carries a hash, one page for every screen. */
 import { existsSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { handleUnknownCall } from './error-handler.ts';
 
 const HASHED = /\/assets\//;
@@ -28,9 +29,29 @@ export async function serveWebApp(app: FastifyInstance, folder: string): Promise
   );
 }
 
+/**
+ * For the server's `rewriteUrl`: an address of a page that cannot be decoded, such as a mangled link, would be
+ * refused before it is routed. The web app is sent instead, which has a page for addresses that lead nowhere.
+ */
+export function screenForUndecodable({ method, url = '/' }: IncomingMessage): string {
+  const isLost = url.includes('%') && isScreen({ method, url }) && !isDecodable(pathOf(url));
+  return isLost ? '/' : url;
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const pathOf = (url: string) => url.split('?', 1)[0] ?? '/';
+
 /** A path that the web app's router answers: no call, no file. */
-function isScreen({ method, url }: FastifyRequest): boolean {
-  const path = url.split('?', 1)[0] ?? '/';
+function isScreen({ method, url }: { method?: string | undefined; url: string }): boolean {
+  const path = pathOf(url);
   if (method !== 'GET' && method !== 'HEAD') return false;
   if (path === '/api' || path.startsWith('/api/')) return false;
   return !path.startsWith('/assets/');
