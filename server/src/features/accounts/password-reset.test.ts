@@ -145,12 +145,13 @@ describe('a forgotten password', () => {
     const { user } = await makeTrainee(portal);
     const token = await linkFor(user.email);
     const reset = async (given: string, password: string) =>
-      (await portal.call(resetPassword, { body: { token: given, password } })).status;
-    expect(await reset('made-up', NEW_PASSWORD)).toBe(400);
-    expect(await reset(token, 'qwerty')).toBe(400);
-    expect(await reset(token, '12345')).toBe(400);
+      (await portal.call(resetPassword, { body: { token: given, password } })).error.code;
+    for (const madeUp of ['made-up', '', `${token} `, token.repeat(50)])
+      expect(await reset(madeUp, NEW_PASSWORD)).toBe('INVALID_RESET_LINK');
+    expect(await reset(token, 'qwerty')).toBe('INVALID_INPUT');
+    expect(await reset(token, '12345')).toBe('INVALID_INPUT');
     portal.clock.advance(60 * 60_000 + 1);
-    expect(await reset(token, NEW_PASSWORD)).toBe(400);
+    expect(await reset(token, NEW_PASSWORD)).toBe('INVALID_RESET_LINK');
   });
 
   it.each([
