@@ -57,6 +57,9 @@ describe.concurrent.each([DESKTOP, PHONE])('on a $name', (device: Device) => {
     const previous = page.getByRole('button', { name: 'Previous', exact: true });
     expect(await previous.isDisabled()).toBe(true);
     await seeActions(visitor, 'button', 'Next');
+    // Nothing waits without a reason: not the way on, and not a way into what is open already.
+    await readLetters(visitor, 'Choose an answer to go on.');
+    expect(await page.getByRole('button', { name: 'Start Quiz' }).count()).toBe(0);
     await takeQuiz(visitor, ['Right first', 'Wrong second', 'Wrong third']);
     await readLetters(visitor, FAILED, 'Question 1 of 3');
     // In one place, and nothing of the try is left.

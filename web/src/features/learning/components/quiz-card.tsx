@@ -33,9 +33,11 @@ export function QuizCard(props: QuizCardProps) {
     <Shell
       action={
         <>
-          <Button variant={hasPassed ? 'outline' : 'primary'} disabled={isOpen} onClick={onStart}>
-            {hasPassed ? 'Take Quiz Again' : 'Start Quiz'}
-          </Button>
+          {isOpen ? null : (
+            <Button variant={hasPassed ? 'outline' : 'primary'} onClick={onStart}>
+              {hasPassed ? 'Take Quiz Again' : 'Start Quiz'}
+            </Button>
+          )}
           <ReviewOfPass module={module} startsOpen={showReview} onOpen={onReview} />
         </>
       }
@@ -52,7 +54,7 @@ function Shell({ action, children }: { action?: ReactNode; children: ReactNode }
     <Card>
       <CardHeader title="Quiz" className="mb-2" />
       <p className="text-pretty text-sm text-text-muted">{children}</p>
-      {action ? <div className="mt-5 grid gap-2">{action}</div> : null}
+      {action ? <div className="mt-5 grid gap-2 empty:hidden">{action}</div> : null}
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
@@ -9,6 +9,7 @@ export function QuestionForm({ attempt }: { attempt: Quiz }) {
   const { quiz, questions, isSubmitting, dispatch, submit } = attempt;
   const form = useRef<HTMLFormElement>(null);
   const shownId = useRef<number>(null);
+  const hintId = useId();
   const { index } = quiz;
   const question = questions[index];
 
@@ -75,7 +76,7 @@ export function QuestionForm({ attempt }: { attempt: Quiz }) {
         value={answer}
         onChange={choose}
       />
-      <div className="flex justify-between gap-3">
+      <div className="flex items-center justify-between gap-3">
         <Button
           variant="outline"
           disabled={index === 0 || isSubmitting}
@@ -83,9 +84,15 @@ export function QuestionForm({ attempt }: { attempt: Quiz }) {
         >
           Previous
         </Button>
+        {answer === null ? (
+          <p id={hintId} className="ml-auto text-balance text-right text-sm text-text-muted">
+            Choose an answer to go on.
+          </p>
+        ) : null}
         <Button
           type="submit"
           disabled={answer === null}
+          aria-describedby={answer === null ? hintId : undefined}
           busy={isSubmitting}
           busyLabel="Submitting…"
         >
