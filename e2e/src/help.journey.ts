@@ -130,7 +130,8 @@ describe('asking', () => {
     await askForHelp(tess, '   ');
     const dialog = helpDialog(tess);
     await tess.see(dialog.getByText('Please enter a message'));
-    await askForHelp(tess, 'x'.repeat(HELP_MESSAGE_MAX + 1));
+    // What people see as one character counts as one.
+    await askForHelp(tess, '😀'.repeat(HELP_MESSAGE_MAX + 1));
     await tess.see(dialog.getByText('501/500'), dialog.getByText('At most 500 characters'));
     await examine(tess, 'help-dialog-error');
     const list = await call(known.portal, calls.listOwnHelpRequests, {
