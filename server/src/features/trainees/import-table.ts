@@ -1,8 +1,9 @@
 /** From the bytes of a file to rows with the four columns that mean something. */
-import { IMPORT_ROWS_MAX } from '@portal/contract/limits';
+import { EMAIL_MAX, IMPORT_ROWS_MAX, NAME_MAX, PASSWORD_MAX } from '@portal/contract/limits';
 import { decodeText, type TextEncoding } from '../../platform/csv/decode-text.ts';
-import { OpenQuoteError, readCsv } from '../../platform/csv/read-csv.ts';
+import { type CsvRow, readCsv, UnreadableRowError } from '../../platform/csv/read-csv.ts';
 import { AppError } from '../../platform/http/app-error.ts';
+import { takeTurn } from '../../platform/turn.ts';
 
 const COLUMNS = ['name', 'email', 'company', 'password'] as const;
 type Column = (typeof COLUMNS)[number];
@@ -14,8 +15,7 @@ export interface ImportRow extends Readonly<Record<Column, string>> {
 export interface ImportTable {
   readonly encoding: TextEncoding;
   readonly ignoredColumns: readonly string[];
-  /** Read as they are asked for. Throws INVALID_INPUT: a quote that is left open, too many rows, none. */
-  readonly rows: Iterable<ImportRow>;
+  readonly rows: readonly ImportRow[];
 }
 
 /** What other programs call the columns. */
@@ -28,12 +28,18 @@ const ALSO_CALLED: Readonly<Record<string, Column>> = {
   'company name': 'company',
 };
 
-/** Throws UNSUPPORTED_MEDIA where it is no text, INVALID_INPUT where the header names too little. */
-export function readImportTable(bytes: Uint8Array): ImportTable {
-  const decoded = decodeText(bytes);
+/** What is longer is refused by each field, and need not be looked at whole. */
+const CELL_MAX = Math.max(NAME_MAX, EMAIL_MAX, PASSWORD_MAX) + 1;
+
+/**
+ * Read in turns. Throws UNSUPPORTED_MEDIA where it is no text, INVALID_INPUT where the header names too
+ * little, a row cannot be told from the next, or there are too many rows or none.
+ */
+export async function readImportTable(bytes: Uint8Array): Promise<ImportTable> {
+  const decoded = await decodeText(bytes);
   if (decoded === null) throw new AppError('UNSUPPORTED_MEDIA', noText(bytes));
-  const lines = told(readCsv(decoded.text));
-  const header = lines.next();
+  const lines = filledLines(decoded.text);
+  const header = await lines.next();
   if (header.done) throw invalid('The file is empty.');
   const names = header.value.cells.map(plainName);
   const places = placesOf(names);
@@ -42,28 +48,40 @@ export function readImportTable(bytes: Uint8Array): ImportTable {
     ignoredColumns: header.value.cells.filter(
       (cell, place) => cell.trim() !== '' && !Object.values(places).includes(place),
     ),
-    rows: rowsOf(lines, places),
+    rows: await rowsOf(lines, places),
   };
 }
 
-function* rowsOf(lines: ReturnType<typeof readCsv>, places: Places): Generator<ImportRow> {
-  let count = 0;
-  for (const { line, cells } of lines) {
-    // Spreadsheets write empty rows too, with all their separators.
-    if (cells.every((cell) => cell.trim() === '')) continue;
-    count += 1;
-    if (count > IMPORT_ROWS_MAX) throw invalid(TOO_MANY);
+/** Spreadsheets write empty rows too, with all their separators. */
+async function* filledLines(text: string): AsyncGenerator<CsvRow, undefined> {
+  const turn = takeTurn();
+  try {
+    for (const row of readCsv(text)) {
+      if (turn.isOver) await turn.next();
+      if (row.cells.some((cell) => cell.trim() !== '')) yield row;
+    }
+  } catch (error) {
+    if (!(error instanceof UnreadableRowError)) throw error;
+    throw new AppError('INVALID_INPUT', error.message, { cause: error });
+  }
+}
+
+async function rowsOf(lines: AsyncIterable<CsvRow>, places: Places): Promise<ImportRow[]> {
+  const rows: ImportRow[] = [];
+  for await (const { line, cells } of lines) {
+    if (rows.length === IMPORT_ROWS_MAX) throw invalid(TOO_MANY);
     const at = (place: number | undefined) => (place === undefined ? '' : (cells[place] ?? ''));
     const { name, email, company, password } = places;
-    yield {
+    rows.push({
       line,
-      name: at(name),
-      email: at(email),
-      company: at(company),
-      password: at(password),
-    };
+      name: at(name).trim().slice(0, CELL_MAX),
+      email: at(email).trim().slice(0, CELL_MAX),
+      company: at(company).trim().slice(0, CELL_MAX),
+      password: at(password).slice(0, CELL_MAX),
+    });
   }
-  if (count === 0) throw invalid('The file has a header, but no rows.');
+  if (rows.length === 0) throw invalid('The file has a header, but no rows.');
+  return rows;
 }
 
 type Places = Partial<Record<Column, number>>;
@@ -86,15 +104,6 @@ function plainName(cell: string): string {
     .trim()
     .toLowerCase()
     .replaceAll(/[\s_]+/g, ' ');
-}
-
-function* told(lines: ReturnType<typeof readCsv>): ReturnType<typeof readCsv> {
-  try {
-    yield* lines;
-  } catch (error) {
-    if (!(error instanceof OpenQuoteError)) throw error;
-    throw new AppError('INVALID_INPUT', error.message, { cause: error });
-  }
 }
 
 /** A workbook is a ZIP archive, an old one begins like every file of its time's Office. */

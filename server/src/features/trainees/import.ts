@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { setImmediate } from 'node:timers/promises';
 import { IMPORT_PROBLEMS_TOLD } from '@portal/contract/limits';
 import type { ImportProblem, ImportReport } from '@portal/contract/trainee-import';
 import {
@@ -13,6 +12,7 @@ import type { Db } from '../../platform/database/schema.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { StagedFile } from '../../platform/media/media-store.ts';
 import { isCommonPassword } from '../../platform/passwords/common-passwords.ts';
+import { takeTurn } from '../../platform/turn.ts';
 import type { Accounts, PreparedTrainee, TraineeToAdd } from '../accounts/service.ts';
 import { type Actor, record } from '../activity/service.ts';
 import { type ImportRow, readImportTable } from './import-table.ts';
@@ -24,9 +24,8 @@ interface Dependencies {
   readonly now: () => number;
 }
 
-/** So many rows are worked on before others get a turn: a few milliseconds. */
-const ROWS_AT_ONCE = 100;
-const KEYS_PER_QUERY = 500;
+/** A millisecond's worth. */
+const KEYS_PER_QUERY = 200;
 
 interface Examined {
   readonly report: ImportReport;
@@ -35,9 +34,7 @@ interface Examined {
 
 export function createImport({ db, accounts, now }: Dependencies) {
   async function examine(file: StagedFile): Promise<Examined> {
-    const table = readImportTable(await readFile(file.path));
-    const rows: ImportRow[] = [];
-    await inTurns(table.rows, (row) => void rows.push(row));
+    const { rows, ...table } = await readImportTable(await readFile(file.path));
     const judge = createJudge({ ...(await lookUp(rows)), isCommonPassword });
     const trainees: TraineeToAdd[] = [];
     const problems: ImportProblem[] = [];
@@ -62,11 +59,13 @@ export function createImport({ db, accounts, now }: Dependencies) {
   async function lookUp(rows: readonly ImportRow[]) {
     const takenEmails = new Set<string>();
     const companies = new Map<string, TraineeToAdd['company']>();
-    for (const keys of keysOf(rows.map(({ email }) => email)))
+    await inTurns(await keysOf(rows, 'email'), async (keys) => {
       for (const key of await accounts.findTakenEmails(db, keys)) takenEmails.add(key);
-    for (const keys of keysOf(rows.map(({ company }) => company)))
+    });
+    await inTurns(await keysOf(rows, 'company'), async (keys) => {
       for (const { id, name, name_key } of await accounts.findCompaniesByName(db, keys))
         companies.set(name_key, { id, name });
+    });
     return { takenEmails, companies };
   }
 
@@ -136,18 +135,23 @@ function recordImport(tx: Db, actor: Actor, trainees: readonly PreparedTrainee[]
 }
 
 /** Different keys, not empty, as many as a query takes. */
-function keysOf(values: readonly string[]): string[][] {
-  const keys = [...new Set(values.map(sameKey))].filter((key) => key !== '');
+async function keysOf(
+  rows: readonly ImportRow[],
+  column: 'email' | 'company',
+): Promise<string[][]> {
+  const different = new Set<string>();
+  await inTurns(rows, (row) => void different.add(sameKey(row[column])));
+  different.delete('');
+  const keys = [...different];
   return Array.from({ length: Math.ceil(keys.length / KEYS_PER_QUERY) }, (_, index) =>
     keys.slice(index * KEYS_PER_QUERY, (index + 1) * KEYS_PER_QUERY),
   );
 }
 
 async function inTurns<T>(items: Iterable<T>, work: (item: T) => void | Promise<void>) {
-  let count = 0;
+  const turn = takeTurn();
   for (const item of items) {
     await work(item);
-    count += 1;
-    if (count % ROWS_AT_ONCE === 0) await setImmediate();
+    if (turn.isOver) await turn.next();
   }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodeText } from './decode-text.ts';
-import { OpenQuoteError, readCsv, separatorOf } from './read-csv.ts';
+import { ROW_MAX, readCsv, separatorOf, UnreadableRowError } from './read-csv.ts';
 import { csvLine, harmlessText } from './write-csv.ts';
 
 const rowsOf = (text: string) => [...readCsv(text)].map(({ cells }) => cells);
@@ -50,7 +50,7 @@ describe('reading', () => {
           try {
             expect(rowsOf(text).flat().join('').length).toBeLessThanOrEqual(text.length);
           } catch (error) {
-            expect(error).toBeInstanceOf(OpenQuoteError);
+            expect(error).toBeInstanceOf(UnreadableRowError);
           }
         },
       ),
@@ -100,14 +100,7 @@ describe('reading', () => {
         ['1', '2'],
       ],
     ],
-    [
-      'empty lines',
-      '\n\na,b\n\n1,2\n\n',
-      [
-        ['a', 'b'],
-        ['1', '2'],
-      ],
-    ],
+    ['empty lines', '\na,b\n\n1,2\n\n', [[''], ['a', 'b'], [''], ['1', '2'], ['']]],
     [
       'a quote inside',
       'a,b\n5" pipe,2',
@@ -133,6 +126,17 @@ describe('reading', () => {
     expect(() => rowsOf('a,b\n1,2\n"x,2\n3,4')).toThrow('begins in line 3 is never closed');
   });
 
+  it.each([
+    ['in many cells', (length: number) => `${','.repeat(length - 1)}x`],
+    ['in one', (length: number) => 'x'.repeat(length)],
+    ['in quotes', (length: number) => `"${'""'.repeat(length / 2 - 1)}"`],
+  ])('refuses a row that is too long, %s', (_, rowOf) => {
+    expect(rowsOf(`a,b\n${rowOf(ROW_MAX)}\n1,2`)).toHaveLength(3);
+    expect(() => rowsOf(`a,b\n${rowOf(ROW_MAX + 2)}\n1,2`)).toThrow(
+      'begins in line 2 has more than 32,768 characters',
+    );
+  });
+
   it('takes a comma where nothing tells', () => {
     expect(separatorOf('email').separator).toBe(',');
   });
@@ -150,8 +154,24 @@ describe('decoding', () => {
     ['a workbook', bytes(0x50, 0x4b, 0x03, 0x04), null],
     ['a picture', bytes(0x89, 0x50, 0x4e, 0x47, 0x1a, 0x00), null],
     ['nothing', bytes(), { text: '', encoding: 'utf-8' }],
-  ])('knows %s', (_, given, decoded) => {
-    expect(decodeText(given)).toEqual(decoded);
+  ])('knows %s', async (_, given, decoded) => {
+    expect(await decodeText(given)).toEqual(decoded);
+  });
+
+  it.each(['utf-8', 'utf-16'] as const)('puts a long text together again: %s', async (encoding) => {
+    // One byte more in front of each moves what lies where one piece ends and the next begins.
+    for (const front of ['', 'a', 'ab', 'abc']) {
+      const text = front + 'é漢😀'.repeat(20_000);
+      const given =
+        encoding === 'utf-8' ? Buffer.from(text) : Buffer.from(`\ufeff${text}`, 'utf16le');
+      expect(await decodeText(given)).toEqual({ text, encoding });
+    }
+  });
+
+  it('takes what is no longer UTF-8 at its end for Windows', async () => {
+    const text = 'a'.repeat(200_000);
+    const decoded = await decodeText(Buffer.from(`${text}ë`, 'latin1'));
+    expect(decoded).toEqual({ text: `${text}ë`, encoding: 'windows-1252' });
   });
 });
 

@@ -6,15 +6,12 @@ export interface CsvRow {
   readonly cells: readonly string[];
 }
 
-/** A quote is opened and never closed: nothing after it can be told apart. */
-export class OpenQuoteError extends Error {
-  override readonly name = 'OpenQuoteError';
-  readonly line: number;
+/** Characters of a row, separators and quotes among them: no more are looked at in one step. */
+export const ROW_MAX = 32_768;
 
-  constructor(line: number) {
-    super(`The quotation mark that begins in line ${line} is never closed.`);
-    this.line = line;
-  }
+/** Where a row ends cannot be told, nor what comes after it. */
+export class UnreadableRowError extends Error {
+  override readonly name = 'UnreadableRowError';
 }
 
 const SEPARATORS = [',', ';', '\t'];
@@ -27,7 +24,7 @@ const DIRECTIVE = /^sep=(.)(?:\r\n|\n|\r|$)/i;
 export function separatorOf(text: string): { separator: string; start: number; line: number } {
   const told = DIRECTIVE.exec(text);
   if (told?.[1] !== undefined) return { separator: told[1], start: told[0].length, line: 2 };
-  const first = /^(?:"(?:[^"]|"")*"|[^"\r\n])*/.exec(text.trimStart())?.[0] ?? '';
+  const first = /^(?:"(?:[^"]|"")*"|[^"\r\n])*/.exec(text.trimStart().slice(0, ROW_MAX))?.[0] ?? '';
   const bare = first.replaceAll(/"(?:[^"]|"")*"/g, '');
   const counted = SEPARATORS.map((separator) => ({
     separator,
@@ -38,29 +35,39 @@ export function separatorOf(text: string): { separator: string; start: number; l
 }
 
 /**
- * Row by row, so that the caller decides how many are read at a time. Empty lines are passed over; a
- * quote inside an unquoted cell is an ordinary character, as every spreadsheet has it.
- * @throws OpenQuoteError
+ * Row by row, each a short step, so that the caller decides how many are read at a time. An empty line is
+ * a row of one empty cell; a quote inside an unquoted cell is an ordinary character, as every spreadsheet
+ * has it.
+ * @throws UnreadableRowError
  */
 export function* readCsv(text: string): Generator<CsvRow> {
   const { separator, start, line: firstLine } = separatorOf(text);
   let at = start;
   let line = firstLine;
   while (at < text.length) {
-    const row = readRow(text, at, line, separator);
-    if (row.cells.length > 1 || row.cells[0] !== '') yield { line, cells: row.cells };
+    const row = readRow({ text, separator, line, end: at + ROW_MAX }, at);
+    yield { line, cells: row.cells };
     at = row.next;
     line += row.lines;
   }
 }
 
-function readRow(text: string, from: number, line: number, separator: string) {
+interface Place {
+  readonly text: string;
+  readonly separator: string;
+  readonly line: number;
+  /** Where the row must have ended. */
+  readonly end: number;
+}
+
+function readRow(place: Place, from: number) {
+  const { text, separator } = place;
   const cells: string[] = [];
   let at = from;
   let lines = 1;
   for (;;) {
-    const cell = text[at] === '"' ? readQuoted(text, at, line) : { value: '', next: at };
-    const end = endOfCell(text, cell.next, separator);
+    const cell = text[at] === '"' ? readQuoted(place, at) : { value: '', next: at };
+    const end = endOfCell(place, cell.next);
     cells.push(cell.value + text.slice(cell.next, end));
     lines += countBreaks(cell.value);
     at = end;
@@ -71,12 +78,14 @@ function readRow(text: string, from: number, line: number, separator: string) {
   return { cells, next: at + 1, lines };
 }
 
-function readQuoted(text: string, from: number, line: number): { value: string; next: number } {
+function readQuoted(place: Place, from: number): { value: string; next: number } {
+  const { text, line } = place;
   let value = '';
   let at = from + 1;
   for (;;) {
     const quote = text.indexOf('"', at);
-    if (quote === -1) throw new OpenQuoteError(line);
+    if (quote === -1) throw new UnreadableRowError(openQuote(line));
+    if (quote >= place.end) throw new UnreadableRowError(tooLong(line));
     value += text.slice(at, quote);
     if (text[quote + 1] !== '"') return { value, next: quote + 1 };
     value += '"';
@@ -84,15 +93,21 @@ function readQuoted(text: string, from: number, line: number): { value: string; 
   }
 }
 
-function endOfCell(text: string, from: number, separator: string): number {
+function endOfCell({ text, separator, line, end }: Place, from: number): number {
   let at = from;
   while (at < text.length) {
+    if (at > end) throw new UnreadableRowError(tooLong(line));
     const sign = text[at];
     if (sign === separator || sign === '\n' || sign === '\r') break;
     at += 1;
   }
   return at;
 }
+
+const openQuote = (line: number) =>
+  `The quotation mark that begins in line ${line} is never closed.`;
+const tooLong = (line: number) =>
+  `The row that begins in line ${line} has more than ${ROW_MAX.toLocaleString('en')} characters. Perhaps a quotation mark in it is not closed.`;
 
 function countBreaks(value: string): number {
   return value.match(/\r\n|\n|\r/g)?.length ?? 0;
