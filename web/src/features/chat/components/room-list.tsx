@@ -82,7 +82,7 @@ function RoomRow({ room, isOpen, now }: { room: ChatRoom; isOpen: boolean; now: 
       )}
     >
       <Avatar name={partner.name} online={partner.deleted ? undefined : online.has(partner.id)} />
-      <span className="grid min-w-0 grow gap-0.5">
+      <span className="grid min-w-0 grow grid-cols-[minmax(0,1fr)] gap-0.5">
         <span className="flex items-baseline justify-between gap-2">
           <bdi className={classNames('truncate', isUnread ? 'font-semibold' : 'font-medium')}>
             {partner.name}
