@@ -1,12 +1,15 @@
 import Wifi from 'lucide-react/icons/wifi';
 import WifiOff from 'lucide-react/icons/wifi-off';
 import { useLiveStatus } from '../../../platform/live/use-live.ts';
+import { useOnline } from '../../../platform/online/use-online.ts';
 import { Button } from '../../../ui/button.tsx';
 
 /** One's own link to the server: without it messages still come and go, only slower. */
 export function ConnectionStatus() {
   const { status, reconnect } = useLiveStatus();
-  const isConnected = status === 'connected';
+  const isOnline = useOnline();
+  // A line that has lost its network is found dead only after a while without an answer.
+  const isConnected = status === 'connected' && isOnline;
   const Icon = isConnected ? Wifi : WifiOff;
   return (
     <span className="inline-flex items-center gap-1.5">
