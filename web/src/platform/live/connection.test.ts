@@ -49,6 +49,8 @@ function connection() {
   return { ...made, sockets, statuses, frames, onSessionEnded, last };
 }
 
+/** What each new socket says of itself. */
+const HERE = { type: 'USER_ONLINE', payload: { userId: 1 } } as const;
 const FRAME = { type: 'USER_ONLINE', payload: { userId: 7 } } as const;
 
 it('tells what it hears, and logs what it cannot read', () => {
@@ -68,8 +70,9 @@ it('sends only by an open socket, and says so', () => {
   start();
   expect(send(FRAME)).toBe(false);
   last().open();
+  expect(last().sent).toEqual([HERE]);
   expect(send(FRAME)).toBe(true);
-  expect(last().sent).toEqual([FRAME]);
+  expect(last().sent).toEqual([HERE, FRAME]);
   stop();
   expect(send(FRAME)).toBe(false);
 });
@@ -81,9 +84,9 @@ it('asks a quiet server for a sign of life, and looks for another line where the
   vi.advanceTimersByTime(29_000);
   last().say(JSON.stringify(FRAME));
   vi.advanceTimersByTime(29_000);
-  expect(last().sent).toEqual([]);
+  expect(last().sent).toEqual([HERE]);
   vi.advanceTimersByTime(1_000);
-  expect(last().sent).toEqual([{ type: 'PING', payload: {} }]);
+  expect(last().sent).toEqual([HERE, { type: 'PING', payload: {} }]);
   last().say('{"type":"PONG","payload":{}}');
   vi.advanceTimersByTime(39_000);
   expect(statuses.at(-1)).toBe('connected');

@@ -78,6 +78,7 @@ export function createConnection(
     giveUpIn(CONNECT_MS);
     opening.addEventListener('open', () => {
       happen({ kind: 'opened', socket: number, at: at() });
+      send({ type: 'USER_ONLINE', payload: { userId } });
       listenForSilence();
     });
     opening.addEventListener('close', ({ code }) =>
