@@ -83,9 +83,12 @@ export const seqParam = z.pipe(
   z.transform(Number),
 );
 
-/** An id that a client makes up, so that the same thing sent twice is done once. */
+/**
+ * An id that a client makes up, so that the same thing sent twice is done once: ours makes UUIDs, others may
+ * count. Printable ASCII without blanks.
+ */
 export const clientMadeId = (problem: string) =>
-  z.string().check(z.regex(/^[\w-]{8,64}$/, problem));
+  z.string().check(z.regex(/^[!-~]{1,128}$/, problem));
 
 export const role = z.enum(['TRAINEE', 'ADMIN']);
 export type Role = z.infer<typeof role>;

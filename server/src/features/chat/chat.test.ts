@@ -178,6 +178,19 @@ describe('sending', () => {
     expect((await roomsOf(ben)).find(({ id }) => id === room.id)?.lastSeq).toBe(1);
   });
 
+  it.each([
+    ['a counted id', '7', 201],
+    ['words with signs between', 'outbox:room/3.last', 201],
+    ['of 128 signs', 'x'.repeat(128), 201],
+    ['of one more', 'x'.repeat(129), 400],
+    ['with a blank', 'a b', 400],
+    ['empty', '', 400],
+  ])('under an id of the client’s own making: %s', async (_, clientMessageId, status) => {
+    const room = await makeRoom(portal, await makeTrainee(portal), eve);
+    const answer = await say(portal, eve, room.id, 'mine', { clientMessageId });
+    expect(answer.status).toBe(status);
+  });
+
   it('numbers the messages of a room without a gap, whoever sends at the same time', async () => {
     const room = await makeRoom(portal, await makeTrainee(portal), eve);
     const partner = room.participants[0]?.user.id;

@@ -177,7 +177,7 @@ describe('a refused submission', () => {
     {},
     { answers: [] },
     { answers: { 1: 2 } },
-    { answers: {}, submissionId: 'short' },
+    { answers: {}, submissionId: 'not one id' },
     { answers: {}, submissionId: 'with\u0000zero' },
     { answers: {}, quizVersion: 'x' },
   ])('is one that is malformed: %j', async (payload) => {
