@@ -1,10 +1,14 @@
 import type { Session } from '@portal/contract/accounts';
 import { type ChatRoom, listMessages, markRead } from '@portal/contract/chat';
 import { deleteTrainee } from '@portal/contract/trainees';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createHub } from '../../platform/live/hub.ts';
+import { createMemoryBus } from '../../platform/live/memory-bus.ts';
+import { createRecordingLog } from '../../platform/log.fixture.ts';
 import { makeTrainee, signInAdmin, succeeded } from '../../testing/factories.ts';
 import { listen, openLive } from '../../testing/live-client.ts';
 import { startTestPortal, type TestPortal } from '../../testing/start-test-portal.ts';
+import { connectChat } from './live.ts';
 import { makeRoom, say } from './testing/talk.ts';
 
 let portal: TestPortal;
@@ -139,5 +143,26 @@ describe('who is online', () => {
     await portal.call(deleteTrainee, { params: { id: gone.user.id }, token });
     expect((await theirs.closed).code).toBe(4401);
     await mine.hears({ type: 'USER_OFFLINE', payload: { userId: gone.user.id } });
+  });
+
+  it('is told as it is, in whichever order it is found out whom a coming and going concern', async () => {
+    const hub = createHub();
+    const told = vi.spyOn(hub, 'toUsers');
+    const lookups: PromiseWithResolvers<readonly number[]>[] = [];
+    const { onPresence } = connectChat({
+      hub,
+      bus: createMemoryBus(createRecordingLog()),
+      isOnline: () => true,
+      partnerIn: async () => null,
+      partnersOf() {
+        const lookup = Promise.withResolvers<readonly number[]>();
+        lookups.push(lookup);
+        return lookup.promise;
+      },
+    });
+    const changes = [onPresence(7, false), onPresence(7, true)];
+    for (const lookup of lookups.toReversed()) lookup.resolve([1]);
+    await Promise.all(changes);
+    expect(told.mock.calls).toEqual([[[1], isOnline(7)]]);
   });
 });

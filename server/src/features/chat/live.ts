@@ -72,8 +72,11 @@ export function connectChat({ hub, bus, isOnline, partnerIn, partnersOf }: Depen
     },
     /** Tells the partners on this process. */
     async onPresence(userId: number, isOnlineNow: boolean): Promise<void> {
+      const partners = await partnersOf(userId);
+      // Who went and came back meanwhile is told of by the later change alone: the two may be looked up in any order.
+      if (isOnline(userId) !== isOnlineNow) return;
       const type = isOnlineNow ? 'USER_ONLINE' : 'USER_OFFLINE';
-      hub.toUsers(await partnersOf(userId), { type, payload: { userId } });
+      hub.toUsers(partners, { type, payload: { userId } });
     },
   };
 }
