@@ -4,7 +4,7 @@ import * as calls from '@portal/contract/chat';
 import { askForHelp } from '@portal/contract/help';
 import { CHAT_PAGE_SIZE } from '@portal/contract/limits';
 import { deleteTrainee } from '@portal/contract/trainees';
-import type { Browser, Request } from 'playwright-core';
+import type { Browser, Locator, Request } from 'playwright-core';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addCompany, addTrainee, call, person, signInAdmin } from './harness/api.ts';
 import { DESKTOP, type Device, PHONE, sharedBrowser } from './harness/browser.ts';
@@ -12,7 +12,7 @@ import { examine } from './harness/examine.ts';
 import { readLetters, toasts } from './harness/letters.ts';
 import { type Portal, startPortal } from './harness/portal.ts';
 import { type Visitor, visit } from './harness/visitor.ts';
-import { goTo, signIn } from './screens/accounts.ts';
+import { goTo, logInAsTrainee, logOut, signIn } from './screens/accounts.ts';
 import { chatRow, log, saidIn, startChat, write, writeFrom } from './screens/chat.ts';
 
 let browser: Browser;
@@ -62,6 +62,10 @@ async function comeAs(session: Session, device: Device = DESKTOP): Promise<Visit
 /** Waits until what is read is as expected, on a busy machine too. */
 const until = <T>(read: () => T) => expect.poll(read, { timeout: 30_000 });
 
+const ROW_PADDING = 12;
+const rightOf = (target: Locator) =>
+  target.evaluate((element) => element.getBoundingClientRect().right);
+
 const sending = (visitor: Visitor) => log(visitor).getByText('Sending…');
 
 describe.each([DESKTOP, PHONE])('on a $name', (device: Device) => {
@@ -102,7 +106,11 @@ describe.each([DESKTOP, PHONE])('on a $name', (device: Device) => {
     await ada.see('All trainees are doing well!');
     await goTo(ada, 'Chat');
     await ada.see(chatRow(ada, 'Tess Trainee').getByText('1 unread'));
-    await ada.press(chatRow(ada, 'Tess Trainee'));
+    const row = chatRow(ada, 'Tess Trainee');
+    // A long message gives way to the time and the count.
+    for (const each of [row.getByRole('time'), row.getByText('1 unread').locator('..')])
+      expect(await rightOf(each)).toBeLessThanOrEqual((await rightOf(row)) - ROW_PADDING);
+    await ada.press(row);
     await until(() => saidIn(ada)).toEqual([
       'Hello <b>there</b>,\nsee https://portal.example/x. Bye',
     ]);
@@ -143,7 +151,9 @@ it('what is written offline goes out when the network is back, over a reload, on
   await tess.context.setOffline(true);
   await write(tess, 'Offline one');
   await write(tess, 'Offline two');
-  await tess.see(sending(tess), tess.page.getByText('Disconnected', { exact: true }));
+  // At once, though the line is found dead only after ten seconds of silence.
+  await tess.page.getByText('Disconnected', { exact: true }).waitFor({ timeout: 5_000 });
+  await tess.see(sending(tess));
   await tess.see(tess.page.getByRole('button', { name: 'Reconnect', exact: true }));
   await examine(tess, 'chat-offline');
   await write(tom, 'Meanwhile');
@@ -199,6 +209,38 @@ it('a message whose answer is lost is there once, and a refused one is for its w
   await until(() => saidIn(tess)).toEqual(['First', 'Once']);
 });
 
+it('what somebody could not send waits for them, whoever uses the browser meanwhile', async () => {
+  const { portal, tess: sessionOfTess, tom: sessionOfTom } = known;
+  const roomId = await writeFrom(portal, sessionOfTom, sessionOfTess, 'First');
+  const visitor = await comeAs(sessionOfTess);
+  await visitor.open(`/chat?room=${roomId}`);
+  await visitor.context.route('**/api/chat/send', (route) => route.abort());
+  await write(visitor, 'From Tess');
+  await visitor.see(sending(visitor));
+  await logOut(visitor);
+  await visitor.context.unroute('**/api/chat/send');
+
+  await logInAsTrainee(visitor, person('Tom Trainee'));
+  await visitor.open(`/chat?room=${roomId}`);
+  await until(() => saidIn(visitor)).toEqual(['First']);
+  expect(await sending(visitor).count()).toBe(0);
+  await write(visitor, 'From Tom');
+  await until(() => saidIn(visitor)).toEqual(['First', 'From Tom']);
+  await sending(visitor).waitFor({ state: 'detached' });
+  await logOut(visitor);
+
+  await logInAsTrainee(visitor, person('Tess Trainee'));
+  const { token } = sessionOfTom;
+  const kept = () => call(portal, calls.listMessages, { token, id: roomId });
+  await until(async () =>
+    (await kept()).map(({ sender, content }) => [sender.name, content]),
+  ).toEqual([
+    ['Tom Trainee', 'First'],
+    ['Tom Trainee', 'From Tom'],
+    ['Tess Trainee', 'From Tess'],
+  ]);
+});
+
 it('is the same in two tabs of one person, and read in both when read in one', async () => {
   const { portal, tess: sessionOfTess, tom: sessionOfTom } = known;
   const roomId = await writeFrom(portal, sessionOfTom, sessionOfTess, 'First', 'Second');
@@ -213,6 +255,17 @@ it('is the same in two tabs of one person, and read in both when read in one', a
   await write(second, 'From the second tab');
   for (const tab of [tess, second])
     await until(() => saidIn(tab)).toEqual(['First', 'Second', 'From the second tab']);
+
+  const times = () => tess.page.locator('time').filter({ visible: true }).allInnerTexts();
+  const now = Date.now();
+  for (const [hours, label] of [
+    [25, 'Yesterday'],
+    [49, new Date(now).toLocaleDateString('en-GB')],
+  ] as const) {
+    await tess.page.clock.setFixedTime(now + hours * 60 * 60_000);
+    await tess.page.reload();
+    await until(times).toEqual(Array.from({ length: 4 }, () => label));
+  }
 });
 
 it('a long conversation: read back to its beginning, kept small, searched, and left alone while reading', async () => {
@@ -259,8 +312,15 @@ it('a long conversation: read back to its beginning, kept small, searched, and l
   const button = tess.page.getByRole('button', { name: '1 new message', exact: true });
   await tess.see(button);
   expect(await first.boundingBox()).toEqual(before);
+  const goings = await waysOfGoing(log(tess));
   await tess.press(button);
   await until(() => isInView(log(tess).getByText('While you read'))).toBe(true);
+  expect(await goings()).toContain('smooth');
+  await tess.page.emulateMedia({ reducedMotion: 'reduce' });
+  await goings();
+  await writeFrom(portal, sessionOfTom, sessionOfTess, 'Calmly');
+  await until(() => isInView(log(tess).getByText('Calmly'))).toBe(true);
+  expect(new Set(await goings())).toEqual(new Set(['instant']));
 });
 
 /** As the server answers, with more people than one signs up in a test. */
@@ -276,6 +336,21 @@ function pageOfPeople(request: Request) {
   return { json: people, headers: to > 120 ? {} : { 'x-next-cursor': String(to) } };
 }
 
+/** Reads how the box was scrolled by the page since the last reading. */
+async function waysOfGoing(box: Locator) {
+  const seen = await box.evaluateHandle((element) => {
+    const ways: (string | undefined)[] = [];
+    const own = element.scrollTo.bind(element);
+    element.scrollTo = (to: ScrollToOptions | number = {}) => {
+      if (typeof to === 'number') return;
+      ways.push(to.behavior);
+      own(to);
+    };
+    return ways;
+  });
+  return () => seen.evaluate((ways) => ways.splice(0));
+}
+
 const isAtTop = (box: ReturnType<typeof log>) => box.evaluate(({ scrollTop }) => scrollTop === 0);
 
 const isInView = (target: ReturnType<typeof log>) =>
@@ -289,6 +364,7 @@ it('says what fails, leads from a help request to a chat, and keeps the words of
   const { portal, admin, tess: sessionOfTess, tom: sessionOfTom } = known;
   const tess = await comeAs(sessionOfTess);
   tess.noise.expect(calls.listChatUsers, 400);
+  tess.noise.expect(calls.listChatUsers, 'failed');
   tess.noise.expect(calls.openDirectRoom, 404);
   await tess.page.route('**/api/chat/users*', (route) =>
     route.fulfill({ status: 400, json: { message: 'Not today.', code: 'INVALID_INPUT' } }),
@@ -297,6 +373,14 @@ it('says what fails, leads from a help request to a chat, and keeps the words of
   await tess.press(tess.page.getByRole('button', { name: 'New Chat', exact: true }));
   await tess.see(toasts(tess).getByText('Failed to fetch users: Not today.', { exact: true }));
   await tess.page.unroute('**/api/chat/users*');
+  // Said after the last of three more tries, while the rest of this goes on.
+  const offline = await tess.openTab();
+  await offline.page.route('**/api/chat/users*', (route) => route.abort());
+  await offline.open('/chat');
+  await offline.press(offline.page.getByRole('button', { name: 'New Chat', exact: true }));
+  const unreached = offline.see(
+    toasts(offline).getByText('Failed to fetch company users', { exact: true }),
+  );
   await tess.page.route('**/api/chat/users*', (route) =>
     route.fulfill(pageOfPeople(route.request())),
   );
@@ -330,4 +414,5 @@ it('says what fails, leads from a help request to a chat, and keeps the words of
   );
   await ada.see(ada.page.getByRole('heading', { name: 'Deleted user' }));
   await examine(ada, 'chat-deleted');
+  await unreached;
 });
