@@ -1,25 +1,16 @@
 import type { Captions } from '@portal/contract/modules';
-import {
-  type KeyboardEvent,
-  type PointerEvent,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
-import { mediaUrl } from '../../../platform/http/media-url.ts';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { PortalContainer } from '../../../ui/portal-container.ts';
 import { useMediaQuery } from '../../../ui/use-media-query.ts';
-import { Controls } from './controls.tsx';
-import { playerKeyAction } from './player-keys.ts';
-import { StageMessage } from './stage-message.tsx';
-import { type ShownCaptions, useCaptions } from './use-captions.ts';
+import { CaptionedVideo } from './captioned-video.tsx';
+import { Overlay } from './overlay.tsx';
+import { useCaptions } from './use-captions.ts';
 import { useFullScreen } from './use-full-screen.ts';
 import { useIdle } from './use-idle.ts';
 import { usePlayerValue } from './use-player-value.ts';
-import { type Sound, useSound } from './use-sound.ts';
+import { useSound } from './use-sound.ts';
+import { useStageInput } from './use-stage-input.ts';
 import type { VideoPlayer } from './video-player.ts';
 
 const CONTROLS_SHOWN_MS = 3_000;
@@ -46,64 +37,28 @@ export function PlayerView(props: PlayerViewProps) {
   const sound = useSound(video);
   const { isIdle, stir } = useIdle(CONTROLS_SHOWN_MS);
   const isPlaying = usePlayerValue(player, (state) => state.wantsToPlay, false);
-  // A phone held sideways: the picture is the whole screen.
-  const isSideways = useMediaQuery('(orientation: landscape) and (max-height: 30rem)');
-  useEffect(() => {
-    if (isSideways && isPlaying) stage?.scrollIntoView({ block: 'start' });
-  }, [isSideways, isPlaying, stage]);
   const isQuiet = isPlaying && isIdle;
-  const index = usePlayerValue(player, (state) => state.index, 0);
-  const track = captions[index] ?? null;
-  const [controlsHeight, setControlsHeight] = useState(0);
-  const measureControls = useCallback(
-    (controls: HTMLElement | null) => setControlsHeight(controls ? solidHeight(controls) : 0),
-    [],
-  );
+  const isSideways = useSidewaysPicture(stage, isPlaying);
+  const controls = useSolidHeight();
+  const track = captions[usePlayerValue(player, (state) => state.index, 0)] ?? null;
   const shownCaptions = useCaptions({
     captions: track,
-    covered: isQuiet ? 0 : controlsHeight,
+    covered: isQuiet ? 0 : controls.height,
     renew: renewCaptions,
   });
-  const quietAtTouch = useRef(false);
-
-  function handleClick(): void {
-    // A finger that only wants to see the controls does not stop the video.
-    if (quietAtTouch.current || player === null) return;
-    if (isPlaying) player.pause();
-    else player.play();
-  }
-
-  function handleKey(event: KeyboardEvent): void {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
-    // The volume has its own keys, and on a button the space bar presses it.
-    if (event.target instanceof HTMLInputElement || player === null) return;
-    if (event.key === ' ' && event.target instanceof HTMLButtonElement) return;
-    const act = playerKeyAction(event.key, {
-      player,
-      sound,
-      toggleFull: screen.toggle,
-      toggleCaptions: shownCaptions.shown?.toggle ?? null,
-    });
-    if (act === null) return;
-    event.preventDefault();
-    act();
-  }
-
-  function notePointer(event: PointerEvent): void {
-    quietAtTouch.current = event.pointerType === 'touch' && isQuiet;
-    stir();
-  }
+  const shown = { player, sound, screen, captions: shownCaptions.shown, isQuiet };
+  const input = useStageInput({ ...shown, isPlaying, stir });
 
   return (
     <section
       ref={setStage}
       tabIndex={-1}
       aria-label={`Video: ${title}`}
-      onPointerDownCapture={notePointer}
+      onPointerDownCapture={input.handlePointerDown}
       onPointerMove={stir}
       onFocus={stir}
       onKeyDownCapture={stir}
-      onKeyDown={handleKey}
+      onKeyDown={input.handleKey}
       onContextMenu={(event) => event.preventDefault()}
       className={classNames(
         stageClass,
@@ -112,38 +67,19 @@ export function PlayerView(props: PlayerViewProps) {
         isQuiet && 'cursor-none',
       )}
     >
-      {/* biome-ignore lint/a11y/useMediaCaption: there are captions where an administrator has given some */}
-      <video
-        ref={attach}
-        playsInline
-        preload="auto"
-        disablePictureInPicture
-        disableRemotePlayback
-        controlsList="nodownload noplaybackrate noremoteplayback"
-        onClick={handleClick}
-        className="size-full object-contain [&::cue]:bg-black/80 [&::cue]:text-[length:max(1em,0.875rem)] [&::cue]:text-white"
-      >
-        {track === null ? null : (
-          <track
-            key={`${track.url} ${shownCaptions.loading}`}
-            ref={shownCaptions.attach}
-            kind="captions"
-            src={mediaUrl(track.url)}
-            label={track.label}
-            {...(track.language === null ? {} : { srcLang: track.language })}
-          />
-        )}
-      </video>
+      <CaptionedVideo
+        attach={attach}
+        track={track}
+        captions={shownCaptions}
+        onClick={input.handleClick}
+      />
       {stage && player && video ? (
         <PortalContainer value={stage}>
           <Overlay
+            {...shown}
             stage={stage}
             player={player}
-            captions={shownCaptions.shown}
-            measureControls={measureControls}
-            sound={sound}
-            screen={screen}
-            isQuiet={isQuiet}
+            measureControls={controls.measure}
             atEnd={atEnd}
           />
         </PortalContainer>
@@ -152,55 +88,23 @@ export function PlayerView(props: PlayerViewProps) {
   );
 }
 
-type OverlayProps = {
-  stage: HTMLElement;
-  player: VideoPlayer;
-  captions: ShownCaptions | null;
-  /** Ref of the controls: captions have to keep clear of them. */
-  measureControls: (controls: HTMLElement | null) => void;
-  sound: Sound;
-  screen: ReturnType<typeof useFullScreen>;
-  isQuiet: boolean;
-  atEnd: ReactNode;
-};
-
-function Overlay(props: OverlayProps) {
-  const { stage, player, captions, measureControls, sound, screen, isQuiet, atEnd } = props;
-  const hasFailed = usePlayerValue(player, (state) => state.phase === 'failed', false);
-
-  /** The large button goes as the video starts; the focus stays with the player and its keys. */
-  function play(): void {
-    player.play();
-    stage.focus({ preventScroll: true });
-  }
-
-  return (
-    <>
-      <StageMessage player={player} atEnd={atEnd} onPlay={play} />
-      {hasFailed ? null : (
-        <div
-          ref={measureControls}
-          className={classNames(
-            'pointer-events-none absolute inset-x-0 bottom-0 bg-linear-to-t from-black/90 via-black/65 to-transparent pt-8 transition-opacity duration-300',
-            isQuiet && 'opacity-0 has-focus-visible:opacity-100',
-          )}
-        >
-          <Controls
-            player={player}
-            captions={captions}
-            sound={sound}
-            isFull={screen.isFull}
-            onToggleFull={screen.toggle}
-          />
-        </div>
-      )}
-    </>
-  );
+/** A phone held sideways: the picture is the whole screen, and goes to its top as it plays. */
+function useSidewaysPicture(stage: HTMLElement | null, isPlaying: boolean): boolean {
+  const isSideways = useMediaQuery('(orientation: landscape) and (max-height: 30rem)');
+  useEffect(() => {
+    if (isSideways && isPlaying) stage?.scrollIntoView({ block: 'start' });
+  }, [isSideways, isPlaying, stage]);
+  return isSideways;
 }
 
-/** Without the shade above them, on which captions can be read. */
-function solidHeight(controls: HTMLElement): number {
-  return controls.clientHeight - Number.parseFloat(getComputedStyle(controls).paddingTop);
+/** The height of what `measure` is the ref of, without the shade above it, on which captions can be read. */
+function useSolidHeight() {
+  const [height, setHeight] = useState(0);
+  const measure = useCallback((controls: HTMLElement | null) => {
+    if (controls === null) return setHeight(0);
+    setHeight(controls.clientHeight - Number.parseFloat(getComputedStyle(controls).paddingTop));
+  }, []);
+  return { height, measure };
 }
 
 // Edge to edge on phones.

@@ -6,6 +6,8 @@ type WebkitDocument = Document & {
   webkitExitFullscreen?: () => void;
 };
 
+export type FullScreen = ReturnType<typeof useFullScreen>;
+
 /**
  * Full screen of a whole container, so that the portal's own controls stay on it. Where the browser
  * has none for elements (iPhone), `isFilling` asks for a container that fills the page instead: the
