@@ -1,7 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { ModuleEntry, SaveState } from './save-flow.ts';
-import { createSaveRunner, type SaveCalls, type SaveRunner } from './save-runner.ts';
+import { createSaveRunner, type SaveRunner } from './save-runner.ts';
+import type { SaveCalls } from './save-step.ts';
 
 const entry: ModuleEntry = {
   name: 'Introduction',

@@ -9,7 +9,7 @@ import {
 } from '@portal/contract/modules';
 import { callApi } from '../../../platform/http/client.ts';
 import { uploadFile } from '../../../platform/http/upload-file.ts';
-import type { SaveCalls } from '../save-runner.ts';
+import type { SaveCalls } from '../save-step.ts';
 import { refreshModules } from './modules.ts';
 
 /** What saving a module asks of the server; new modules become ones of the company `companyId`. */

@@ -1,0 +1,55 @@
+import { DESCRIPTION_MAX } from '@portal/contract/limits';
+import type { AdminVideo } from '@portal/contract/modules';
+import { Field } from '../../../ui/field.tsx';
+import { Input } from '../../../ui/input.tsx';
+import { Textarea } from '../../../ui/textarea.tsx';
+import type { QuestionList } from '../question-list.ts';
+import type { ModuleForm } from '../use-module-form.ts';
+import { CaptionsField } from './captions-field.tsx';
+import { QuestionSection } from './question-section.tsx';
+import { VideoField } from './video-field.tsx';
+
+type ModuleFieldsProps = {
+  form: ModuleForm;
+  /** What the fields are of, for screen readers. */
+  legend: string;
+  videoLabel: string;
+  /** The video that the module has. */
+  current: AdminVideo | null;
+  questions: QuestionList;
+  onQuestions: (next: QuestionList) => void;
+  disabled: boolean;
+};
+
+/** All that makes up a module: its texts, its video and captions, its questions. */
+export function ModuleFields(props: ModuleFieldsProps) {
+  const { form, legend, videoLabel, current, questions, onQuestions, disabled } = props;
+  const { register, errors, video, captions } = form;
+  const isVideoChosen = video.file !== null;
+  return (
+    <fieldset disabled={disabled} className="grid min-w-0 gap-6">
+      <legend className="sr-only">{legend}</legend>
+      <Field label="Module name" error={errors.name?.message} required>
+        <Input {...register('name')} autoComplete="off" autoFocus />
+      </Field>
+      <Field label="Description" optional error={errors.description?.message}>
+        <Textarea {...register('description')} rows={2} limit={DESCRIPTION_MAX} />
+      </Field>
+      <VideoField
+        label={videoLabel}
+        reading={video.reading}
+        onFile={video.choose}
+        disabled={disabled}
+      />
+      <CaptionsField
+        hasVideo={current !== null || isVideoChosen}
+        current={current?.captions ?? null}
+        choice={captions}
+        isVideoReplaced={isVideoChosen}
+        disabled={disabled}
+      />
+      <hr />
+      <QuestionSection list={questions} onChange={onQuestions} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Module } from '@portal/contract/modules';
+import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type Lifted, pressKey } from './lifted-row.ts';
+import { useDragOrder } from './use-drag-order.ts';
+import { useOrderInHand } from './use-order-in-hand.ts';
+
+/** A company's modules being put into another order, by drag, by buttons or by keys. */
+export function useReordering(modules: readonly Module[]) {
+  const hand = useOrderInHand(modules);
+  const [lifted, setLifted] = useState<Lifted | null>(null);
+  const [said, setSaid] = useState('');
+  const list = useRef<HTMLOListElement>(null);
+  const keepFocus = useFocusOnMoved(list);
+
+  function move(from: number, to: number, name: string) {
+    hand.move(from, to);
+    setSaid(`${name}, position ${to + 1} of ${modules.length}.`);
+  }
+  const drag = useDragOrder(list, (from, to) => move(from, to, hand.modules[from]?.name ?? ''));
+
+  function press(key: string, { id, name }: Module): boolean {
+    const outcome = pressKey(key, id, name, { order: hand.order, lifted });
+    if (outcome === null) return false;
+    hand.set(outcome.order);
+    setLifted(outcome.lifted);
+    setSaid(outcome.said);
+    keepFocus(`${id}-handle`);
+    return true;
+  }
+
+  return {
+    /** Ref of the list: its children are the rows. */
+    list,
+    order: hand.order,
+    /** In that order. */
+    modules: hand.modules,
+    isChanged: hand.isChanged,
+    /** What has just happened, for a live region. */
+    said,
+    rowProps: (module: Module, index: number) => ({
+      isLifted: lifted?.id === module.id || drag.from === index,
+      isMakingRoom: drag.from !== null,
+      offset: drag.offsetOf(index),
+      handleProps: {
+        ...drag.handleProps(index),
+        onKeyDown: (event: KeyboardEvent) => {
+          if (press(event.key, module)) event.preventDefault();
+        },
+        onBlur: ({ relatedTarget }: FocusEvent) => {
+          // Being moved in the page takes the focus for a moment, and leads to nothing else.
+          if (relatedTarget !== null) setLifted(null);
+        },
+      },
+      onStep: (by: -1 | 1) => {
+        move(index, index + by, module.name);
+        keepFocus(`${module.id}-${by === 1 ? 'down' : 'up'}`);
+      },
+    }),
+  };
+}
+
+/** A row that is moved in the page loses the focus: its control gets it back. */
+function useFocusOnMoved(list: { readonly current: HTMLElement | null }) {
+  const wanted = useRef<string | null>(null);
+  useLayoutEffect(() => {
+    if (wanted.current === null) return;
+    list.current?.querySelector<HTMLElement>(`[data-control="${wanted.current}"]`)?.focus();
+    wanted.current = null;
+  });
+  return (control: string) => {
+    wanted.current = control;
+  };
+}
