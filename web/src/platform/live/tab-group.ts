@@ -1,32 +1,10 @@
 /** The tabs of one browser with one socket among them: one holds it, all use it. */
-import type { ClientFrame, ServerFrame } from '@portal/contract/live';
+import type { ClientFrame } from '@portal/contract/live';
 import { clientMadeId } from '../ids/client-made-id.ts';
-import {
-  type Connection,
-  type ConnectionCallbacks,
-  type Credentials,
-  createConnection,
-  type LiveStatus,
-} from './connection.ts';
 import type { Subscription } from './frames.ts';
-import type { LiveStore } from './live-store.ts';
-import { createSharedSubscriptions } from './subscriptions.ts';
+import { type HeldSocket, holdSocket, type SocketOptions } from './held-socket.ts';
 import { seekLead } from './tab-lead.ts';
-
-type FromHolder =
-  | { readonly kind: 'frame'; readonly frame: ServerFrame }
-  | { readonly kind: 'state'; readonly status: LiveStatus; readonly online: readonly number[] }
-  | { readonly kind: 'reopened' }
-  /** Another tab holds the socket now and asks what everybody is subscribed to. */
-  | { readonly kind: 'roll-call' };
-
-type ToHolder =
-  | { readonly kind: 'send'; readonly frame: ClientFrame }
-  | { readonly kind: 'subscriptions'; readonly tab: string; readonly all: readonly Subscription[] }
-  /** Try again now if there is no connection; answered by 'state' in any case. */
-  | { readonly kind: 'wake' };
-
-type Message = FromHolder | ToHolder;
+import { handle, isFromHolder, type TabHandlers, type TabMessage } from './tab-messages.ts';
 
 type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'close'>;
 
@@ -43,79 +21,35 @@ export type TabGroup = {
   leave: () => void;
 };
 
-type Options = {
-  readonly credentials: Credentials;
-  readonly store: LiveStore;
+type Options = SocketOptions & {
   readonly subscriptions: () => readonly Subscription[];
-  readonly onSessionEnded: () => void;
   /** Null where the browser has no way for tabs to agree: each then has a socket of its own. */
   readonly link: TabLink | null;
-  readonly connect?: (who: Credentials, callbacks: ConnectionCallbacks) => Connection;
 };
 
 /** A holder that says nothing for this long, in ms, is asleep. */
 const ANSWER_MS = 2_000;
-/** A socket that was there at once has missed nothing of what the page has just fetched. */
-const PROMPT_MS = 2_000;
 
-export function joinTabGroup({
-  credentials,
-  store,
-  subscriptions,
-  onSessionEnded,
-  link,
-  connect = createConnection,
-}: Options): TabGroup {
+export function joinTabGroup(options: Options): TabGroup {
+  const { credentials, store, subscriptions, link } = options;
   const tab = clientMadeId();
   const name = `portal-live-${credentials.userId}`;
   const channel = link?.openChannel(name);
   /** Set while this tab holds the socket. */
-  let held: ReturnType<typeof holdSocket> | null = null;
+  let held: HeldSocket | null = null;
   let hasHeardHolder = false;
   let patience: ReturnType<typeof setTimeout> | undefined;
-
   let hasLeft = false;
 
-  function post(message: Message): void {
+  function post(message: TabMessage): void {
     // The end of a session ends the connection, which has a last word after its tab has left.
     if (!hasLeft) channel?.postMessage(message);
   }
   const tellSubscriptions = () => post({ kind: 'subscriptions', tab, all: [...subscriptions()] });
 
-  function holdSocket() {
-    const since = performance.now();
-    let hasMissed = hasHeardHolder;
-    const shared = createSharedSubscriptions((frame) => connection.send(frame));
-    const tellState = () =>
-      post({ kind: 'state', status: store.status(), online: [...store.online()] });
-
-    function become(status: LiveStatus): void {
-      // Who is online is told anew on every socket.
-      store.setState(status, []);
-      tellState();
-      if (status !== 'connected') return;
-      shared.sendAll();
-      if (hasMissed || performance.now() - since > PROMPT_MS) {
-        store.reopened();
-        post({ kind: 'reopened' });
-      }
-      hasMissed = true;
-    }
-
-    const connection = connect(credentials, {
-      onStatus: become,
-      onSessionEnded,
-      onFrame(frame) {
-        store.deliver(frame);
-        post({ kind: 'frame', frame });
-      },
-    });
-    return { connection, shared, tellState };
-  }
-
   function takeLead(): void {
     clearTimeout(patience);
-    held = holdSocket();
+    held = holdSocket({ ...options, post, hasMissed: hasHeardHolder });
     held.shared.set(tab, subscriptions());
     post({ kind: 'roll-call' });
     held.connection.start();
@@ -140,7 +74,7 @@ export function joinTabGroup({
   if (lead === null) takeLead();
   else askHolder();
 
-  const heard: { [K in Message['kind']]: (message: Extract<Message, { kind: K }>) => void } = {
+  const handlers: TabHandlers = {
     frame: ({ frame }) => store.deliver(frame),
     state({ status, online }) {
       clearTimeout(patience);
@@ -156,9 +90,9 @@ export function joinTabGroup({
     },
   };
 
-  channel?.addEventListener('message', ({ data }: MessageEvent<Message>) => {
-    if (FROM_HOLDER.has(data.kind)) hasHeardHolder = true;
-    hear(heard, data);
+  channel?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
+    if (isFromHolder(data)) hasHeardHolder = true;
+    handle(handlers, data);
   });
 
   return {
@@ -185,18 +119,4 @@ export function joinTabGroup({
       store.setState('disconnected', []);
     },
   };
-}
-
-const FROM_HOLDER: ReadonlySet<Message['kind']> = new Set<FromHolder['kind']>([
-  'frame',
-  'state',
-  'reopened',
-  'roll-call',
-]);
-
-function hear<K extends Message['kind']>(
-  heard: { [P in Message['kind']]: (message: Extract<Message, { kind: P }>) => void },
-  message: Extract<Message, { kind: K }>,
-): void {
-  heard[message.kind as K]?.(message);
 }

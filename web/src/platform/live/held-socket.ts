@@ -1,0 +1,64 @@
+import {
+  type Connection,
+  type ConnectionCallbacks,
+  type Credentials,
+  createConnection,
+  type LiveStatus,
+} from './connection.ts';
+import type { LiveStore } from './live-store.ts';
+import { createSharedSubscriptions } from './subscriptions.ts';
+import type { TabMessage } from './tab-messages.ts';
+
+export type Connect = (who: Credentials, callbacks: ConnectionCallbacks) => Connection;
+
+export type SocketOptions = {
+  readonly credentials: Credentials;
+  readonly store: LiveStore;
+  readonly onSessionEnded: () => void;
+  readonly connect?: Connect;
+};
+
+type HoldOptions = SocketOptions & {
+  /** To the other tabs. */
+  readonly post: (message: TabMessage) => void;
+  /** Another tab has had a socket before: frames may be missing until this one is open. */
+  readonly hasMissed: boolean;
+};
+
+/** A socket that was there at once has missed nothing of what the page has just fetched. */
+const PROMPT_MS = 2_000;
+
+export type HeldSocket = ReturnType<typeof holdSocket>;
+
+/** The socket of all tabs, in the tab that holds it; `start` its connection. */
+export function holdSocket(options: HoldOptions) {
+  const { credentials, store, onSessionEnded, connect = createConnection, post } = options;
+  const since = performance.now();
+  let { hasMissed } = options;
+  const shared = createSharedSubscriptions((frame) => connection.send(frame));
+  const tellState = () =>
+    post({ kind: 'state', status: store.status(), online: [...store.online()] });
+
+  function become(status: LiveStatus): void {
+    // Who is online is told anew on every socket.
+    store.setState(status, []);
+    tellState();
+    if (status !== 'connected') return;
+    shared.sendAll();
+    if (hasMissed || performance.now() - since > PROMPT_MS) {
+      store.reopened();
+      post({ kind: 'reopened' });
+    }
+    hasMissed = true;
+  }
+
+  const connection = connect(credentials, {
+    onStatus: become,
+    onSessionEnded,
+    onFrame(frame) {
+      store.deliver(frame);
+      post({ kind: 'frame', frame });
+    },
+  });
+  return { connection, shared, tellState };
+}
