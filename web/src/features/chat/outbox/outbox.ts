@@ -2,7 +2,6 @@
 import type { ChatMessage } from '@portal/contract/chat';
 import { ApiError, isFinalRefusal, messageOf } from '../../../platform/http/api-error.ts';
 import { clientMadeId } from '../../../platform/ids/client-made-id.ts';
-import { seekLead, type TabLead } from '../../../platform/live/tab-lead.ts';
 import type { SafeStorage } from '../../../platform/storage/safe-storage.ts';
 import { keptEntries } from './kept-entries.ts';
 import {
@@ -12,20 +11,7 @@ import {
   openOutbox,
   stepOutbox,
 } from './outbox-state.ts';
-
-type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'close'>;
-
-/** What every tab hears, because it changes what they show. */
-type Shared = Extract<
-  OutboxEvent,
-  { kind: 'written' | 'delivered' | 'refused' | 'retried' | 'discarded' }
->;
-/** The tab that sends answers what the others tell it; one that is silent is asleep. */
-type Heard =
-  | Shared
-  | { readonly kind: 'here' }
-  /** What was delivered, for those who look at the conversation without a live channel. */
-  | { readonly kind: 'message'; readonly message: ChatMessage };
+import { joinOutboxTabs, type Shared, type TabLink } from './outbox-tabs.ts';
 
 export type OutboxOptions = {
   readonly ownerId: number;
@@ -37,12 +23,10 @@ export type OutboxOptions = {
   /** In every tab: the server will not take one. */
   readonly onRefused: () => void;
   /** Null where tabs cannot reach one another: each then sends, which the entry's id makes harmless. */
-  readonly link: { readonly channel: Channel; readonly locks: Pick<LockManager, 'request'> } | null;
+  readonly link: TabLink | null;
   readonly now?: () => number;
   readonly random?: () => number;
 };
-
-const ANSWER_MS = 2_000;
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
@@ -61,7 +45,6 @@ export function createOutbox({
   let state = openOutbox(kept.read());
   let isOpen = true;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let patience: ReturnType<typeof setTimeout> | undefined;
 
   const effects: { [K in OutboxEffect['do']]: (it: Extract<OutboxEffect, { do: K }>) => void } = {
     send: ({ entry }) => void deliver(entry),
@@ -83,11 +66,11 @@ export function createOutbox({
     if (isChanged) for (const observer of observers) observer();
   }
 
-  /** Here and in the other tabs; the one that sends is expected to answer. */
+  /** Here and in the other tabs. */
   function tell(event: Shared): void {
+    if (!isOpen) return;
     happen(event);
-    link?.channel.postMessage(event satisfies Heard);
-    if (!state.isSender) expectAnswer();
+    tabs?.tell(event);
   }
 
   async function deliver(entry: Entry): Promise<void> {
@@ -96,7 +79,7 @@ export function createOutbox({
       const message = await send(entry);
       if (!isOpen) return;
       onDelivered(message);
-      link?.channel.postMessage({ kind: 'message', message } satisfies Heard);
+      tabs?.tellMessage(message);
       tell({ kind: 'delivered', id });
     } catch (error) {
       if (isFinalRefusal(error)) tell({ kind: 'refused', id, reason: messageOf(error) });
@@ -104,37 +87,26 @@ export function createOutbox({
     }
   }
 
-  function expectAnswer(): void {
-    clearTimeout(patience);
-    patience = setTimeout(() => lead?.steal(), ANSWER_MS);
-  }
-
-  function hear(event: Heard): void {
-    clearTimeout(patience);
-    if (event.kind === 'here') return;
-    if (event.kind === 'message') onDelivered(event.message);
-    else happen(event);
-    if (state.isSender) link?.channel.postMessage({ kind: 'here' } satisfies Heard);
-  }
-
   function takeOver(): void {
-    clearTimeout(patience);
     // What another tab wrote while this one was not listening.
     for (const entry of kept.read())
       if (!state.entries.some(({ id }) => id === entry.id)) happen({ kind: 'written', entry });
     happen({ kind: 'tookOver' });
   }
 
-  link?.channel.addEventListener('message', ({ data }: MessageEvent<Heard>) => hear(data));
-  const lead: TabLead | null =
+  const tabs =
     link === null
       ? null
-      : seekLead(
-          `portal-outbox-${ownerId}`,
-          { onGained: takeOver, onLost: () => happen({ kind: 'steppedDown' }) },
-          link.locks,
-        );
-  if (lead === null) takeOver();
+      : joinOutboxTabs({
+          ownerId,
+          link,
+          isSender: () => state.isSender,
+          onEvent: happen,
+          onMessage: onDelivered,
+          onGained: takeOver,
+          onLost: () => happen({ kind: 'steppedDown' }),
+        });
+  if (tabs === null) takeOver();
 
   return {
     ownerId,
@@ -164,9 +136,7 @@ export function createOutbox({
     close(): void {
       isOpen = false;
       clearTimeout(timer);
-      clearTimeout(patience);
-      lead?.resign();
-      link?.channel.close();
+      tabs?.leave();
       observers.clear();
     },
   };

@@ -1,0 +1,43 @@
+import { type MessageSource, PAGE_AFTER } from '../api/messages.ts';
+import type { LoadedPart } from './loaded-part.ts';
+import { firstGap, knownUpTo } from './message-list.ts';
+
+/** Whoever missed more pages than these begins anew with the newest. */
+const MOST_PAGES = 5;
+
+/** Reads what a conversation lacks up to its newest message. */
+export function createCatchUp(part: LoadedPart, source: Pick<MessageSource, 'after'>) {
+  let isCatchingUp = false;
+  let mustCatchUpAgain = false;
+
+  /** Reads what is missing after the part without gaps. */
+  async function readOn(): Promise<void> {
+    if (part.view().status !== 'ready') return part.startAtNewest();
+    for (let pages = 0; pages < MOST_PAGES; pages += 1) {
+      if (!part.view().isAtNewest) return;
+      const page = await part.readBeside(() => source.after(knownUpTo(part.view().messages)));
+      if (page === null) return;
+      if (page.length < PAGE_AFTER && firstGap(part.view().messages) === null) return;
+    }
+    await part.startAtNewest();
+  }
+
+  /** One reading at a time; what is asked for meanwhile follows it. Failures are silent: polls go on. */
+  return async function catchUp(): Promise<void> {
+    if (isCatchingUp) {
+      mustCatchUpAgain = true;
+      return;
+    }
+    isCatchingUp = true;
+    try {
+      await readOn();
+    } catch {
+      if (part.view().status === 'loading') part.change({ status: 'failed' });
+      mustCatchUpAgain = false;
+    }
+    isCatchingUp = false;
+    if (!mustCatchUpAgain) return;
+    mustCatchUpAgain = false;
+    await catchUp();
+  };
+}
