@@ -9,7 +9,7 @@ import type { LiveStore } from './live-store.ts';
 import { createSharedSubscriptions } from './subscriptions.ts';
 import type { TabMessage } from './tab-messages.ts';
 
-export type Connect = (who: Credentials, callbacks: ConnectionCallbacks) => Connection;
+type Connect = (who: Credentials, callbacks: ConnectionCallbacks) => Connection;
 
 export type SocketOptions = {
   readonly credentials: Credentials;
