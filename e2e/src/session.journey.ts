@@ -13,6 +13,7 @@ import {
   signInAdmin,
 } from './harness/api.ts';
 import { sharedBrowser } from './harness/browser.ts';
+import { examine } from './harness/examine.ts';
 import { fixture } from './harness/fixtures.ts';
 import { type Portal, startPortal } from './harness/portal.ts';
 import { type Visitor, visit } from './harness/visitor.ts';
@@ -254,12 +255,18 @@ it('whoever was sent to a chat lands in that chat after the login', async () => 
 
 it('a lost network is said, and that it is back', async () => {
   await using visitor = await visit(browser, portal);
-  const { page, context, see } = visitor;
+  const { page, context, press, see } = visitor;
+  visitor.noise.expectComplaint(/assets|dynamically imported module|INTERNET_DISCONNECTED/);
   await logInAsTrainee(visitor, TESS);
   await context.setOffline(true);
-  const banner = page.getByText('You are offline.');
+  const banner = page.getByText('You are offline. What is already on screen stays;');
   await see(banner);
+  // A page whose code never came is no error: it comes with the network.
+  await press(page.getByRole('link', { name: 'My Progress' }));
+  await see('This page has not been loaded yet. It comes as soon as the network is back.');
+  await examine(visitor, 'page-not-loaded-offline');
   await context.setOffline(false);
+  await see(page.getByRole('heading', { name: 'Training Progress' }));
   await banner.waitFor({ state: 'hidden' });
 });
 

@@ -1,21 +1,25 @@
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { Button } from '../ui/button.tsx';
 import { MessagePage } from './message-page.tsx';
+import { usePageFailure } from './use-page-failure.ts';
 
 /** A page broke, or its code could not be loaded: after an update, reloading brings the new one. */
 export function RouterErrorPage() {
+  const { title, message, reload } = usePageFailure();
   return (
     <MessagePage
       emblem={<p className="font-semibold text-6xl text-danger-text tracking-tighter">Oh no</p>}
-      title="Unexpected Application Error!"
+      title={title}
       actions={
-        <Button size="lg" onClick={() => window.location.reload()}>
-          <RotateCw aria-hidden="true" />
-          Reload
-        </Button>
+        reload === null ? null : (
+          <Button size="lg" onClick={reload}>
+            <RotateCw aria-hidden="true" />
+            Reload
+          </Button>
+        )
       }
     >
-      <p>This page could not be shown. Reloading usually helps; nothing you saved is lost.</p>
+      <p>{message}</p>
     </MessagePage>
   );
 }
