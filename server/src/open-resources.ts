@@ -1,7 +1,7 @@
 /** Opens what the settings name; closes it in reverse. */
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import { makeDataDir } from './platform/database/data-dir.ts';
+import { MEDIA_FOLDER, makeDataDir, OUTBOX_FOLDER } from './platform/data-dir.ts';
 import { lockInstallation } from './platform/database/installation-lock.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { openDatabase } from './platform/database/open-database.ts';
@@ -119,13 +119,13 @@ function openLimiter(
 
 function mailTransport({ smtpUrl, mailFrom, dataDir }: Settings, log: FastifyBaseLogger) {
   return smtpUrl === undefined
-    ? createOutboxTransport({ folder: join(dataDir, 'outbox'), from: mailFrom, log })
+    ? createOutboxTransport({ folder: join(dataDir, OUTBOX_FOLDER), from: mailFrom, log })
     : createSmtpTransport({ url: smtpUrl, from: mailFrom });
 }
 
 /** Nothing is created or asked before it is used. */
 export function openMedia({ s3, dataDir }: Pick<Settings, 's3' | 'dataDir'>): MediaStore {
-  const folder = join(dataDir, 'media');
+  const folder = join(dataDir, MEDIA_FOLDER);
   return s3 === undefined
     ? new FileMediaStore(folder)
     : new S3MediaStore(s3, { stagingFolder: join(folder, 'staging') });

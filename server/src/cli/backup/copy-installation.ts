@@ -1,9 +1,10 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { namedMedia } from '../../features/modules/media-queries.ts';
+import { OUTBOX_FOLDER, SQLITE_FILE } from '../../platform/data-dir.ts';
 import { copySqlite } from '../../platform/database/copy-sqlite.ts';
 import { executedMigrations } from '../../platform/database/migrate.ts';
-import { hasSqlite, openDatabase, SQLITE_FILE } from '../../platform/database/open-database.ts';
+import { hasSqlite, openDatabase } from '../../platform/database/open-database.ts';
 import { findSqliteDamage } from '../../platform/database/sqlite-damage.ts';
 import { isMissingFile } from '../../platform/media/missing-file.ts';
 import { syncFolder } from '../../platform/sync-folder.ts';
@@ -11,7 +12,7 @@ import type { Settings } from '../../settings.ts';
 import { CommandRefusedError } from '../../startup-errors.ts';
 import { countRows } from './backup-queries.ts';
 import { copyIfThere, hashFile } from './hashed-files.ts';
-import { type BackupFile, isMailFile, type Manifest, OUTBOX_FOLDER } from './manifest.ts';
+import { type BackupFile, isMailFile, type Manifest } from './manifest.ts';
 import { MediaCopy } from './media-copy.ts';
 
 type Copied = Omit<Manifest, 'format' | 'version' | 'madeAt'>;

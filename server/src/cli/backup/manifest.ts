@@ -2,15 +2,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { SQLITE_FILE } from '../../platform/database/open-database.ts';
+import { MEDIA_FOLDER, OUTBOX_FOLDER, SQLITE_FILE } from '../../platform/data-dir.ts';
 import { isMediaKey } from '../../platform/media/media-key.ts';
 import { isMissingFile } from '../../platform/media/missing-file.ts';
 import { CommandRefusedError } from '../../startup-errors.ts';
 
 const MANIFEST_FILE = 'backup.json';
-
-export const MEDIA_FOLDER = 'media';
-export const OUTBOX_FOLDER = 'outbox';
 
 /** Below the backup and below the data folder alike. A changed manifest cannot name anything else. */
 function isPathOfInstallation(path: string): boolean {

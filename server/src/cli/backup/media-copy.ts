@@ -1,8 +1,9 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { MEDIA_FOLDER } from '../../platform/data-dir.ts';
 import { FileMediaStore } from '../../platform/media/file-media-store.ts';
 import { copyIfThere, type HashedContent } from './hashed-files.ts';
-import { type BackupFile, MEDIA_FOLDER } from './manifest.ts';
+import type { BackupFile } from './manifest.ts';
 
 /** The media of a data folder on their way into a backup. A file never changes under its key. */
 export class MediaCopy {

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { MEDIA_FOLDER, OUTBOX_FOLDER, SQLITE_FILE } from '../../platform/data-dir.ts';
 import { refuseNewer } from '../../platform/database/migrate.ts';
-import { SQLITE_FILE } from '../../platform/database/open-database.ts';
 import { lockDataDir } from '../../platform/database/owner-lock.ts';
 import { isMissingFile } from '../../platform/media/missing-file.ts';
 import { syncFolder } from '../../platform/sync-folder.ts';
@@ -9,15 +9,7 @@ import { readSettings, type Settings } from '../../settings.ts';
 import { CommandRefusedError } from '../../startup-errors.ts';
 import type { Command } from '../command.ts';
 import { copyHashed, type HashedContent, hashFile } from './hashed-files.ts';
-import {
-  type BackupFile,
-  describe,
-  type Manifest,
-  MEDIA_FOLDER,
-  OUTBOX_FOLDER,
-  readManifest,
-  theFolder,
-} from './manifest.ts';
+import { type BackupFile, describe, type Manifest, readManifest, theFolder } from './manifest.ts';
 
 /** What a restore that was broken off leaves; the next one begins with taking it away. */
 const PARTIAL = 'restore.partial';

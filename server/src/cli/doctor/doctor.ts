@@ -1,4 +1,5 @@
-import { hasSqlite, SQLITE_FILE } from '../../platform/database/open-database.ts';
+import { SQLITE_FILE } from '../../platform/data-dir.ts';
+import { hasSqlite } from '../../platform/database/open-database.ts';
 import { readSettings, type Settings, SettingsError } from '../../settings.ts';
 import type { Command } from '../command.ts';
 import { examineDataFolder } from './data-folder.ts';

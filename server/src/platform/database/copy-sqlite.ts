@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { backup } from 'node:sqlite';
-import { SQLITE_FILE } from './open-database.ts';
+import { SQLITE_FILE } from '../data-dir.ts';
 import { openReader } from './sqlite-connections.ts';
 
 /**

@@ -1,15 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Dialect, Kysely, sql } from 'kysely';
-import { makeDataDir } from './data-dir.ts';
+import { makeDataDir, SQLITE_FILE } from '../data-dir.ts';
 import { offerDirectReads } from './direct-reads.ts';
 import type { Engine } from './engine.ts';
 import { postgresDialect } from './postgres-dialect.ts';
 import type { Schema } from './schema.ts';
 import { SqliteDialect } from './sqlite-dialect.ts';
-
-/** The embedded database, below the data folder. */
-export const SQLITE_FILE = 'portal.sqlite';
 
 export interface DatabaseSettings {
   /** `postgres://…`; without it the embedded SQLite in `dataDir` is used. */

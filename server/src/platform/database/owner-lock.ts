@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import * as z from 'zod/mini';
-import { makeDataDir } from './data-dir.ts';
+import { makeDataDir } from '../data-dir.ts';
 
 // https://www.sqlite.org/rescode.html#busy; extended codes keep it in their lowest byte.
 const SQLITE_BUSY = 5;

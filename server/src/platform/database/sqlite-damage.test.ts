@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { makeTestFolder } from '../../testing/test-resources.ts';
-import { type OpenDatabase, openDatabase, SQLITE_FILE } from './open-database.ts';
+import { SQLITE_FILE } from '../data-dir.ts';
+import { type OpenDatabase, openDatabase } from './open-database.ts';
 import { findSqliteDamage } from './sqlite-damage.ts';
 
 const PAGE_BYTES = 4096;

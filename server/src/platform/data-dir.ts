@@ -1,4 +1,9 @@
+/** What lies where in the data folder, of which a backup is made. */
 import { mkdirSync } from 'node:fs';
+
+export const SQLITE_FILE = 'portal.sqlite';
+export const MEDIA_FOLDER = 'media';
+export const OUTBOX_FOLDER = 'outbox';
 
 /**
  * Makes the data folder where there is none, for the portal's user alone: it holds password hashes, the
