@@ -50,8 +50,8 @@ export interface Services {
 export interface Portal {
   readonly app: FastifyInstance;
   readonly services: Services;
-  /** Sends what mails are due; for a process to call now and then. */
-  sendDueMails(): Promise<number>;
+  /** Sends what mails are due, until told to end; for a process to call now and then. */
+  sendDueMails(ending?: AbortSignal): Promise<number>;
 }
 
 const WEB_FOLDER = resolve(import.meta.dirname, '../../web/dist');
@@ -114,18 +114,18 @@ export async function buildPortal(resources: Resources, settings: Settings): Pro
   });
   // Whoever was told to look into their inbox gets the mail, though the portal ends at that moment.
   app.addHook('onClose', accounts.passwordReset.settled);
-  app.addHook('onClose', accounts.manyTrainees.settled);
   live.attachTo(app);
   const { isOnline } = live;
-  const sendDueMails = () => notifications.sendDue({ isOnline, unreadOf: chat.unreadCount });
+  const mailSources = { isOnline, unreadOf: chat.unreadCount, invite: accounts.invite };
+  const sendDueMails = (ending?: AbortSignal) => notifications.sendDue(mailSources, ending);
   return { app, services, sendDueMails };
 }
 
 /** The features' services, wired to one another. */
 export function createServices(resources: Resources, settings: Settings): Services {
-  const accounts = createAccounts({ ...resources, ...settings });
-  const mediaLinks = createMediaLinks(resources);
   const notifications = createNotifications({ ...resources, ...settings });
+  const accounts = createAccounts({ ...resources, ...settings, notifications });
+  const mediaLinks = createMediaLinks(resources);
   const learning = createLearning({ ...resources, mediaLinks, notifications });
   const modules = createModules({ ...resources, mediaLinks, learning });
   const companies = createCompanies({ ...resources, accounts, learning, modules });

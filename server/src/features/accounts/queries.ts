@@ -121,6 +121,16 @@ export async function insertTrainees(tx: Db, trainees: readonly NewTraineeRow[],
   return new Map(rows.map(({ id, email_key }) => [email_key, id]));
 }
 
+/** Whom an invitation would go to; undefined for who is gone, or of no company. */
+export function findInvited(db: Db, userId: number) {
+  return db
+    .selectFrom('users')
+    .innerJoin('companies', 'companies.id', 'users.company_id')
+    .where('users.id', '=', userId)
+    .select(['users.name', 'users.email', 'users.password_hash', 'companies.name as company_name'])
+    .executeTakeFirst();
+}
+
 /** Which of these emails have an account, by {@link sameKey}. */
 export async function findTakenEmails(db: Db, emailKeys: readonly string[]): Promise<string[]> {
   if (emailKeys.length === 0) return [];

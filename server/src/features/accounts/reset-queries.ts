@@ -37,6 +37,10 @@ export function deleteExpiredResetLinksOf(db: Db, userId: number, now: number) {
     .execute();
 }
 
+export function deleteResetLink(db: Db, tokenHash: string) {
+  return db.deleteFrom('password_resets').where('token_hash', '=', tokenHash).execute();
+}
+
 export function deleteResetLinksOf(db: Db, userId: number) {
   return db.deleteFrom('password_resets').where('user_id', '=', userId).execute();
 }

@@ -16,7 +16,9 @@ import type { Logger } from '../../platform/log.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import type { PasswordHasher } from '../../platform/passwords/password-hasher.ts';
 import type { Actor } from '../activity/service.ts';
+import type { Notifications } from '../notifications/service.ts';
 import { recordChange, recordCreation } from './account-activity.ts';
+import { createInvitations } from './invitations.ts';
 import { createLoginLimits } from './login-limits.ts';
 import { createManyTrainees, usableHash } from './many-trainees.ts';
 import { refuseCommonPassword } from './new-passwords.ts';
@@ -35,6 +37,7 @@ export interface AccountsDependencies {
   readonly limiter: RateLimiter;
   readonly passwords: PasswordHasher;
   readonly mailer: Mailer;
+  readonly notifications: Pick<Notifications, 'oweInvitations'>;
   readonly log: Logger;
   readonly now: () => number;
   /** Base of the links in mails; never taken from a request. */
@@ -110,6 +113,7 @@ export function createAccounts(deps: AccountsDependencies) {
   return {
     authenticate: sessions.authenticate,
     manyTrainees: createManyTrainees(deps),
+    invite: createInvitations(deps),
     passwordReset: createPasswordReset({ ...deps, announceEnd: sessions.announceEnd }),
 
     createTrainee: (actor: Actor, trainee: NewTrainee): Promise<User> =>

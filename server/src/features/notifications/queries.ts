@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Param, prepared } from '../../platform/database/prepared.ts';
-import type { Db } from '../../platform/database/schema.ts';
+import type { Db, Schema } from '../../platform/database/schema.ts';
 
 export function saveSettings(db: Db, userId: number, settings: string, wantsMail: boolean) {
   return db
@@ -22,7 +22,7 @@ export async function findSettings(db: Db, userId: number): Promise<string | nul
 
 export interface Owed {
   readonly userId: number;
-  readonly kind: 'UNREAD' | 'HELP_ANSWERED';
+  readonly kind: Exclude<Schema['due_mails']['kind'], 'INVITATION'>;
   /** The help request; 0 of what is one for the whole person. */
   readonly subjectId: number;
   readonly dueAt: number;
@@ -51,6 +51,18 @@ export function prepareOwe(db: Db) {
   return async (tx: Db, owed: Owed): Promise<void> => {
     await owe(owed, tx);
   };
+}
+
+/** Owes mails that nobody has to want. */
+export async function oweInvitations(tx: Db, userIds: readonly number[], dueAt: number) {
+  if (userIds.length === 0) return;
+  const rows = userIds.map((userId) => ({
+    user_id: userId,
+    kind: 'INVITATION' as const,
+    subject_id: 0,
+    due_at: dueAt,
+  }));
+  await tx.insertInto('due_mails').values(rows).execute();
 }
 
 /** A digest that was sent stands until the person is back: until then there is no other. */

@@ -21,25 +21,35 @@ interface Dependencies {
 export interface MailSources {
   readonly isOnline: (userId: number) => boolean;
   readonly unreadOf: (userId: number) => Promise<number>;
+  /** Sends the invitation; resolves to false where that has to be tried again. */
+  readonly invite: (userId: number) => Promise<boolean>;
 }
 
 const AWAY_MS = 15 * 60_000;
-/** Longer than a round can take; what a killed process had claimed is due again after it. */
+/**
+ * Longer than it takes to settle what is claimed at once; what a killed process had claimed, or a mail
+ * server did not take, is due again after it.
+ */
 const LEASE_MS = 10 * 60_000;
 const AT_ONCE = 50;
 
 export type Notifications = ReturnType<typeof createNotifications>;
 
 /**
- * What people are told when they were not there. Mail for those who want it (readings 47): that a help request was answered, and one digest of unread
- * messages for each absence. A mail is owed in the transaction of what it tells of, and sent in rounds.
+ * What people are told when they were not there. Mail for those who want it (readings 47): that a help
+ * request was answered, and one digest of unread messages for each absence; and for who was imported
+ * without a password. A mail is owed in the transaction of what it tells of, and sent in rounds.
  */
 export function createNotifications({ db, mailer, log, now, publicUrl }: Dependencies) {
   const owe = queries.prepareOwe(db);
 
   /** Sends, puts off or forgets it. */
-  async function settle(due: queries.DueMailRow, { isOnline, unreadOf }: MailSources) {
+  async function settle(due: queries.DueMailRow, { isOnline, unreadOf, invite }: MailSources) {
     const { id, user_id: userId, kind } = due;
+    if (kind === 'INVITATION') {
+      if (await invite(userId)) await queries.deleteDue(db, id);
+      return;
+    }
     const recipient = await queries.findRecipient(db, userId);
     if (recipient === undefined) return queries.deleteDue(db, id);
     const { name, email: to } = recipient;
@@ -52,6 +62,14 @@ export function createNotifications({ db, mailer, log, now, publicUrl }: Depende
     if (unread === 0) return queries.deleteDue(db, id);
     await queries.setDue(db, id, null);
     mailer.send({ to, ...unreadMail(name, unread, publicUrl) });
+  }
+
+  async function settleOrTell(due: queries.DueMailRow, sources: MailSources): Promise<void> {
+    try {
+      await settle(due, sources);
+    } catch (error) {
+      log.error({ err: error, userId: due.user_id }, 'a due mail could not be settled');
+    }
   }
 
   return {
@@ -79,14 +97,21 @@ export function createNotifications({ db, mailer, log, now, publicUrl }: Depende
     oweHelpAnswer: (tx: Db, userId: number, requestId: number): Promise<void> =>
       owe(tx, { userId, kind: 'HELP_ANSWERED', subjectId: requestId, dueAt: now() }),
 
-    /** One round; of several processes each sends its own share. How many mails were looked at. */
-    async sendDue(sources: MailSources): Promise<number> {
-      const due = await queries.claimDue(db, now(), now() + LEASE_MS, AT_ONCE);
-      for (const each of due)
-        await settle(each, sources).catch((error) =>
-          log.error({ err: error, userId: each.user_id }, 'a due mail could not be settled'),
-        );
-      return due.length;
+    /** Call in the transaction that adds people without a password. */
+    oweInvitations: (tx: Db, userIds: readonly number[]): Promise<void> =>
+      queries.oweInvitations(tx, userIds, now()),
+
+    /**
+     * Settles all that is due, some at once, until told to end; of several processes each does its own
+     * share. How many mails were looked at.
+     */
+    async sendDue(sources: MailSources, ending?: AbortSignal): Promise<number> {
+      for (let looked = 0; ; ) {
+        const due = await queries.claimDue(db, now(), now() + LEASE_MS, AT_ONCE);
+        await Promise.all(due.map((each) => settleOrTell(each, sources)));
+        looked += due.length;
+        if (due.length < AT_ONCE || ending?.aborted) return looked;
+      }
     },
   };
 }

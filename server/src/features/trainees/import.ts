@@ -94,7 +94,6 @@ export function createImport({ db, accounts, now }: Dependencies) {
         if (!isChangedMeanwhile(error)) throw error;
         throw refusal((await examine(file)).report, error);
       }
-      accounts.manyTrainees.invite(prepared);
       return { imported: prepared.length, invited: report.invited };
     },
   };
@@ -123,7 +122,7 @@ function recordImport(tx: Db, actor: Actor, trainees: readonly PreparedTrainee[]
   const companies = [...byCompany.values()]
     .map((group) => `${group[0]?.company.name} (${group.length})`)
     .join(', ');
-  const invited = trainees.filter(({ token }) => token !== null).length;
+  const invited = trainees.filter(({ password }) => password === null).length;
   return record(tx, {
     actor,
     action: 'trainee.imported',

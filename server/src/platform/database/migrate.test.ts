@@ -82,6 +82,26 @@ test('feedback given before it was counted stays, and is counted', async () => {
   ]);
 });
 
+test('mails that were due stay due when invitations come to be', async () => {
+  const { db } = open();
+  const before = Object.entries(allMigrations).filter(([name]) => name < '011');
+  await migrate(db, Object.fromEntries(before));
+  await sql`insert into users (id, name, name_key, email, email_key, role, password_hash, created_at)
+    values (9, 'A', 'a', 'a@a', 'a@a', 'ADMIN', '', 0)`.execute(db);
+  const owe = (kind: string) =>
+    sql`insert into due_mails (user_id, kind, subject_id, due_at)
+    values (9, ${kind}, 0, 5)`.execute(db);
+  await owe('UNREAD');
+  await migrate(db);
+  await owe('INVITATION');
+  const { rows } = await sql`select user_id, kind, due_at from due_mails order by id`.execute(db);
+  expect(rows).toEqual([
+    { user_id: 9, kind: 'UNREAD', due_at: 5 },
+    { user_id: 9, kind: 'INVITATION', due_at: 5 },
+  ]);
+  await expect(owe('UNREAD')).rejects.toThrow(/unique/i);
+});
+
 test('columns hold the same values on either engine', async () => {
   const { db } = open();
   expect(await migrate(db, { '001': createNotes })).toEqual(['001']);

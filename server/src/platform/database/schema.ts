@@ -288,8 +288,8 @@ export interface Schema {
   due_mails: {
     id: Generated<number>;
     user_id: number;
-    kind: 'UNREAD' | 'HELP_ANSWERED';
-    /** The help request; 0 of the digest. */
+    kind: 'UNREAD' | 'HELP_ANSWERED' | 'INVITATION';
+    /** The help request; 0 of what is one for the whole person. */
     subject_id: number;
     /** Null of a digest that was sent and stands for the whole absence. */
     due_at: number | null;

@@ -106,6 +106,28 @@ describe('a mailer', () => {
     ]);
   });
 
+  it('tries once what its sender keeps, and says what became of it', async () => {
+    const { transport, delivered } = createTransport(
+      new Error('down'),
+      new MailRefusedError(new Error('no such person')),
+    );
+    const log = createRecordingLog();
+    const mailer = createMailer({ transport, log, maxPending: 1 });
+    const twice = Promise.all([mailer.deliverOnce(MAIL), mailer.deliverOnce(MAIL)]);
+    expect(await twice).toEqual(['put off', 'put off']);
+    expect(await mailer.deliverOnce(MAIL)).toBe('refused');
+    expect(await mailer.deliverOnce({ ...MAIL, to: 'a, b' })).toBe('refused');
+    const last = mailer.deliverOnce(MAIL);
+    await mailer.close();
+    expect([await last, await mailer.deliverOnce(MAIL)]).toEqual(['delivered', 'put off']);
+    expect(delivered).toEqual([MAIL]);
+    expect(log.messages()).toEqual([
+      'a mail is tried again later',
+      'a mail could not be delivered',
+      'a mail was dropped',
+    ]);
+  });
+
   it('ends without waiting out its pauses, after a last attempt', async () => {
     const { transport, delivered } = createTransport(new Error('down'));
     const log = createRecordingLog();

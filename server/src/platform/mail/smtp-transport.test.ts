@@ -73,7 +73,8 @@ describe('delivery by SMTP', () => {
     expect(received).toHaveLength(1);
     const wrongUrl = `smtp://portal:other@127.0.0.1:${port}`;
     await expect(greetSmtpServer(wrongUrl)).rejects.toThrow('wrong password');
-    await expect(connect(wrongUrl).deliver(MAIL)).rejects.toThrow(MailRefusedError);
+    // The next start may know the right one: no mail is given up for it.
+    await expect(connect(wrongUrl).deliver(MAIL)).rejects.not.toBeInstanceOf(MailRefusedError);
   });
 
   it('tells a refusal from a failure that may pass', async () => {

@@ -47,8 +47,12 @@ export async function greetSmtpServer(url: string): Promise<void> {
   }
 }
 
-/** SMTP's 5yz replies are final, 4yz ones and broken connections are not (RFC 5321, 4.2.1). */
+/**
+ * SMTP's 5yz replies are final, 4yz ones and broken connections are not (RFC 5321, 4.2.1). A login that
+ * fails says nothing about the mail: it waits for the password to be corrected.
+ */
 function isRefusal(error: unknown): error is Error {
   if (!(error instanceof Error) || !('responseCode' in error)) return false;
+  if ('code' in error && error.code === 'EAUTH') return false;
   return typeof error.responseCode === 'number' && error.responseCode >= 500;
 }

@@ -9,6 +9,7 @@ import * as traineeSearch from './007-trainee-search.ts';
 import * as latestMessage from './008-latest-message.ts';
 import * as dueMails from './009-due-mails.ts';
 import * as trainingCompletions from './010-training-completions.ts';
+import * as dueInvitations from './011-due-invitations.ts';
 
 /** Forward only, in order of their names. A migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   '008-latest-message': latestMessage,
   '009-due-mails': dueMails,
   '010-training-completions': trainingCompletions,
+  '011-due-invitations': dueInvitations,
 };
