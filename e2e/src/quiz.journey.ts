@@ -37,15 +37,18 @@ beforeAll(async () => {
 afterAll(() => ended.disposeAsync());
 
 /** A trainee before the first of two modules, in a company of their own. */
-async function beginQuiz(visitor: Visitor, name: string): Promise<{ moduleId: number }> {
+async function beginQuiz(
+  visitor: Visitor,
+  name: string,
+  questions = QUESTIONS,
+): Promise<{ moduleId: number }> {
   const company = await addCompany(portal, admin.token, `${name}s company`);
-  const add = (name: string) =>
-    addModule(portal, admin.token, company.id, { name, questions: QUESTIONS });
+  const add = (name: string) => addModule(portal, admin.token, company.id, { name, questions });
   const { id } = await add('Knowing the order');
   await add('Afterwards');
   await signIn(visitor, await addTrainee(portal, person(name), company.name));
   await visitor.open(`/training/module/${id}`);
-  await visitor.see('Question 1 of 3');
+  await visitor.see(`Question 1 of ${questions.length}`);
   return { moduleId: id };
 }
 
@@ -126,6 +129,26 @@ it('keys choose, go on and go back', async () => {
   await keyboard.press('Enter');
   await readLetters(visitor, PASSED);
   await arriveAt('/training');
+});
+
+it('the score stands in view above a question longer than the page, which is asked anew', async () => {
+  await using visitor = await visit(browser, portal);
+  const { page, see } = visitor;
+  const question = {
+    question: 'And why is that so? '.repeat(95),
+    options: Array.from({ length: 9 }, (_, i) => `Reason ${i + 1}`),
+    answer: 'Reason 1',
+    explanation: '',
+  };
+  await beginQuiz(visitor, 'Lea Long', [question]);
+  await takeQuiz(visitor, ['Reason 9']);
+  const score = page.getByText('Score: 0%. You need 70% to pass. Please try again.');
+  await see(score);
+  await untilFocused(page.locator('legend > span'));
+  expect(await score.evaluate((said) => said.getBoundingClientRect().top)).toBeGreaterThan(64);
+  await page.keyboard.press('1');
+  await page.keyboard.press('Enter');
+  await readLetters(visitor, PASSED);
 });
 
 it('two clicks, and a try again after a lost answer, make one attempt', async () => {

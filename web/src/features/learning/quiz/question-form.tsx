@@ -14,14 +14,18 @@ export function QuestionForm({ attempt }: { attempt: Quiz }) {
   const question = questions[index];
 
   const questionId = question?.id;
+  const hasFailed = quiz.notice === 'failed';
   useEffect(() => {
     if (questionId === undefined) return;
-    // Each question takes the focus along, so that it is read out and its keys work at once.
-    form.current
-      ?.querySelector<HTMLElement>('legend > span')
-      ?.focus({ preventScroll: shownId.current === null });
+    // Each question takes the focus along, so that it is read out and its keys work at once; the only one of
+    // a quiz does when it is asked anew.
+    const isAnother = shownId.current !== questionId;
+    if (isAnother || hasFailed)
+      form.current
+        ?.querySelector<HTMLElement>('legend > span')
+        ?.focus({ preventScroll: shownId.current === null });
     shownId.current = questionId;
-  }, [questionId]);
+  }, [questionId, hasFailed]);
 
   if (question === undefined) return null;
   const answer = quiz.answers[question.id] ?? null;

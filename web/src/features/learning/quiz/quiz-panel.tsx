@@ -1,4 +1,5 @@
 import type { QuizResult, TrainingModule } from '@portal/contract/learning';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -20,6 +21,12 @@ export function QuizPanel({ module, onPassed, onClose }: QuizPanelProps) {
   const attempt = useQuiz({ module, onPassed });
   const outcome = outcomeOf(attempt);
   const { result } = attempt;
+  const said = useRef<HTMLDivElement>(null);
+  const sentence = outcome?.sentence;
+  useEffect(() => {
+    // A long question has the page scrolled: the question takes the focus, what came of the try is above it.
+    if (sentence !== undefined) said.current?.scrollIntoView({ block: 'nearest' });
+  }, [sentence]);
   return (
     <Card className="grid gap-5">
       <div className="flex items-center justify-between gap-4">
@@ -32,6 +39,7 @@ export function QuizPanel({ module, onPassed, onClose }: QuizPanelProps) {
       </div>
       {/* Always there, so that screen readers say what comes into it; said once, here. */}
       <div
+        ref={said}
         role="status"
         className={outcome ? classNames('rounded-lg px-4 py-3', tones[outcome.kind]) : 'sr-only'}
       >
