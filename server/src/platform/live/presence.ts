@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Bus, Json } from './bus.ts';
+import { createOtherNodes, type PresenceMessage } from './other-nodes.ts';
 
 /**
  * Who is online: whoever has a socket on any process. Each process tells the others over the bus whom
@@ -31,19 +32,6 @@ const LINGER_MS = 1_000;
 /** A process that missed this many beats has died. */
 const MISSED_BEATS = 3;
 
-type Message =
-  | { readonly node: string; readonly users: readonly number[] }
-  | { readonly node: string; readonly entered: number }
-  | { readonly node: string; readonly left: number }
-  | { readonly node: string; readonly hello: true }
-  | { readonly node: string; readonly gone: true };
-
-interface OtherNode {
-  readonly users: Set<number>;
-  /** On this process's own clock, in ms. */
-  heardAt: number;
-}
-
 export function createPresence({
   bus,
   onChange,
@@ -54,13 +42,11 @@ export function createPresence({
   /** Sockets by user; zero while the user may come back. */
   const here = new Map<number, number>();
   const lingering = new Map<number, NodeJS.Timeout>();
-  const others = new Map<string, OtherNode>();
   let beatAt = performance.now();
 
-  const say = (message: Message) => bus.publish(TOPIC, message as Json);
+  const say = (message: PresenceMessage) => bus.publish(TOPIC, message as Json);
   const sayAll = () => say({ node, users: [...here.keys()] });
-  const isOnline = (userId: number) =>
-    here.has(userId) || [...others.values()].some(({ users }) => users.has(userId));
+  const isOnline = (userId: number) => here.has(userId) || others.have(userId);
 
   /** Makes a change that concerns these users, and tells of those for whom it made a difference. */
   function change(userIds: Iterable<number>, make: () => void): void {
@@ -78,41 +64,15 @@ export function createPresence({
     say({ node, left: userId });
   }
 
-  function knownNode(name: string): OtherNode {
-    const known = others.get(name);
-    if (known !== undefined) return known;
-    const found: OtherNode = { users: new Set(), heardAt: performance.now() };
-    others.set(name, found);
+  const others = createOtherNodes({
+    change,
     // It may have been there long before us, or have been taken for dead.
-    say({ node, hello: true });
-    return found;
-  }
+    onUnknown: () => say({ node, hello: true }),
+    onHello: sayAll,
+  });
 
-  function forget(name: string): void {
-    const users = others.get(name)?.users ?? [];
-    change(users, () => others.delete(name));
-  }
-
-  function replace(other: OtherNode, users: ReadonlySet<number>): void {
-    change([...users.symmetricDifference(other.users)], () => {
-      other.users.clear();
-      for (const userId of users) other.users.add(userId);
-    });
-  }
-
-  function hear(message: Message): void {
-    if (message.node === node) return;
-    if ('gone' in message) forget(message.node);
-    else hearFrom(knownNode(message.node), message);
-  }
-
-  function hearFrom(other: OtherNode, message: Exclude<Message, { gone: true }>): void {
-    other.heardAt = performance.now();
-    if ('users' in message) replace(other, new Set(message.users));
-    else if ('entered' in message)
-      change([message.entered], () => other.users.add(message.entered));
-    else if ('left' in message) change([message.left], () => other.users.delete(message.left));
-    else sayAll();
+  function hear(message: PresenceMessage): void {
+    if (message.node !== node) others.hear(message);
   }
 
   function beat(): void {
@@ -120,14 +80,12 @@ export function createPresence({
     // After a pause of our own, the others' words are still waiting to be read.
     const wasAsleep = now - beatAt > 2 * beatMs;
     beatAt = now;
-    for (const [name, other] of others) {
-      if (wasAsleep) other.heardAt = now;
-      else if (now - other.heardAt > MISSED_BEATS * beatMs) forget(name);
-    }
+    if (wasAsleep) others.excuseSilence();
+    else others.forgetSilent(MISSED_BEATS * beatMs);
     sayAll();
   }
 
-  const unsubscribe = bus.subscribe(TOPIC, (payload) => hear(payload as Message));
+  const unsubscribe = bus.subscribe(TOPIC, (payload) => hear(payload as PresenceMessage));
   const beats = setInterval(beat, beatMs).unref();
   say({ node, hello: true });
 
