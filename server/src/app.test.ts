@@ -20,36 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => portal[Symbol.asyncDispose]());
 
-const {
-  accounts,
-  companies,
-  modules,
-  learning,
-  trainees,
-  help,
-  feedback,
-  activity,
-  chat,
-  notifications,
-  exports,
-  traineeImport,
-} = callsByFeature;
-const builtCalls: [string, Call][] = [
-  accounts,
-  companies,
-  modules,
-  learning,
-  trainees,
-  help,
-  feedback,
-  activity,
-  chat,
-  notifications,
-  exports,
-  traineeImport,
-]
-  .flat()
-  .map((call) => [call.name, call]);
+const all = Object.values(callsByFeature).flat();
+const named = all.map((call): [string, Call] => [call.name, call]);
 
 const ask = (call: Call, token?: string) =>
   portal.inject({
@@ -61,7 +33,7 @@ const ask = (call: Call, token?: string) =>
 const UNREADABLE = { message: 'The request could not be read.', code: 'INVALID_INPUT' };
 
 describe('who may call', () => {
-  it.each(builtCalls)('%s', async (_, call) => {
+  it.each(named)('%s', async (_, call) => {
     if (call.access === 'public') {
       expect((await ask(call)).status).not.toBe(401);
       return;
@@ -76,8 +48,6 @@ describe('who may call', () => {
 });
 
 describe('the contract', () => {
-  const all = Object.values(callsByFeature).flat();
-
   it('names each call and each address once', () => {
     expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
     expect(new Set(all.map(({ method, path }) => `${method} ${path}`)).size).toBe(all.length);
@@ -96,9 +66,9 @@ describe('the contract', () => {
     expect(openapi).toBe('3.1.0');
     const shown = Object.values(paths).flatMap((methods) => Object.values<Operation>(methods));
     expect(shown.map(({ operationId }) => operationId).toSorted()).toEqual(
-      builtCalls.map(([name]) => name).toSorted(),
+      all.map(({ name }) => name).toSorted(),
     );
-    for (const [name] of builtCalls) expect(page.raw).toContain(`id="${name}"`);
+    for (const { name } of all) expect(page.raw).toContain(`id="${name}"`);
     expect(page.raw).not.toMatch(/https?:\/\/(?!portal\.test)|<script/);
   });
 });

@@ -5,47 +5,36 @@ import { CAPTIONS_MAX_BYTES, IMPORT_MAX_BYTES, LOGO_MAX_BYTES } from '@portal/co
 import type { FastifyInstance } from 'fastify';
 import { createLive } from './app/live.ts';
 import { accountsRoutes } from './features/accounts/routes.ts';
-import { type Accounts, createAccounts } from './features/accounts/service.ts';
+import { createAccounts } from './features/accounts/service.ts';
 import { activityRoutes } from './features/activity/routes.ts';
-import { type ActivityLog, createActivity } from './features/activity/service.ts';
+import { createActivity } from './features/activity/service.ts';
 import { chatRoutes } from './features/chat/routes.ts';
-import { type Chat, createChat } from './features/chat/service.ts';
+import { createChat } from './features/chat/service.ts';
 import { companiesRoutes } from './features/companies/routes.ts';
-import { type Companies, createCompanies } from './features/companies/service.ts';
+import { createCompanies } from './features/companies/service.ts';
 import { registerExportFiles } from './features/exports/file-routes.ts';
 import { exportsRoutes } from './features/exports/routes.ts';
-import { createExports, type Exports } from './features/exports/service.ts';
+import { createExports } from './features/exports/service.ts';
 import { feedbackRoutes } from './features/feedback/routes.ts';
-import { createFeedback, type FeedbackService } from './features/feedback/service.ts';
+import { createFeedback } from './features/feedback/service.ts';
 import { helpRoutes } from './features/help/routes.ts';
-import { createHelp, type Help } from './features/help/service.ts';
+import { createHelp } from './features/help/service.ts';
 import { learningRoutes } from './features/learning/routes.ts';
-import { createLearning, type Learning } from './features/learning/service.ts';
+import { createLearning } from './features/learning/service.ts';
 import { registerMediaRoutes } from './features/modules/media-routes.ts';
 import { modulesRoutes } from './features/modules/routes.ts';
-import { createModules, type Modules } from './features/modules/service.ts';
+import { createModules } from './features/modules/service.ts';
 import { notificationsRoutes } from './features/notifications/routes.ts';
-import { createNotifications, type Notifications } from './features/notifications/service.ts';
+import { createNotifications } from './features/notifications/service.ts';
 import { traineesRoutes } from './features/trainees/routes.ts';
-import { createTrainees, type Trainees } from './features/trainees/service.ts';
+import { createTrainees } from './features/trainees/service.ts';
 import { createHttpServer } from './platform/http/create-http-server.ts';
+import type { Route } from './platform/http/route.ts';
 import { createMediaLinks } from './platform/media/media-links.ts';
 import type { Resources } from './resources.ts';
 import type { Settings } from './settings.ts';
 
-export interface Services {
-  readonly accounts: Accounts;
-  readonly companies: Companies;
-  readonly modules: Modules;
-  readonly learning: Learning;
-  readonly trainees: Trainees;
-  readonly help: Help;
-  readonly feedback: FeedbackService;
-  readonly activity: ActivityLog;
-  readonly chat: Chat;
-  readonly notifications: Notifications;
-  readonly exports: Exports;
-}
+export type Services = Readonly<ReturnType<typeof createServices>>;
 
 export interface Portal {
   readonly app: FastifyInstance;
@@ -58,35 +47,11 @@ const WEB_FOLDER = resolve(import.meta.dirname, '../../web/dist');
 
 export async function buildPortal(resources: Resources, settings: Settings): Promise<Portal> {
   const services = createServices(resources, settings);
-  const {
-    accounts,
-    companies,
-    modules,
-    learning,
-    trainees,
-    help,
-    feedback,
-    activity,
-    chat,
-    notifications,
-    exports,
-  } = services;
+  const { accounts, modules, learning, notifications, chat } = services;
   const live = createLive(resources, settings, services);
   const app = await createHttpServer({
     log: resources.log,
-    routes: [
-      ...accountsRoutes(accounts),
-      ...companiesRoutes(companies),
-      ...modulesRoutes(modules),
-      ...learningRoutes(learning),
-      ...traineesRoutes(trainees),
-      ...helpRoutes(help),
-      ...feedbackRoutes(feedback),
-      ...activityRoutes(activity),
-      ...chatRoutes(chat),
-      ...notificationsRoutes(notifications),
-      ...exportsRoutes(exports),
-    ],
+    routes: routesOf(services),
     kernel: {
       authenticate: accounts.authenticate,
       receiveFile: (kind, bytes) =>
@@ -122,7 +87,7 @@ export async function buildPortal(resources: Resources, settings: Settings): Pro
 }
 
 /** The features' services, wired to one another. */
-export function createServices(resources: Resources, settings: Settings): Services {
+export function createServices(resources: Resources, settings: Settings) {
   const notifications = createNotifications({ ...resources, ...settings });
   const accounts = createAccounts({ ...resources, ...settings, notifications });
   const mediaLinks = createMediaLinks(resources);
@@ -148,6 +113,22 @@ export function createServices(resources: Resources, settings: Settings): Servic
     notifications,
     exports,
   };
+}
+
+function routesOf(services: Services): readonly Route[] {
+  return [
+    ...accountsRoutes(services.accounts),
+    ...companiesRoutes(services.companies),
+    ...modulesRoutes(services.modules),
+    ...learningRoutes(services.learning),
+    ...traineesRoutes(services.trainees),
+    ...helpRoutes(services.help),
+    ...feedbackRoutes(services.feedback),
+    ...activityRoutes(services.activity),
+    ...chatRoutes(services.chat),
+    ...notificationsRoutes(services.notifications),
+    ...exportsRoutes(services.exports),
+  ];
 }
 
 function maxBytesOf(kind: FilePart['kind'], { maxVideoMb }: Settings): number {
