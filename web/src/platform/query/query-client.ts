@@ -1,6 +1,10 @@
-import { QueryClient } from '@tanstack/react-query';
+import { notifyManager, QueryClient } from '@tanstack/react-query';
 import { session } from '../session/session-store.ts';
 import { retryDelay, shouldRetry } from './retry.ts';
+
+// Not a timer later, as is usual: the second click of a double one would come before a button knows that it is
+// busy, and send the change again.
+notifyManager.setScheduler(queueMicrotask);
 
 /** The cache of everything read. Offline, reads wait for the network; writes fail and say so. */
 export const queryClient = new QueryClient({
