@@ -7,6 +7,7 @@ import { Field } from './field.tsx';
 import { FormError } from './form-error.tsx';
 import { Input } from './input.tsx';
 import { overlayClass } from './overlay-styles.ts';
+import { readsLike } from './reads-like.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 type ConfirmDialogProps = {
@@ -63,7 +64,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 function ConfirmForm(props: ConfirmDialogProps) {
   const { typedConfirmation, tone, busy, error, confirmLabel, busyLabel, onConfirm } = props;
   const [typed, setTyped] = useState('');
-  const isReady = typedConfirmation === undefined || typed.trim() === typedConfirmation.trim();
+  const isReady = typedConfirmation === undefined || readsLike(typed, typedConfirmation);
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     // Forms around the dialog in React's tree would hear this submission too.
@@ -76,12 +77,17 @@ function ConfirmForm(props: ConfirmDialogProps) {
         <Field
           label={
             <>
-              Type <strong className="wrap-anywhere">{typedConfirmation}</strong> to confirm
+              Type{' '}
+              <strong className="wrap-anywhere">
+                <bdi>{typedConfirmation}</bdi>
+              </strong>{' '}
+              to confirm
             </>
           }
         >
           <Input
             value={typed}
+            dir="auto"
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { readsLike } from './reads-like.ts';
+
+it.each([
+  ['Brightwater Foods', 'Brightwater  Foods'],
+  ['Caf\u00e9', 'Cafe\u0301 '],
+  ['A B', 'A\u00a0B'],
+])('what looks alike is alike: %j', (typed, name) => {
+  expect(readsLike(typed, name)).toBe(true);
+});
+
+it.each([
+  ['brightwater foods', 'Brightwater Foods'],
+  ['BrightwaterFoods', 'Brightwater Foods'],
+  ['', 'Brightwater Foods'],
+])('what does not is not: %j', (typed, name) => {
+  expect(readsLike(typed, name)).toBe(false);
+});
