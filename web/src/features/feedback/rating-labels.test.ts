@@ -1,6 +1,13 @@
 import { RATING_MAX, RATING_MIN } from '@portal/contract/limits';
 import { expect, it } from 'vitest';
-import { averageLabel, isRating, ratingLabels, ratings, ratingTone } from './rating-labels.ts';
+import {
+  averageLabel,
+  averageTone,
+  isRating,
+  ratingLabels,
+  ratings,
+  ratingTone,
+} from './rating-labels.ts';
 
 it('names each rating there is', () => {
   expect([ratings[0], ratings.at(-1)]).toEqual([RATING_MIN, RATING_MAX]);
@@ -14,12 +21,10 @@ it('names each rating there is', () => {
 });
 
 it('is green from 4, yellow from 3, red below', () => {
-  expect([5, 4, 3.99, 3, 2.99, 2, 1].map(ratingTone)).toEqual([
+  expect([5, 4, 3, 2, 1].map(ratingTone)).toEqual([
     'success',
     'success',
     'warning',
-    'warning',
-    'danger',
     'danger',
     'danger',
   ]);
@@ -31,4 +36,10 @@ it('knows a rating', () => {
 
 it('says an average with one decimal', () => {
   expect([0, 4, 10 / 3].map(averageLabel)).toEqual(['0.0', '4.0', '3.3']);
+});
+
+it('colours an average as it reads', () => {
+  const averages = [3.94, 3.96, 2.94, 2.96];
+  expect(averages.map(averageLabel)).toEqual(['3.9', '4.0', '2.9', '3.0']);
+  expect(averages.map(averageTone)).toEqual(['warning', 'success', 'danger', 'warning']);
 });

@@ -17,7 +17,7 @@ export function isRating(value: number | null): value is Rating {
 
 export type RatingTone = 'success' | 'warning' | 'danger';
 
-/** Of a rating, or of an average of several: from 4 on good, from 3 on middling, below that bad. */
+/** From 4 on good, 3 middling, below that bad. */
 export function ratingTone(rating: number): RatingTone {
   if (rating >= 4) return 'success';
   return rating >= 3 ? 'warning' : 'danger';
@@ -26,4 +26,9 @@ export function ratingTone(rating: number): RatingTone {
 /** '4.3': an average with the one decimal that people read. */
 export function averageLabel(average: number): string {
   return average.toFixed(1);
+}
+
+/** Of the average as it is shown: one that reads '4.0' looks like a 4. */
+export function averageTone(average: number): RatingTone {
+  return ratingTone(Number(averageLabel(average)));
 }

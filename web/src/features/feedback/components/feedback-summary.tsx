@@ -4,7 +4,7 @@ import MessageSquareText from 'lucide-react/icons/message-square-text';
 import StarIcon from 'lucide-react/icons/star';
 import Users from 'lucide-react/icons/users';
 import { StatCard } from '../../../ui/stat-card.tsx';
-import { averageLabel, ratingTone } from '../rating-labels.ts';
+import { averageLabel, averageTone } from '../rating-labels.ts';
 
 /** The figures that matter most. */
 export function FeedbackSummary({ stats }: { stats: FeedbackStats }) {
@@ -23,7 +23,7 @@ export function FeedbackSummary({ stats }: { stats: FeedbackStats }) {
         value={averageLabel(averageRating)}
         detail="out of 5"
         icon={<StarIcon />}
-        tone={totalFeedback === 0 ? 'neutral' : ratingTone(averageRating)}
+        tone={totalFeedback === 0 ? 'neutral' : averageTone(averageRating)}
       />
       <StatCard
         label="Active Trainees"

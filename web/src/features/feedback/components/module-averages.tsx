@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router';
 import { Card, CardHeader } from '../../../ui/card.tsx';
 import { counted } from '../../../ui/format/counted.ts';
 import { addressOf, changed, viewOf } from '../feedback-view.ts';
-import { averageLabel, ratingTone } from '../rating-labels.ts';
+import { averageLabel, averageTone } from '../rating-labels.ts';
 import { Bar } from './bar.tsx';
 
 /** How each module is rated, the lowest first: that is where something can be done. */
@@ -38,7 +38,7 @@ export function ModuleAverages({ stats: { modules, modulesRated } }: { stats: Fe
                 <div className="flex items-center gap-3">
                   <Bar
                     share={module.averageRating / RATING_MAX}
-                    tone={ratingTone(module.averageRating)}
+                    tone={averageTone(module.averageRating)}
                   />
                   <span className="w-7 text-right font-medium tabular-nums">
                     {averageLabel(module.averageRating)}
