@@ -7,6 +7,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addCompany, addModule, addTrainee, call, person, signInAdmin } from './harness/api.ts';
 import { DESKTOP, type Device, PHONE, sharedBrowser } from './harness/browser.ts';
 import { examine } from './harness/examine.ts';
+import { layoutShift, noteShifts } from './harness/layout-shift.ts';
 import { type Portal, startPortal } from './harness/portal.ts';
 import { type Visitor, visit } from './harness/visitor.ts';
 import { goTo, signIn } from './screens/accounts.ts';
@@ -275,6 +276,26 @@ describe('the admin', () => {
     await ada.see('No help requests match these filters');
     await ada.press(ada.page.getByRole('button', { name: 'Show all requests' }));
     await ada.see(requestCard(ada, 'Settled long ago'), requestCard(ada, QUESTION));
+  });
+
+  it('on a phone nothing moves when the count of pending requests comes last', async () => {
+    await ask(QUESTION);
+    const ada = await comeAs(known.admin, PHONE);
+    await ada.page.addInitScript(noteShifts);
+    const count = `**/api${calls.countPendingHelp.path}`;
+    const counted = Promise.withResolvers<void>();
+    await ada.page.route(count, async (route) => {
+      await counted.promise;
+      await route.continue();
+    });
+    await ada.open('/admin/help-requests');
+    await ada.see(requestCard(ada, QUESTION));
+    const before = await layoutShift(ada.page);
+    counted.resolve();
+    await ada.see(ada.page.getByText('1 pending'));
+    await ada.page.waitForTimeout(300);
+    expect(await layoutShift(ada.page)).toBe(before);
+    await ada.page.unrouteAll({ behavior: 'wait' });
   });
 
   it('reads older requests when asked to', async () => {

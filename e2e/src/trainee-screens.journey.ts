@@ -7,12 +7,13 @@ import {
   submitQuiz,
 } from '@portal/contract/learning';
 import type { QuestionForm } from '@portal/contract/modules';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addCompany, addModule, addTrainee, call, person, signInAdmin } from './harness/api.ts';
 import { DESKTOP, type Device, PHONE, sharedBrowser } from './harness/browser.ts';
 import { examine } from './harness/examine.ts';
 import { fixture } from './harness/fixtures.ts';
+import { layoutShift, noteShifts } from './harness/layout-shift.ts';
 import { readLetters, seeActions, toasts } from './harness/letters.ts';
 import { type Portal, startPortal } from './harness/portal.ts';
 import { visit } from './harness/visitor.ts';
@@ -241,21 +242,3 @@ it('what one tab passes, the others show at once', async () => {
   await visitor.see(moduleCard(visitor, 'One').getByText('Completed'));
   await visitor.see(moduleCard(visitor, 'Two').getByText('Current'), '50%');
 });
-
-/** Adds up what moves by itself. Runs in the page. */
-function noteShifts(): void {
-  Reflect.set(window, 'shifted', 0);
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries())
-      if (Reflect.get(entry, 'hadRecentInput') === false)
-        Reflect.set(
-          window,
-          'shifted',
-          Reflect.get(window, 'shifted') + Number(Reflect.get(entry, 'value')),
-        );
-  }).observe({ type: 'layout-shift', buffered: true });
-}
-
-function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(() => Number(Reflect.get(window, 'shifted')));
-}

@@ -65,6 +65,7 @@ export function HelpRequestsPage({ chatAddress }: { chatAddress: ChatAddress }) 
 
 function PendingCount() {
   const { data } = usePendingCount();
-  if (data === undefined) return null;
+  // On a phone it has a line of its own, which is there before the count is.
+  if (data === undefined) return <Badge className="invisible">0 pending</Badge>;
   return <Badge tone={data === 0 ? 'neutral' : 'warning'}>{data.toLocaleString()} pending</Badge>;
 }
