@@ -86,6 +86,13 @@ describe('the list', () => {
     expect(everybody.body).toHaveLength(Number(everybody.headers['x-total-count']));
   });
 
+  it('takes empty parameters, as a form sends them, for absent ones', async () => {
+    const company = await makeCompany(portal);
+    const { user } = await makeTrainee(portal, { companyName: company.name });
+    const found = await list({ search: user.email, company: '', page: '', pageSize: '', sort: '' });
+    expect([found.status, found.body.map(({ id }) => id)]).toEqual([200, [user.id]]);
+  });
+
   it.each([{ page: '0' }, { page: 'x' }, { pageSize: '101' }, { sort: 'shoe' }, { company: '-1' }])(
     'refuses %j',
     async (query) => {

@@ -143,7 +143,7 @@ class Input implements RouteInput<Call> {
   constructor(call: Call, request: FastifyRequest, reply: FastifyReply, body: unknown) {
     // Erased here once: what the call declares has just been validated.
     this.params = validate(call.params, request.params) as never;
-    this.query = validate(call.query, request.query) as never;
+    this.query = validate(call.query, givenIn(request.query)) as never;
     this.body = body as never;
     this.user = request.identity as never;
     this.setHeader = (name, value) => void reply.header(name, value);
@@ -154,6 +154,12 @@ class Input implements RouteInput<Call> {
   get address(): string {
     return clientAddress(this.#request.ip);
   }
+}
+
+/** A form sends an empty parameter for what was not filled in: it counts as one that is not there. */
+function givenIn(query: unknown): unknown {
+  const parameters = Object.entries(query as Record<string, unknown>);
+  return Object.fromEntries(parameters.filter(([, value]) => value !== ''));
 }
 
 function enforce(verdict: Verdict): void {
