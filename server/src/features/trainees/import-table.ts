@@ -26,6 +26,8 @@ const ALSO_CALLED: Readonly<Record<string, Column>> = {
   mail: 'email',
   'full name': 'name',
   'company name': 'company',
+  // As a sign-up calls it.
+  companyname: 'company',
 };
 
 /** What is longer is refused by each field, and need not be looked at whole. */

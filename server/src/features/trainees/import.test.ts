@@ -178,6 +178,11 @@ describe('the dry run', () => {
     });
   });
 
+  it('knows the company by the name that a sign-up gives it', async () => {
+    const file = `name,email,companyName\nIda,ida@import.test,${company.name}\n`;
+    expect(await reportOf(file)).toMatchObject({ ready: 1, ignoredColumns: [] });
+  });
+
   it('allows a bounded number of passwords, for each is hashed', async () => {
     const rows = Array.from(
       { length: IMPORT_PASSWORDS_MAX + 1 },
