@@ -10,9 +10,6 @@ import { Skeleton, SkeletonRegion } from '../../../ui/skeleton.tsx';
 import { matchingCompanies } from '../matching-companies.ts';
 import { CompanyCard } from './company-card.tsx';
 
-/** Up to this many are seen at a glance. */
-const FEW = 8;
-
 type CompanyGridProps = {
   companies: readonly AdminCompany[];
   companyAddress: (companyId: number) => string;
@@ -36,17 +33,15 @@ export function CompanyGrid(props: CompanyGridProps) {
         A company has its own training modules, and its trainees sign up for it.
       </EmptyState>
     );
-  const shown = companies.length > FEW ? matchingCompanies(companies, wanted) : companies;
+  const shown = matchingCompanies(companies, wanted);
   return (
     <>
-      {companies.length > FEW ? (
-        <SearchInput
-          value={search}
-          onChange={setSearch}
-          label="Search companies"
-          className="mb-5 max-w-sm"
-        />
-      ) : null}
+      <SearchInput
+        value={search}
+        onChange={setSearch}
+        label="Search companies"
+        className={searchClass}
+      />
       <p role="status" className="sr-only">
         {search === '' ? '' : `${shown.length} of ${companies.length} companies`}
       </p>
@@ -82,16 +77,19 @@ export function CompanyGrid(props: CompanyGridProps) {
 
 export function CompanyGridSkeleton() {
   return (
-    <SkeletonRegion label="Loading companies…" className={gridClass}>
-      {['a', 'b', 'c', 'd', 'e', 'f'].map((shape) => (
-        <Card key={shape} className="max-sm:flex max-sm:items-center max-sm:gap-3 max-sm:p-4">
-          <Skeleton className="size-10 shrink-0 rounded-lg sm:size-20 sm:rounded-xl" />
-          <div className="grow">
-            <Skeleton className="h-5 w-3/5 sm:mt-5" />
-            <Skeleton className="mt-3 h-3.5 w-2/5" />
-          </div>
-        </Card>
-      ))}
+    <SkeletonRegion label="Loading companies…">
+      <Skeleton className={`h-11 sm:h-10 ${searchClass}`} />
+      <div className={gridClass}>
+        {['a', 'b', 'c', 'd', 'e', 'f'].map((shape) => (
+          <Card key={shape} className="max-sm:flex max-sm:items-center max-sm:gap-3 max-sm:p-4">
+            <Skeleton className="size-10 shrink-0 rounded-lg sm:size-20 sm:rounded-xl" />
+            <div className="grow">
+              <Skeleton className="h-5 w-3/5 sm:mt-5" />
+              <Skeleton className="mt-3 h-3.5 w-2/5" />
+            </div>
+          </Card>
+        ))}
+      </div>
     </SkeletonRegion>
   );
 }
@@ -101,4 +99,5 @@ export function CompanyGridSkeleton() {
 const cellClass =
   '-m-1.5 min-w-0 p-1.5 [content-visibility:auto] [contain-intrinsic-size:auto_4.75rem] sm:[contain-intrinsic-size:auto_12rem]';
 
+const searchClass = 'mb-5 max-w-sm';
 const gridClass = 'grid gap-3 sm:gap-4 sm:grid-cols-2 lg:grid-cols-3';
