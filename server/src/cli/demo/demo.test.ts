@@ -87,6 +87,12 @@ describe('the demo', () => {
     }
   });
 
+  it('lists the help requests with the newest first', async () => {
+    const list = succeeded(await portal.call(help.listHelpRequests, { token: admin }));
+    const asked = list.map(({ createdAt }) => createdAt);
+    expect(asked).toEqual(asked.toSorted().reverse());
+  });
+
   it('has news for those who have not looked at their answer', async () => {
     for (const { from, isSeen } of DEMO_HELP_REQUESTS) {
       const own = succeeded(

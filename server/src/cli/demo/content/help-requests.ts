@@ -19,7 +19,24 @@ interface DemoAnswer {
   readonly notes?: string;
 }
 
+/** The oldest first: requests are listed in the order in which they came in. */
 export const DEMO_HELP_REQUESTS: readonly DemoHelpRequest[] = [
+  {
+    from: 'greta@nordlicht.example',
+    moduleName: 'Lifting and carrying',
+    message: 'The film is very quiet. Is something wrong with my headset, or is it the recording?',
+    hoursAgo: 140,
+    answers: [
+      { minutesLater: 40, status: 'IN_PROGRESS' },
+      {
+        minutesLater: 200,
+        status: 'RESOLVED',
+        notes: 'It is the recording. A louder one is being made; captions will come with it.',
+      },
+      { minutesLater: 4_000, status: 'CLOSED' },
+    ],
+    isSeen: true,
+  },
   {
     from: 'amina@brightwater.example',
     moduleName: 'Data protection',
@@ -38,22 +55,6 @@ export const DEMO_HELP_REQUESTS: readonly DemoHelpRequest[] = [
         notes:
           'You may say when somebody can be reached at work, but not why they are away. We will add this to the film.',
       },
-    ],
-    isSeen: true,
-  },
-  {
-    from: 'greta@nordlicht.example',
-    moduleName: 'Lifting and carrying',
-    message: 'The film is very quiet. Is something wrong with my headset, or is it the recording?',
-    hoursAgo: 140,
-    answers: [
-      { minutesLater: 40, status: 'IN_PROGRESS' },
-      {
-        minutesLater: 200,
-        status: 'RESOLVED',
-        notes: 'It is the recording. A louder one is being made; captions will come with it.',
-      },
-      { minutesLater: 4_000, status: 'CLOSED' },
     ],
     isSeen: true,
   },
