@@ -36,6 +36,16 @@ it('finds nothing in a sound database, and cannot write to it', async () => {
   await expect(sql`insert into parents values (2)`.execute(db)).rejects.toThrow('readonly');
 });
 
+it('looks at what its owner has committed by then', async () => {
+  const { db: owner, close } = openDatabase({ dataDir });
+  const { db } = look();
+  const parents = async () => (await sql`select id from parents order by id`.execute(db)).rows;
+  expect(await parents()).toEqual([{ id: 1 }]);
+  await sql`insert into parents values (2)`.execute(owner);
+  expect(await parents()).toEqual([{ id: 1 }, { id: 2 }]);
+  await close();
+});
+
 it('finds rows whose parents are gone', async () => {
   const { db, close } = openDatabase({ dataDir });
   await sql`pragma foreign_keys = off`.execute(db);

@@ -113,7 +113,8 @@ function openDatabase(options: SqliteOptions, changes: TableChanges): Database {
     reader,
     writes,
     read(sql, parameters) {
-      snapshot.take();
+      // What another process commits is not told here, so there is no moment at which to drop it.
+      if (!readOnly) snapshot.take();
       return reads.run(sql, parameters);
     },
     groups: new GroupCommit(writer, writes, { ...groupOptions, beforeCommit }),
