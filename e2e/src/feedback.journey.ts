@@ -2,7 +2,7 @@
 import type { Session } from '@portal/contract/accounts';
 import { getFeedbackStats, giveFeedback, listFeedback } from '@portal/contract/feedback';
 import { getTrainingModule, submitQuiz } from '@portal/contract/learning';
-import type { Browser } from 'playwright-core';
+import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addCompany, addModule, addTrainee, call, person, signInAdmin } from './harness/api.ts';
 import { DESKTOP, type Device, PHONE, sharedBrowser } from './harness/browser.ts';
@@ -146,8 +146,26 @@ async function rateFromTheModule(visitor: Visitor, { first }: Training): Promise
   await pressStar(visitor, dialog, 'Fair');
   await press(dialog.getByRole('button', { name: 'Submit Feedback' }));
   await dialog.waitFor({ state: 'hidden' });
-  await see(page.getByRole('img', { name: '2 of 5, Fair' }));
+  const given = page.getByRole('img', { name: '2 of 5, Fair' });
+  await see(given);
   expect(new URL(page.url()).pathname).toBe(`/training/module/${first.id}`);
+  await staysInPlace(visitor, page.getByRole('button', { name: 'Ask for Help' }), given);
+}
+
+/** Loads the page anew: `part` is where it will be before the stars, which come late, are there. */
+async function staysInPlace({ page }: Visitor, part: Locator, stars: Locator): Promise<void> {
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/api/trainee/feedback', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await page.reload();
+  const before = await part.boundingBox();
+  expect(await stars.count()).toBe(0);
+  answer.resolve();
+  await stars.waitFor();
+  expect((await part.boundingBox())?.y).toBe(before?.y);
+  await page.unroute('**/api/trainee/feedback');
 }
 
 async function beRead(visitor: Visitor, { company, first, last, tess }: Training): Promise<void> {

@@ -19,12 +19,21 @@ export function ModuleRating({ module, onRate, isOneOfMany = false }: ModuleRati
   // Who has rated it already is not asked to, not even for a moment.
   if (isLoading)
     return (
-      <Skeleton className={classNames('pointer-coarse:h-11 w-40', isOneOfMany ? 'h-8' : 'h-10')} />
+      <div className={rowClass}>
+        <Skeleton
+          className={classNames('pointer-coarse:h-11 w-40', isOneOfMany ? 'h-8' : 'h-10')}
+        />
+      </div>
     );
   const given = feedbackOn(data, module.id);
   const which = isOneOfMany ? <span className="sr-only">: {module.name}</span> : null;
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+    <div
+      className={classNames(
+        rowClass,
+        'flex flex-wrap items-center justify-between gap-x-4 gap-y-2',
+      )}
+    >
       {given === undefined ? null : <Stars rating={given.rating} />}
       <Button variant="outline" size={isOneOfMany ? 'sm' : 'md'} onClick={onRate}>
         {given === undefined ? <Star filled={false} className="size-4" /> : null}
@@ -36,3 +45,6 @@ export function ModuleRating({ module, onRate, isOneOfMany = false }: ModuleRati
     </div>
   );
 }
+
+// On phones a line of its own: with stars it is too wide for a neighbour, and none shall jump when they come.
+const rowClass = 'max-sm:w-full';
