@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { clientMadeId, id, idParam, instant } from './fields.ts';
 import { QUESTIONS_MAX } from './limits.ts';
-import { video } from './modules.ts';
+import { video } from './videos.ts';
 
 export const moduleProgress = z.object({
   moduleId: id,

@@ -1,61 +1,9 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import {
-  companyRef,
-  done,
-  id,
-  idParam,
-  moduleName,
-  optionalText,
-  type Told,
-  text,
-} from './fields.ts';
-import {
-  CAPTIONS_LABEL_MAX,
-  DESCRIPTION_MAX,
-  EXPLANATION_MAX,
-  OPTION_MAX,
-  OPTIONS_MAX,
-  OPTIONS_MIN,
-  QUESTION_MAX,
-  QUESTIONS_MAX,
-} from './limits.ts';
-
-export const captions = z.object({
-  /** As the video's: a signed, expiring path below `/api/uploads/`. WebVTT. */
-  url: z.string(),
-  /** What people read: 'English'. */
-  label: z.string(),
-  /** BCP 47; null where nobody said. */
-  language: z.nullable(z.string()),
-});
-export type Captions = z.infer<typeof captions>;
-
-export const video = z.object({
-  id,
-  /** A signed, expiring path below `/api/uploads/`, or a full address. */
-  url: z.string(),
-  /** Seconds, with fractions. */
-  duration: z.number(),
-  captions: z.nullable(captions),
-});
-export type Video = z.infer<typeof video>;
-
-export const adminVideo = z.object({
-  ...video.shape,
-  /** Its file is not in the media store: nobody can watch it until it is uploaded again. */
-  missing: z.boolean(),
-});
-export type AdminVideo = z.infer<typeof adminVideo>;
-
-export const question = z.object({
-  id,
-  question: z.string(),
-  options: z.array(z.string()),
-  answer: z.string(),
-  explanation: z.string(),
-});
-export type Question = z.infer<typeof question>;
+import { companyRef, done, id, idParam, moduleName, optionalText } from './fields.ts';
+import { DESCRIPTION_MAX, QUESTIONS_MAX } from './limits.ts';
+import { question, questionForm } from './questions.ts';
+import { adminVideo, captionsForm } from './videos.ts';
 
 export const module = z.object({
   id,
@@ -78,51 +26,6 @@ export const moduleForm = z.object({
   name: moduleName,
   description: z.optional(optionalText(DESCRIPTION_MAX)),
 });
-
-/** The sentence about a question, with its number in the list where it is in one: 'MCQ 3 must …'. */
-const ofQuestion = (problem: string): Told => ({
-  error: ({ path = [] }) => {
-    // A number behind 'options' is the place of an option.
-    const index = path.find((step, at) => typeof step === 'number' && path[at - 1] !== 'options');
-    return `${typeof index === 'number' ? `MCQ ${index + 1}` : 'MCQ'} ${problem}`;
-  },
-});
-
-/** The same for a part of it: 'MCQ 3 explanation: At most 2000 characters'. */
-const ofPart = (part: string) => (problem: string) => ofQuestion(`${part}: ${problem}`);
-
-const TOO_FEW_OPTIONS = ofQuestion(`must have at least ${OPTIONS_MIN} options`);
-
-/** One question as an administrator writes it; options are trimmed, different, and hold the answer. */
-export const questionForm = z
-  .object(
-    {
-      /** Of a question that is already there: it keeps its id. */
-      id: z.optional(id),
-      question: text(QUESTION_MAX, ofQuestion('must have a valid question'), ofPart('question')),
-      options: z.array(optionalText(OPTION_MAX, ofPart('option')), TOO_FEW_OPTIONS).check(
-        z.minLength(OPTIONS_MIN, TOO_FEW_OPTIONS),
-        z.maxLength(OPTIONS_MAX, ofQuestion(`must have at most ${OPTIONS_MAX} options`)),
-        z.overwrite((options) => options.filter((option) => option !== '')),
-        z.minLength(OPTIONS_MIN, ofQuestion(`must have at least ${OPTIONS_MIN} non-empty options`)),
-        z.refine(areDifferent, ofQuestion('must have options that differ')),
-      ),
-      answer: text(OPTION_MAX, ofQuestion('must have a valid answer'), ofPart('answer')),
-      explanation: z.optional(optionalText(EXPLANATION_MAX, ofPart('explanation'))),
-    },
-    ofQuestion('must have a valid question'),
-  )
-  .check(
-    z.refine((value) => value.options.includes(value.answer), {
-      ...ofQuestion('answer must be one of the provided options'),
-      path: ['answer'],
-    }),
-  );
-export type QuestionForm = z.input<typeof questionForm>;
-
-function areDifferent(options: readonly string[]): boolean {
-  return new Set(options).size === options.length;
-}
 
 const byId = z.object({ id: idParam });
 
@@ -207,10 +110,6 @@ export const deleteModule = call({
   errors: ['NOT_FOUND'],
 });
 
-/** What to say when neither the file nor the browser knows how long a video is. */
-export const DURATION_UNREAD =
-  'Please wait for video duration to load or try uploading a different video file.';
-
 export const uploadVideo = call({
   name: 'uploadVideo',
   method: 'POST',
@@ -232,29 +131,6 @@ export const uploadVideo = call({
     module,
   }),
   errors: ['NOT_FOUND', 'TOO_LARGE', 'UNSUPPORTED_MEDIA'],
-});
-
-/** A form sends an empty field for what was not filled in. */
-const isLanguageTag = (tag: string) => {
-  try {
-    return tag === '' || Intl.getCanonicalLocales(tag).length === 1;
-  } catch {
-    return false;
-  }
-};
-
-/** What may be said of captions besides their file. */
-export const captionsForm = z.object({
-  label: z.optional(optionalText(CAPTIONS_LABEL_MAX)),
-  language: z.optional(
-    z
-      .string('Not a text')
-      .check(
-        z.trim(),
-        z.maxLength(35, 'At most 35 characters'),
-        z.refine(isLanguageTag, "Not a language tag such as 'en' or 'de-AT'"),
-      ),
-  ),
 });
 
 /** Of a module with several videos; its first unless one is named. */

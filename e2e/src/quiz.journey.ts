@@ -1,7 +1,8 @@
 /** The quiz, one question at a time: keys, tries, failures, and questions that change meanwhile. */
 import type { Session } from '@portal/contract/accounts';
 import { submitQuiz } from '@portal/contract/learning';
-import { getModule, type QuestionForm, saveQuestions } from '@portal/contract/modules';
+import { getModule, saveQuestions } from '@portal/contract/modules';
+import type { QuestionForm } from '@portal/contract/questions';
 import type { Browser, Locator, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addCompany, addModule, addTrainee, call, person, signInAdmin } from './harness/api.ts';

@@ -6,7 +6,7 @@ import {
   reportWatching,
   submitQuiz,
 } from '@portal/contract/learning';
-import type { QuestionForm } from '@portal/contract/modules';
+import type { QuestionForm } from '@portal/contract/questions';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addCompany, addModule, addTrainee, call, person, signInAdmin } from './harness/api.ts';

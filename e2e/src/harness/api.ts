@@ -8,12 +8,12 @@ import { type AdminCompany, createCompany } from '@portal/contract/companies';
 import {
   createModule,
   type Module,
-  type QuestionForm,
   saveQuestions,
   updateModule,
   uploadCaptions,
   uploadVideo,
 } from '@portal/contract/modules';
+import type { QuestionForm } from '@portal/contract/questions';
 import { ADMIN, type Portal } from './portal.ts';
 
 const PASSWORD = 'interleaved-pairs';

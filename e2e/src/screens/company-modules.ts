@@ -1,6 +1,6 @@
 /** The administrators' companies and modules. */
 import { basename } from 'node:path';
-import type { QuestionForm } from '@portal/contract/modules';
+import type { QuestionForm } from '@portal/contract/questions';
 import type { Locator } from 'playwright-core';
 import type { Visitor } from '../harness/visitor.ts';
 

@@ -6,7 +6,7 @@ import type {
   TrainingModule,
 } from '@portal/contract/learning';
 import { PASS_PERCENT } from '@portal/contract/limits';
-import type { Video } from '@portal/contract/modules';
+import type { Video } from '@portal/contract/videos';
 import { countUp } from './overall-progress.ts';
 import { moduleAfter, type Path, type PathModule } from './path.ts';
 import type { TraineeModuleProgress } from './progress-of-trainees.ts';

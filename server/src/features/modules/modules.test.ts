@@ -1,6 +1,6 @@
 import { deleteCompany } from '@portal/contract/companies';
-import type { QuestionForm } from '@portal/contract/modules';
 import * as calls from '@portal/contract/modules';
+import type { QuestionForm } from '@portal/contract/questions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   makeCompany,

@@ -1,4 +1,4 @@
-import { DURATION_UNREAD } from '@portal/contract/modules';
+import { DURATION_UNREAD } from '@portal/contract/videos';
 import { describe, expect, it, vi } from 'vitest';
 import type { ProbedVideo } from '../../platform/media/probe-video.ts';
 import { keepVideo } from './video-file.ts';

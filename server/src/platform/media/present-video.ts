@@ -1,4 +1,4 @@
-import type { Captions, Video } from '@portal/contract/modules';
+import type { Captions, Video } from '@portal/contract/videos';
 
 export interface VideoRow {
   readonly id: number;

@@ -1,5 +1,5 @@
 import { CAPTIONS_MAX_BYTES } from '@portal/contract/limits';
-import { captionsForm } from '@portal/contract/modules';
+import { captionsForm } from '@portal/contract/videos';
 import type { CaptionsChange } from './save-flow.ts';
 
 /** What is wrong with a file of captions before it is sent, as far as its beginning and size tell; or null. */

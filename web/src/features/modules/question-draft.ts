@@ -1,5 +1,5 @@
 import { OPTIONS_DEFAULT } from '@portal/contract/limits';
-import { type QuestionForm, questionForm } from '@portal/contract/modules';
+import { type QuestionForm, questionForm } from '@portal/contract/questions';
 
 /** An option being written; the key outlives the removal of others before it. */
 export type OptionDraft = { key: number; text: string };

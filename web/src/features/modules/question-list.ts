@@ -1,4 +1,5 @@
-import { type Question, type QuestionForm, saveQuestions } from '@portal/contract/modules';
+import { saveQuestions } from '@portal/contract/modules';
+import type { Question, QuestionForm } from '@portal/contract/questions';
 import {
   checkDraft,
   type DraftProblem,

@@ -1,4 +1,4 @@
-import type { QuestionForm } from '@portal/contract/modules';
+import type { QuestionForm } from '@portal/contract/questions';
 
 /** A video file and its length in seconds, as the browser read it. */
 export type ChosenVideo = { file: File; duration: number };

@@ -1,4 +1,4 @@
-import type { Captions } from '@portal/contract/modules';
+import type { Captions } from '@portal/contract/videos';
 import { mediaUrl } from '../../../platform/http/media-url.ts';
 import type { useCaptions } from './use-captions.ts';
 

@@ -1,4 +1,4 @@
-import type { Captions } from '@portal/contract/modules';
+import type { Captions } from '@portal/contract/videos';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { PortalContainer } from '../../../ui/portal-container.ts';

@@ -1,4 +1,4 @@
-import type { Video } from '@portal/contract/modules';
+import type { Video } from '@portal/contract/videos';
 
 /** One video's place in its module; seconds. */
 type Segment = { readonly start: number; readonly duration: number };

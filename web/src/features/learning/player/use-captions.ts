@@ -1,4 +1,4 @@
-import type { Captions } from '@portal/contract/modules';
+import type { Captions } from '@portal/contract/videos';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { toast } from 'sonner';
 import {

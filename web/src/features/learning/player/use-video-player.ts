@@ -1,4 +1,4 @@
-import type { Video } from '@portal/contract/modules';
+import type { Video } from '@portal/contract/videos';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { mediaUrl } from '../../../platform/http/media-url.ts';
 import type { StartOfVisit } from '../watching/start-of-visit.ts';

@@ -1,4 +1,4 @@
-import type { Captions } from '@portal/contract/modules';
+import type { Captions } from '@portal/contract/videos';
 import CaptionsIcon from 'lucide-react/icons/captions';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';

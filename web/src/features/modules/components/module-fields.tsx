@@ -1,5 +1,5 @@
 import { DESCRIPTION_MAX } from '@portal/contract/limits';
-import type { AdminVideo } from '@portal/contract/modules';
+import type { AdminVideo } from '@portal/contract/videos';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';

@@ -1,4 +1,4 @@
-import type { AdminVideo } from '@portal/contract/modules';
+import type { AdminVideo } from '@portal/contract/videos';
 import { useState } from 'react';
 import { mediaUrl } from '../../../platform/http/media-url.ts';
 import { ErrorCard } from '../../../ui/error-card.tsx';

@@ -1,4 +1,4 @@
-import type { Question } from '@portal/contract/modules';
+import type { Question } from '@portal/contract/questions';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { classNames } from '../../../ui/class-names.ts';
 

@@ -1,5 +1,5 @@
 import { VIDEO_MAX_MB_DEFAULT } from '@portal/contract/limits';
-import { DURATION_UNREAD } from '@portal/contract/modules';
+import { DURATION_UNREAD } from '@portal/contract/videos';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { Banner } from '../../../ui/banner.tsx';
 import { FileDrop } from '../../../ui/file-drop.tsx';

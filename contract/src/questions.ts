@@ -1,0 +1,58 @@
+/** The questions of a module's quiz, as administrators read and write them. */
+import * as z from 'zod/mini';
+import { id, optionalText, type Told, text } from './fields.ts';
+import { EXPLANATION_MAX, OPTION_MAX, OPTIONS_MAX, OPTIONS_MIN, QUESTION_MAX } from './limits.ts';
+
+export const question = z.object({
+  id,
+  question: z.string(),
+  options: z.array(z.string()),
+  answer: z.string(),
+  explanation: z.string(),
+});
+export type Question = z.infer<typeof question>;
+
+/** The sentence about a question, with its number in the list where it is in one: 'MCQ 3 must …'. */
+const ofQuestion = (problem: string): Told => ({
+  error: ({ path = [] }) => {
+    // A number behind 'options' is the place of an option.
+    const index = path.find((step, at) => typeof step === 'number' && path[at - 1] !== 'options');
+    return `${typeof index === 'number' ? `MCQ ${index + 1}` : 'MCQ'} ${problem}`;
+  },
+});
+
+/** The same for a part of it: 'MCQ 3 explanation: At most 2000 characters'. */
+const ofPart = (part: string) => (problem: string) => ofQuestion(`${part}: ${problem}`);
+
+const TOO_FEW_OPTIONS = ofQuestion(`must have at least ${OPTIONS_MIN} options`);
+
+/** One question as an administrator writes it; options are trimmed, different, and hold the answer. */
+export const questionForm = z
+  .object(
+    {
+      /** Of a question that is already there: it keeps its id. */
+      id: z.optional(id),
+      question: text(QUESTION_MAX, ofQuestion('must have a valid question'), ofPart('question')),
+      options: z.array(optionalText(OPTION_MAX, ofPart('option')), TOO_FEW_OPTIONS).check(
+        z.minLength(OPTIONS_MIN, TOO_FEW_OPTIONS),
+        z.maxLength(OPTIONS_MAX, ofQuestion(`must have at most ${OPTIONS_MAX} options`)),
+        z.overwrite((options) => options.filter((option) => option !== '')),
+        z.minLength(OPTIONS_MIN, ofQuestion(`must have at least ${OPTIONS_MIN} non-empty options`)),
+        z.refine(areDifferent, ofQuestion('must have options that differ')),
+      ),
+      answer: text(OPTION_MAX, ofQuestion('must have a valid answer'), ofPart('answer')),
+      explanation: z.optional(optionalText(EXPLANATION_MAX, ofPart('explanation'))),
+    },
+    ofQuestion('must have a valid question'),
+  )
+  .check(
+    z.refine((value) => value.options.includes(value.answer), {
+      ...ofQuestion('answer must be one of the provided options'),
+      path: ['answer'],
+    }),
+  );
+export type QuestionForm = z.input<typeof questionForm>;
+
+function areDifferent(options: readonly string[]): boolean {
+  return new Set(options).size === options.length;
+}

@@ -1,0 +1,58 @@
+/** A module's videos and their captions. */
+import * as z from 'zod/mini';
+import { id, optionalText } from './fields.ts';
+import { CAPTIONS_LABEL_MAX } from './limits.ts';
+
+export const captions = z.object({
+  /** As the video's: a signed, expiring path below `/api/uploads/`. WebVTT. */
+  url: z.string(),
+  /** What people read: 'English'. */
+  label: z.string(),
+  /** BCP 47; null where nobody said. */
+  language: z.nullable(z.string()),
+});
+export type Captions = z.infer<typeof captions>;
+
+export const video = z.object({
+  id,
+  /** A signed, expiring path below `/api/uploads/`, or a full address. */
+  url: z.string(),
+  /** Seconds, with fractions. */
+  duration: z.number(),
+  captions: z.nullable(captions),
+});
+export type Video = z.infer<typeof video>;
+
+export const adminVideo = z.object({
+  ...video.shape,
+  /** Its file is not in the media store: nobody can watch it until it is uploaded again. */
+  missing: z.boolean(),
+});
+export type AdminVideo = z.infer<typeof adminVideo>;
+
+/** What to say when neither the file nor the browser knows how long a video is. */
+export const DURATION_UNREAD =
+  'Please wait for video duration to load or try uploading a different video file.';
+
+/** A form sends an empty field for what was not filled in. */
+const isLanguageTag = (tag: string) => {
+  try {
+    return tag === '' || Intl.getCanonicalLocales(tag).length === 1;
+  } catch {
+    return false;
+  }
+};
+
+/** What may be said of captions besides their file. */
+export const captionsForm = z.object({
+  label: z.optional(optionalText(CAPTIONS_LABEL_MAX)),
+  language: z.optional(
+    z
+      .string('Not a text')
+      .check(
+        z.trim(),
+        z.maxLength(35, 'At most 35 characters'),
+        z.refine(isLanguageTag, "Not a language tag such as 'en' or 'de-AT'"),
+      ),
+  ),
+});
