@@ -25,6 +25,9 @@ it('ends once what is under way has stopped', async () => {
   released.resolve();
   await end;
   expect([hasStopped, log.lines]).toEqual([true, []]);
+  const late = vi.fn(async () => undefined);
+  background.run('failed', late);
+  expect(late).not.toHaveBeenCalled();
 });
 
 it('says what failed, and goes on', async () => {

@@ -15,6 +15,7 @@ export class BackgroundWork {
 
   /** Begins it. `failure` is what the log says should it fail; a failure never ends the process. */
   run(failure: string, work: (ending: AbortSignal) => Promise<unknown>): void {
+    if (this.#ending.signal.aborted) return;
     const running = this.#attempt(failure, work);
     this.#underWay.add(running);
     void running.finally(() => this.#underWay.delete(running));

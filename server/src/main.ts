@@ -29,17 +29,17 @@ async function start(settings: Settings): Promise<void> {
   const admin = await ensureFirstAdmin(services.accounts, settings);
   if (admin !== null) announceAdmin(admin);
   await listen(app, settings);
-  console.log(`Training Portal is ready: ${settings.publicUrl}`);
-  if (resources.engine === 'sqlite') log.debug({ dataDir: settings.dataDir }, 'embedded database');
-
   const background = new BackgroundWork(log);
   starting.defer(() => background.end());
-  background.run('media could not be swept', sweepMedia);
-  background.repeat(MAIL_ROUND_MS, 'due mails could not be sent', sendDueMails);
 
   const opened = starting.move();
   let isEnding = false;
+  // Before anybody is told that it is ready: who hears that may end it at once.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end(signal));
+  console.log(`Training Portal is ready: ${settings.publicUrl}`);
+  if (resources.engine === 'sqlite') log.debug({ dataDir: settings.dataDir }, 'embedded database');
+  background.run('media could not be swept', sweepMedia);
+  background.repeat(MAIL_ROUND_MS, 'due mails could not be sent', sendDueMails);
 
   async function sweepMedia(ending: AbortSignal): Promise<void> {
     const { removed } = await services.modules.sweepMedia(ending);
