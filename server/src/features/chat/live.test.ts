@@ -93,6 +93,15 @@ describe('typing', () => {
     expect(theirs.frames.filter(({ type }) => type === 'TYPING')).toHaveLength(1);
   });
 
+  it('is shown, too, where whoever types has not said that they have the room open', async () => {
+    await using mine = await openLive(address, ann);
+    await using theirs = await openLive(address, ben);
+    theirs.send(join());
+    await theirs.settled();
+    mine.send(typing(ann.user.id));
+    await theirs.hears(typing(ann.user.id));
+  });
+
   it('in a room that is not one’s own, or in another’s name, is dropped', async () => {
     await using theirs = await openLive(address, ben);
     await using stranger = await openLive(address, eve);

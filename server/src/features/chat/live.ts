@@ -53,8 +53,11 @@ export function connectChat({ hub, bus, isOnline, partnerIn, partnersOf }: Depen
         hub.toSocket(socket, { type: 'USER_ONLINE', payload: { userId: partnerId } });
     },
     LEAVE_CHAT_ROOM: (socket, { chatRoomId }) => hub.leave(socket, roomGroup(chatRoomId)),
-    TYPING(socket, { chatRoomId, userId, isTyping }) {
-      if (userId !== socket.identity.userId || !hub.isIn(socket, roomGroup(chatRoomId))) return;
+    async TYPING(socket, { chatRoomId, userId, isTyping }) {
+      if (userId !== socket.identity.userId) return;
+      // Whoever has the room open was looked up when they opened it.
+      const isKnown = hub.isIn(socket, roomGroup(chatRoomId));
+      if (!isKnown && (await partnerIn(userId, chatRoomId)) === null) return;
       bus.publish(TYPING, { chatRoomId, userId, isTyping } satisfies Typing);
     },
     // A hint at most: what counts is what was sent by HTTP and committed.
