@@ -1,4 +1,5 @@
 /** Two people talk: live, offline, over reloads, and over the death of the server. */
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Session } from '@portal/contract/accounts';
 import * as calls from '@portal/contract/chat';
 import { askForHelp } from '@portal/contract/help';
@@ -321,6 +322,18 @@ it('a long conversation: read back to its beginning, kept small, searched, and l
   await writeFrom(portal, sessionOfTom, sessionOfTess, 'Calmly');
   await until(() => isInView(log(tess).getByText('Calmly'))).toBe(true);
   expect(new Set(await goings())).toEqual(new Set(['instant']));
+
+  // What comes while it is still being said that the first is read, is read together.
+  const readings: unknown[] = [];
+  await tess.page.route('**/api/chat/rooms/*/read', async (route) => {
+    readings.push(route.request().postDataJSON());
+    await pause(1_000);
+    await route.continue();
+  });
+  const burst = Array.from({ length: 10 }, (_, i) => `Burst ${i + 1}`);
+  await writeFrom(portal, sessionOfTom, sessionOfTess, ...burst);
+  await until(() => readings.at(-1)).toEqual({ seq: 332 });
+  expect(readings.length).toBeLessThan(burst.length / 2);
 });
 
 /** As the server answers, with more people than one signs up in a test. */

@@ -1,12 +1,13 @@
 import type { ChatRoom } from '@portal/contract/chat';
 import { CHAT_POLL_MS } from '@portal/contract/limits';
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { openRoom } from '../../../platform/attention/open-room.ts';
 import { useLiveReopened, useLiveSubscription } from '../../../platform/live/use-live.ts';
 import { usePageVisible } from '../../../platform/visibility/use-page-visible.ts';
 import { withReading } from '../api/changed-rooms.ts';
 import { messageSource } from '../api/messages.ts';
 import { changeRooms, refreshUnreadCount } from '../api/rooms.ts';
+import { roomInView } from '../room-in-view.ts';
 import { onArrival } from './arrivals.ts';
 import { createConversation } from './conversation.ts';
 
@@ -30,11 +31,18 @@ export function useConversation(room: ChatRoom, selfId: number) {
     };
   }, [roomId, conversation]);
 
+  const isReading = useRef(false);
   const read = useEffectEvent(async () => {
-    const upTo = isVisible ? await conversation.markRead(selfId, room.lastReadSeq) : null;
-    if (upTo === null) return;
-    changeRooms((rooms) => withReading(rooms, roomId, upTo, 0));
-    void refreshUnreadCount();
+    if (isReading.current) return;
+    isReading.current = true;
+    // One after the other: what comes while one is under way is read together by the next.
+    while (roomInView() === roomId) {
+      const upTo = await conversation.markRead(selfId, room.lastReadSeq);
+      if (upTo === null) break;
+      changeRooms((rooms) => withReading(rooms, roomId, upTo, 0));
+      void refreshUnreadCount();
+    }
+    isReading.current = false;
   });
   useEffect(() => {
     if (!isVisible) return undefined;
