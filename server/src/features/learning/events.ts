@@ -1,4 +1,5 @@
 import type { Bus } from '../../platform/live/bus.ts';
+import { takeTurn } from '../../platform/turn.ts';
 
 /** Published after each step that is kept: a video accepted, a quiz scored, a module done. */
 export const LEARNING_PROGRESSED = 'learning.progressed';
@@ -32,4 +33,13 @@ export type LearningEvent =
 /** Call after the commit: nobody hears of what may still be undone. */
 export function publishAll(bus: Bus, events: readonly LearningEvent[]): void {
   for (const [topic, payload] of events) bus.publish(topic, payload);
+}
+
+/** Like {@link publishAll}, for what concerns a whole company: others get their turn in between. */
+export async function publishInTurns(bus: Bus, events: readonly LearningEvent[]): Promise<void> {
+  const turn = takeTurn();
+  for (const event of events) {
+    publishAll(bus, [event]);
+    if (turn.isOver) await turn.next();
+  }
 }

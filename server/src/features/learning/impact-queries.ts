@@ -69,6 +69,21 @@ const isThrough = (companyId: number) => (eb: OnUsers) => {
   return eb.and([eb.exists(steps), eb.not(eb.exists(unpassed))]);
 };
 
+/** Those of the users who are trainees of the company, and whether they are through: 1, else 0. */
+export function findStandings(tx: Db, companyId: number, userIds: readonly number[]) {
+  return tx
+    .selectFrom('users')
+    .select((eb) => [
+      'users.id',
+      'users.name',
+      eb.case().when(isThrough(companyId)(eb)).then(1).else(0).end().as('is_through'),
+    ])
+    .where('users.id', 'in', userIds)
+    .where('users.company_id', '=', companyId)
+    .where('users.role', '=', 'TRAINEE')
+    .execute();
+}
+
 /** How the trainees of a company stand, and what they have achieved. */
 export async function countTraining(db: Db, companyId: number) {
   const trainees = db

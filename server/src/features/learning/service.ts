@@ -13,8 +13,15 @@ import type { MediaLinks } from '../../platform/media/media-links.ts';
 import { presentVideo } from '../../platform/media/present-video.ts';
 import type { Notifications } from '../notifications/service.ts';
 import { createCompleteVideo } from './completion.ts';
-import { LEARNING_WATCHED, movedIn, publishAll } from './events.ts';
+import {
+  LEARNING_WATCHED,
+  type LearningEvent,
+  movedIn,
+  publishAll,
+  publishInTurns,
+} from './events.ts';
 import { countLearners, countTraining } from './impact-queries.ts';
+import { createPassWatchers } from './pass-watchers.ts';
 import { openModule, type Path, toPath } from './path.ts';
 import { NO_SUCH_MODULE } from './policy.ts';
 import * as present from './present.ts';
@@ -26,12 +33,12 @@ import {
 import { markOpened } from './progress-queries.ts';
 import * as queries from './queries.ts';
 import { createSubmitQuiz, type Submission } from './quiz.ts';
-import { passWatchers, rememberOpenModules, resetWatching } from './structure-queries.ts';
+import { rememberOpenModules, resetWatching } from './structure-queries.ts';
 import { createTurns, type Learner, unlessGone } from './trainee-turn.ts';
 import { createWatchNews } from './watch-news.ts';
 import { createReportWatching, type WatchReport } from './watching.ts';
 
-export { LEARNING_COMPLETED, LEARNING_PROGRESSED } from './events.ts';
+export { LEARNING_COMPLETED, LEARNING_PROGRESSED, type LearningEvent } from './events.ts';
 export type { CalculatedProgress, KnownModules, ProgressInDetail } from './progress-of-trainees.ts';
 
 interface Dependencies {
@@ -203,8 +210,14 @@ export function createLearning({ db, bus, now, mediaLinks, notifications }: Depe
     rememberOpenModules: (tx: Db, companyId: number): Promise<unknown> =>
       rememberOpenModules(tx, companyId, now()),
 
-    /** Call after a module's questions were replaced: without any, whoever watched it is done. */
-    passWatchers: (tx: Db, moduleId: number): Promise<unknown> => passWatchers(tx, moduleId, now()),
+    /**
+     * Call after a module's questions were replaced: without any, whoever watched it is done. What comes of
+     * it is for {@link tell}.
+     */
+    passWatchers: createPassWatchers({ now, notifications }),
+
+    /** Call after the commit of what made these. */
+    tell: (events: readonly LearningEvent[]): Promise<void> => publishInTurns(bus, events),
 
     /** Call when a module's video is replaced: whoever has not passed starts anew; passes stay. */
     resetWatching: (tx: Db, moduleId: number): Promise<unknown> => resetWatching(tx, moduleId),

@@ -1,10 +1,10 @@
 /** What the trainees' progress needs when an administrator changes modules. */
-import { setImmediate } from 'node:timers/promises';
 import type { Db } from '../../platform/database/schema.ts';
+import { takeTurn } from '../../platform/turn.ts';
 import { isReady } from './module-queries.ts';
 
-/** So few that a company of ten thousand is done in turns that nobody notices. */
-const TRAINEES_PER_TURN = 250;
+/** A millisecond or two, where there are fifty modules. */
+const TRAINEES_PER_STEP = 25;
 
 /**
  * Marks as reached, for every trainee of the company, the modules that stand open by the rule of
@@ -15,15 +15,16 @@ export async function rememberOpenModules(tx: Db, companyId: number, now: number
   const first = await findFirstStep(tx, companyId);
   if (first === undefined) return;
   const userIds = await findTrainees(tx, companyId);
-  for (let from = 0; from < userIds.length; from += TRAINEES_PER_TURN) {
-    const turn = { companyId, userIds: userIds.slice(from, from + TRAINEES_PER_TURN), now };
-    await reachFirst(tx, turn, first.id);
-    await reachNext(tx, turn);
-    await setImmediate();
+  const turn = takeTurn();
+  for (let from = 0; from < userIds.length; from += TRAINEES_PER_STEP) {
+    const some = { companyId, userIds: userIds.slice(from, from + TRAINEES_PER_STEP), now };
+    await reachFirst(tx, some, first.id);
+    await reachNext(tx, some);
+    if (turn.isOver) await turn.next();
   }
 }
 
-interface Turn {
+interface Trainees {
   readonly companyId: number;
   readonly userIds: readonly number[];
   /** Milliseconds since 1970. */
@@ -74,7 +75,7 @@ const steps = (tx: Db, companyId: number) =>
     .as('step');
 
 /** The first module stands open to everybody. */
-function reachFirst(tx: Db, { userIds, now }: Turn, moduleId: number) {
+function reachFirst(tx: Db, { userIds, now }: Trainees, moduleId: number) {
   const rows = userIds.map((userId) => ({
     user_id: userId,
     module_id: moduleId,
@@ -87,7 +88,7 @@ function reachFirst(tx: Db, { userIds, now }: Turn, moduleId: number) {
 }
 
 /** A pass opens the module that comes next. */
-function reachNext(tx: Db, { companyId, userIds, now }: Turn) {
+function reachNext(tx: Db, { companyId, userIds, now }: Trainees) {
   return insertReached(tx)
     .columns(['user_id', 'module_id', 'reached_at', 'updated_at'])
     .expression((eb) => {
@@ -108,17 +109,27 @@ const insertReached = (tx: Db) =>
     .insertInto('progress')
     .onConflict((conflict) => conflict.columns(['user_id', 'module_id']).doNothing());
 
-/** A module that lost its last question is done for whoever watched it. */
-export function passWatchers(tx: Db, moduleId: number, now: number) {
-  return tx
-    .updateTable('progress')
-    .set({ passed_at: now })
+/** Who has watched a module that has no question any more, and is not done with it. */
+export async function findWatchers(tx: Db, moduleId: number): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('progress')
+    .select('user_id')
     .where('module_id', '=', moduleId)
     .where('watched_at', 'is not', null)
     .where('passed_at', 'is', null)
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('questions').select('id').where('module_id', '=', moduleId))),
     )
+    .execute();
+  return rows.map(({ user_id }) => user_id);
+}
+
+export function keepPasses(tx: Db, moduleId: number, userIds: readonly number[], now: number) {
+  return tx
+    .updateTable('progress')
+    .set({ passed_at: now })
+    .where('module_id', '=', moduleId)
+    .where('user_id', 'in', userIds)
     .execute();
 }
 

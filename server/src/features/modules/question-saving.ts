@@ -11,7 +11,7 @@ import { isUnchanged, questionChanges } from './question-changes.ts';
 
 interface Dependencies {
   readonly db: Db;
-  readonly learning: Pick<Learning, 'rememberOpenModules' | 'passWatchers'>;
+  readonly learning: Pick<Learning, 'rememberOpenModules' | 'passWatchers' | 'tell'>;
   readonly now: () => number;
 }
 
@@ -24,22 +24,24 @@ type Wanted = CallArguments<typeof saveQuestions>['body'];
 export function createSaveQuestions({ db, learning, now }: Dependencies) {
   return async (actor: Actor, moduleId: number, { mcqs, quizVersion }: Wanted): Promise<void> => {
     const wanted = mcqs.map((mcq) => ({ ...mcq, explanation: mcq.explanation ?? '' }));
-    await inLockedModule(db, moduleId, async (tx, module) => {
+    const passes = await inLockedModule(db, moduleId, async (tx, module) => {
       const { quiz_version } = module;
       if (quizVersion !== undefined && quizVersion !== quiz_version)
         throw changedMeanwhile(quiz_version);
       const stored = await queries.listQuestions(tx, { moduleId });
       const changes = questionChanges(stored, wanted);
-      if (isUnchanged(changes)) return;
+      if (isUnchanged(changes)) return [];
       await learning.rememberOpenModules(tx, module.company_id);
       await queries.deleteQuestions(tx, changes.removed);
       for (const { id, ...placed } of changes.changed) await queries.updateQuestion(tx, id, placed);
       await queries.insertQuestions(tx, moduleId, changes.added);
       await queries.raiseQuizVersion(tx, moduleId);
-      await learning.passWatchers(tx, moduleId);
+      const passes = await learning.passWatchers(tx, module);
       const act = { actor, action: 'module.questions-saved', module, at: now() } as const;
       await recordModule(tx, act, questionDifferences(stored, changes));
+      return passes;
     });
+    await learning.tell(passes);
   };
 }
 

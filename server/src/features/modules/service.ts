@@ -26,7 +26,7 @@ export interface ModulesDependencies {
   readonly mediaLinks: MediaLinks;
   readonly learning: Pick<
     Learning,
-    'rememberOpenModules' | 'resetWatching' | 'passWatchers' | 'learnersOf'
+    'rememberOpenModules' | 'resetWatching' | 'passWatchers' | 'tell' | 'learnersOf'
   >;
   /** Nobody else writes to the media store: what is older than the process is of no upload. */
   readonly ownsMedia: boolean;

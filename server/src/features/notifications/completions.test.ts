@@ -1,6 +1,7 @@
 import type { Session } from '@portal/contract/accounts';
 import { logInAsAdmin } from '@portal/contract/accounts';
 import { NOTIFICATIONS_MAX } from '@portal/contract/limits';
+import { reorderModules, saveQuestions } from '@portal/contract/modules';
 import { listCompletions, markCompletionsRead } from '@portal/contract/notifications';
 import { deleteTrainee } from '@portal/contract/trainees';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -11,10 +12,12 @@ import {
   makeVideoModule,
   PASSWORD,
   signInAdmin,
+  someQuestions,
   succeeded,
 } from '../../testing/factories.ts';
 import { startTestPortal, type TestPortal } from '../../testing/start-test-portal.ts';
 import { PORTAL } from '../activity/service.ts';
+import { LEARNING_COMPLETED, LEARNING_PROGRESSED } from '../learning/service.ts';
 import { answerQuiz, watchVideo } from '../learning/testing/learn.ts';
 
 let portal: TestPortal;
@@ -69,6 +72,36 @@ it('tells of the last module, not of those before, and once', async () => {
   expect(more).toEqual([]);
   expect(only).toMatchObject({ traineeId: trainee.user.id, traineeName: 'Tess', isRead: false });
   expect(Date.parse(only?.completedAt ?? '')).toBeLessThanOrEqual(doneBy);
+});
+
+it('tells of those for whom the last module is done because its quiz is gone, once', async () => {
+  const last = await makeQuizModule(portal, company.id);
+  const other = await makeTrainee(portal, { name: 'Bo', companyName: company.name });
+  for (const { id } of [first, last]) await pass(id);
+  await answerQuiz(portal, other.token, first.id);
+  const added = await makeVideoModule(portal, company.id, { seconds: 10, questions: 1 });
+  const moduleOrders = [first, added, last].map(({ id }, order) => ({ id, order }));
+  const order = { companyId: company.id, moduleOrders };
+  succeeded(await portal.call(reorderModules, { body: order, token: admin.token }));
+  for (const { token } of [trainee, other]) await watchVideo(portal, token, added.id, 10);
+
+  const heard: unknown[] = [];
+  const ends = [LEARNING_COMPLETED, LEARNING_PROGRESSED].map((topic) =>
+    portal.resources.bus.subscribe(topic, (payload) => void heard.push(payload)),
+  );
+  for (const mcqs of [[], someQuestions(1), []]) {
+    const input = { params: { id: added.id }, body: { mcqs }, token: admin.token };
+    succeeded(await portal.call(saveQuestions, input));
+  }
+  for (const end of ends) end();
+  expect(await ofTess()).toHaveLength(2);
+  expect((await list()).filter(({ traineeId }) => traineeId === other.user.id)).toEqual([]);
+  const companyId = company.id;
+  expect(heard).toEqual([
+    { traineeId: trainee.user.id, companyId, moduleId: added.id },
+    { traineeId: trainee.user.id, companyId, traineeName: 'Tess' },
+    { traineeId: other.user.id, companyId, moduleId: added.id },
+  ]);
 });
 
 it('tells again when a module that came later is done, newest first', async () => {

@@ -92,7 +92,9 @@ describe('reads by an index, whatever the tables hold', () => {
     ['the lock on a trainee', () => progress.lockTrainee(db, 1)],
     ['an attempt sent again', () => attempts.findAttempt(db, key, 'x')],
     ['the attempts of the last minute', () => attempts.findAttemptsSince(db, key, 0)],
-    ['the watchers of a module', () => structure.passWatchers(db, 1, 0)],
+    ['the watchers of a module', () => structure.findWatchers(db, 1)],
+    ['the passes of watchers', () => structure.keepPasses(db, 1, [1, 2], 0)],
+    ['how some watchers stand', () => impact.findStandings(db, 1, [1, 2])],
     ['the watching that starts anew', () => structure.resetWatching(db, 1)],
     ['the modules of a page of trainees', () => ofTrainees.findModulesOfCompanies(db, [1, 2])],
     ['the progress of a page of trainees', () => ofTrainees.findProgressOfTrainees(db, [1, 2])],
@@ -213,6 +215,12 @@ describe('the trainee list', () => {
     ]);
     const all = await stepsOf(() => traineeList.countTrainees(db, null));
     expect(all).toEqual(['SCAN trainee_counts']);
+  });
+
+  it('and the list of companies count no trainee', async () => {
+    const steps = await stepsOf(() => companies.listCountedCompanies(db));
+    expect(scansIn(steps)).toEqual(['SCAN companies']);
+    expect(steps.filter((step) => /\b(users|trainee_search)\b/.test(step))).toEqual([]);
   });
 });
 
