@@ -138,7 +138,7 @@ export const openDirectRoom = call({
   summary: 'The room with that person, made if needed.',
   params: z.object({ userId: idParam }),
   response: chatRoom,
-  errors: ['INVALID_INPUT', 'NOT_FOUND'],
+  errors: ['INVALID_INPUT', 'NOT_FOUND', 'TOO_MANY_REQUESTS'],
 });
 
 export const sendMessage = call({

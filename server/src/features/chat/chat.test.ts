@@ -110,6 +110,21 @@ describe('rooms', () => {
     expect([answer.status, answer.error.code]).toEqual([status, code]);
   });
 
+  it('can be opened anew only so often, while those that are there stay open', async () => {
+    const keen = await makeTrainee(portal);
+    const room = await makeRoom(portal, keen, ann);
+    const rule = { limit: 120, windowMs: 3_600_000 };
+    for (let i = 1; i < rule.limit; i += 1)
+      await portal.resources.limiter.hit(`chat-rooms:${keen.user.id}`, rule);
+    const open = (userId: number) =>
+      portal.call(calls.openDirectRoom, { params: { userId }, token: keen.token });
+    const refused = await open(ben.user.id);
+    expect([refused.status, refused.error.code]).toEqual([429, 'TOO_MANY_REQUESTS']);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await roomsOf(keen)).map(({ id }) => id)).toEqual([room.id]);
+    expect(succeeded(await open(ann.user.id)).id).toBe(room.id);
+  });
+
   it('of others are not there', async () => {
     const room = await makeRoom(portal, ann, ben);
     const params = { id: room.id };
@@ -284,6 +299,19 @@ describe('pages of a conversation', () => {
       await portal.call(calls.searchMessages, { params: { id: room.id }, query, token: me.token }),
     );
     expect([found.matches.map(({ seq }) => seq), found.searchedTo]).toEqual([[120, 12], 1]);
+  });
+
+  it('are searched less far at a time where what is found is long', async () => {
+    const long = await makeRoom(portal, me, eve);
+    for (let i = 0; i < 60; i += 1) await say(portal, me, long.id, 'x'.repeat(10_000));
+    const look = async (query: { text: string; before?: string }) => {
+      const input = { params: { id: long.id }, query, token: me.token };
+      const { matches, searchedTo } = succeeded(await portal.call(calls.searchMessages, input));
+      return [matches.map(({ seq }) => seq), searchedTo];
+    };
+    expect(await look({ text: 'x' })).toEqual([from(11, 60).reverse(), 11]);
+    expect(await look({ text: 'x', before: '11' })).toEqual([from(1, 10).reverse(), 1]);
+    expect(await look({ text: 'y' })).toEqual([[], 1]);
   });
 
   it('that the client has are not sent again', async () => {

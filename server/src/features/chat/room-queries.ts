@@ -124,7 +124,7 @@ export async function ensureRoom(tx: Db, a: number, b: number, now: number): Pro
     .onConflict((conflict) => conflict.column('pair_key').doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (made === undefined) return findRoomId(tx, pairKey);
+  if (made === undefined) return (await rowOfPair(tx, pairKey).executeTakeFirstOrThrow()).id;
   const member = { room_id: made.id, last_read_seq: 0, unread_count: 0, muted: 0, updated_at: now };
   await tx
     .insertInto('chat_members')
@@ -133,14 +133,12 @@ export async function ensureRoom(tx: Db, a: number, b: number, now: number): Pro
   return made.id;
 }
 
-async function findRoomId(tx: Db, pairKey: string): Promise<number> {
-  const { id } = await tx
-    .selectFrom('chat_rooms')
-    .select('id')
-    .where('pair_key', '=', pairKey)
-    .executeTakeFirstOrThrow();
-  return id;
+export async function hasRoom(db: Db, a: number, b: number): Promise<boolean> {
+  return (await rowOfPair(db, pairKeyOf(a, b)).executeTakeFirst()) !== undefined;
 }
+
+const rowOfPair = (db: Db, pairKey: string) =>
+  db.selectFrom('chat_rooms').select('id').where('pair_key', '=', pairKey);
 
 /** From now on the room is in this person's list. */
 export async function showRoom(tx: Db, roomId: number, userId: number, now: number): Promise<void> {

@@ -5,6 +5,7 @@ import { CHAT_PAGE_SIZE } from '@portal/contract/limits';
 import { sameKey } from '../../platform/database/same-key.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { AppError, found } from '../../platform/http/app-error.ts';
+import { enforceLimit } from '../../platform/http/enforce-limit.ts';
 import type { Identity } from '../../platform/http/route.ts';
 import type { RateLimiter } from '../../platform/limits/rate-limiter.ts';
 import type { Bus } from '../../platform/live/bus.ts';
@@ -15,6 +16,7 @@ import * as people from './people-queries.ts';
 import { presentMessage, presentPerson, presentRoom } from './present.ts';
 import { createMarkRead } from './reading.ts';
 import * as rooms from './room-queries.ts';
+import { searchStretch } from './search.ts';
 import { createSendMessage } from './send.ts';
 
 interface Dependencies {
@@ -28,13 +30,14 @@ interface Dependencies {
 
 type Query<C> = CallArguments<C>['query'];
 
-/** How many messages one look through a conversation goes back. */
-const SEARCHED_AT_ONCE = 1_000;
+/** Far above what anybody begins by hand; each is a row for good. */
+const NEW_ROOMS = { limit: 120, windowMs: 60 * 60_000 };
+const TOO_MANY_ROOMS = 'You are starting too many conversations. Please try again later.';
 
 export type Chat = ReturnType<typeof createChat>;
 
 export function createChat(deps: Dependencies) {
-  const { db, now } = deps;
+  const { db, limiter, now } = deps;
   const listRooms = rooms.prepareListRooms(db);
   const findMembership = rooms.prepareFindMembership(db);
   const sumUnread = rooms.prepareSumUnread(db);
@@ -84,11 +87,16 @@ export function createChat(deps: Dependencies) {
       };
     },
 
-    /** The room with that person, made if needed. Throws INVALID_INPUT for oneself, NOT_FOUND. */
+    /**
+     * The room with that person, made if needed. Throws INVALID_INPUT for oneself, NOT_FOUND,
+     * TOO_MANY_REQUESTS for one new room too many.
+     */
     async openDirectRoom({ userId }: Identity, otherId: number): Promise<ChatRoom> {
       if (otherId === userId)
         throw new AppError('INVALID_INPUT', 'You cannot start a chat with yourself.');
       found((await rooms.isUser(db, otherId)) || null, 'This person does not exist.');
+      if (!(await rooms.hasRoom(db, userId, otherId)))
+        await enforceLimit(limiter, `chat-rooms:${userId}`, NEW_ROOMS, TOO_MANY_ROOMS);
       const roomId = await db.transaction().execute(async (tx) => {
         const id = await rooms.ensureRoom(tx, userId, otherId, now());
         await rooms.showRoom(tx, id, userId, now());
@@ -119,19 +127,7 @@ export function createChat(deps: Dependencies) {
       { text, before }: Query<typeof calls.searchMessages>,
     ): Promise<{ matches: ChatMessage[]; searchedTo: number }> {
       await requireMembership(roomId, userId);
-      const wanted = text.toLowerCase();
-      const stretch = await messages.listMessagesBefore(
-        db,
-        roomId,
-        before ?? LAST,
-        SEARCHED_AT_ONCE,
-      );
-      return {
-        matches: stretch
-          .filter(({ content }) => content.toLowerCase().includes(wanted))
-          .map(presentMessage),
-        searchedTo: stretch.at(-1)?.seq ?? 1,
-      };
+      return searchStretch(db, { roomId, text, before: before ?? LAST });
     },
 
     /** Everything up to `seq` is read, as far as there is so much. Throws NOT_FOUND. */
