@@ -62,7 +62,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
     throw new CommandRefusedError(
       isNone
         ? `${folder} is no backup, or one that was broken off: there is no ${MANIFEST_FILE} in it.`
-        : `${file} cannot be read as what a backup says of itself. Take another backup.`,
+        : `${file} cannot be read as what a backup says of itself. Use another backup.`,
       { cause: error },
     );
   }

@@ -70,7 +70,7 @@ function refuseDifference({ path, bytes, sha256 }: BackupFile, found: HashedCont
 }
 
 function damaged(path: string, how: string, cause?: unknown): CommandRefusedError {
-  const message = `The backup is damaged: ${path} ${how}. Nothing was restored; take another backup.`;
+  const message = `The backup is damaged: ${path} ${how}. Nothing was restored; use another backup.`;
   return new CommandRefusedError(message, { cause });
 }
 
