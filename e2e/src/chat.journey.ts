@@ -413,9 +413,13 @@ it('says what fails, leads from a help request to a chat, and keeps the words of
 
   await call(portal, askForHelp, { token: sessionOfTess.token, body: { message: 'Help me' } });
   const ada = await comeAs(admin);
+  await ada.context.routeWebSocket('**/api/ws*', (socket) => socket.close({ code: 4403 }));
   await ada.open('/admin/help-requests');
   await ada.press(ada.page.getByRole('link', { name: 'Open chat with this trainee', exact: true }));
   await ada.see(ada.page.getByRole('heading', { name: 'Tess Trainee', level: 2 }));
+  // Where the channel lets nobody in there is nothing to press.
+  await ada.see(ada.page.getByText('Disconnected', { exact: true }));
+  await ada.page.getByRole('button', { name: 'Reconnect' }).waitFor({ state: 'detached' });
 
   const roomId = await writeFrom(portal, sessionOfTom, admin, 'So long');
   await call(portal, deleteTrainee, { token: admin.token, id: sessionOfTom.user.id });

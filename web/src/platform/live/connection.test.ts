@@ -130,7 +130,7 @@ it('ends the session where the server has ended it, and tries no more', () => {
   vi.advanceTimersByTime(60_000);
   expect(onSessionEnded).toHaveBeenCalledOnce();
   expect(sockets).toHaveLength(1);
-  expect(statuses.at(-1)).toBe('disconnected');
+  expect(statuses.at(-1)).toBe('refused');
 });
 
 it('stopped, it closes its socket and hears nothing more', () => {

@@ -13,7 +13,8 @@ import {
 } from './connection-state.ts';
 import { readFrame } from './frames.ts';
 
-export type LiveStatus = 'connected' | 'connecting' | 'disconnected';
+/** `refused`: disconnected, and trying again would lead nowhere. */
+export type LiveStatus = 'connected' | 'connecting' | 'disconnected' | 'refused';
 
 export type Credentials = { readonly token: string; readonly userId: number };
 
@@ -143,6 +144,7 @@ function run<K extends Effect['do']>(
 
 function statusOf({ phase }: ConnectionState): LiveStatus {
   if (phase === 'open') return 'connected';
+  if (phase === 'refused') return 'refused';
   return phase === 'connecting' || phase === 'waiting' ? 'connecting' : 'disconnected';
 }
 

@@ -17,7 +17,7 @@ export function ConnectionStatus() {
         <Icon aria-hidden="true" className="size-3.5" />
         {isConnected ? 'Connected' : 'Disconnected'}
       </span>
-      {isConnected ? null : (
+      {isConnected || status === 'refused' ? null : (
         <Button
           variant="ghost"
           size="sm"
