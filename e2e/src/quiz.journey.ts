@@ -1,7 +1,7 @@
 /** The quiz, one question at a time: keys, tries, failures, and questions that change meanwhile. */
 import type { Session } from '@portal/contract/accounts';
-import { submitQuiz } from '@portal/contract/learning';
-import { getModule, saveQuestions } from '@portal/contract/modules';
+import { getTrainingModule, submitQuiz } from '@portal/contract/learning';
+import { deleteModule, getModule, saveQuestions } from '@portal/contract/modules';
 import type { QuestionForm } from '@portal/contract/questions';
 import type { Browser, Locator, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -183,7 +183,7 @@ it('two clicks, and a try again after a lost answer, make one attempt', async ()
 it('a refusal is said in the words of the server', async () => {
   await using visitor = await visit(browser, portal);
   const { page, noise } = visitor;
-  await beginQuiz(visitor, 'Rue Refused');
+  const { moduleId } = await beginQuiz(visitor, 'Rue Refused');
   for (const status of [403, 422]) noise.expect(submitQuiz, status);
   const answers = [
     { status: 403, json: { message: 'Please complete the video before taking the quiz.' } },
@@ -195,6 +195,11 @@ it('a refusal is said in the words of the server', async () => {
   await page.getByRole('button', { name: 'Submit Quiz' }).click();
   await readLetters(visitor, 'Failed to submit quiz');
   expect(await page.getByRole('radio', { name: 'Right third' }).isChecked()).toBe(true);
+
+  for (const gone of [submitQuiz, getTrainingModule]) noise.expect(gone, 404);
+  await call(portal, deleteModule, { id: moduleId, token: admin.token });
+  await page.getByRole('button', { name: 'Submit Quiz' }).click();
+  await readLetters(visitor, 'Module Not Found');
 });
 
 it('questions that changed meanwhile are asked anew, with the answers that still fit', async () => {

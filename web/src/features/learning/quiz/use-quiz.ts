@@ -1,7 +1,7 @@
 import type { QuizResult, TrainingModule } from '@portal/contract/learning';
 import { useEffect, useReducer } from 'react';
 import { toast } from 'sonner';
-import { ApiError } from '../../../platform/http/api-error.ts';
+import { ApiError, isFinalRefusal } from '../../../platform/http/api-error.ts';
 import { clientMadeId } from '../../../platform/ids/client-made-id.ts';
 import { reloadQuestions, useSubmitQuiz } from '../api/submit-quiz.ts';
 import { keptQuizzes } from './kept-quiz.ts';
@@ -60,7 +60,9 @@ function refuse(error: Error, moduleId: number): void {
     toast.error('Failed to submit quiz. Please try again.', { id: QUIZ_TOAST });
     return;
   }
-  // The reloaded quiz says so itself.
-  if (error.code === 'QUIZ_CHANGED') void reloadQuestions(moduleId);
-  else toast.error(error.reason ?? 'Failed to submit quiz', { id: QUIZ_TOAST });
+  // Changed questions say so themselves.
+  if (error.code !== 'QUIZ_CHANGED')
+    toast.error(error.reason ?? 'Failed to submit quiz', { id: QUIZ_TOAST });
+  // The module is another one by now, or gone: the page shows what has become of it.
+  if (isFinalRefusal(error)) void reloadQuestions(moduleId);
 }
