@@ -4,7 +4,7 @@ import { deleteCaptions, type Module } from '@portal/contract/modules';
 import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addCompany, addModule, addTrainee, call, person, signInAdmin } from './harness/api.ts';
-import { DESKTOP, type Device, PHONE, sharedBrowser } from './harness/browser.ts';
+import { DESKTOP, type Device, PHONE, SMALL_PHONE, sharedBrowser } from './harness/browser.ts';
 import { examine } from './harness/examine.ts';
 import { fixture } from './harness/fixtures.ts';
 import { type Portal, startPortal } from './harness/portal.ts';
@@ -64,6 +64,29 @@ describe.each([DESKTOP, PHONE])('on a $name', (device: Device) => {
     expect(await button(region).getAttribute('aria-pressed')).toBe('true');
   });
 });
+
+it('leave the other controls in the picture of the smallest phone, however long the video', async () => {
+  await using visitor = await visit(browser, portal, { device: SMALL_PHONE });
+  await signIn(visitor, tess);
+  await visitor.page.route('**/api/trainee/modules/*', async (route) => {
+    const answer = await route.fetch();
+    const module = await answer.json();
+    const videos = module.videos.map((video: object) => ({ ...video, duration: 3_725 }));
+    await route.fulfill({ response: answer, json: { ...module, videos } });
+  });
+  const region = await openVideo(visitor, spoken);
+  const { x, width } = await boxOf(region);
+  for (const part of [button(region), region.getByRole('button', { name: 'Full screen' })]) {
+    const box = await boxOf(part);
+    expect(box.x + box.width).toBeLessThanOrEqual(x + width);
+  }
+});
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (box === null) throw new Error('There is nothing to be seen of it.');
+  return box;
+}
 
 it('come and go by the key C', async () => {
   await using visitor = await visit(browser, portal);

@@ -47,8 +47,10 @@ export function Controls({ player, captions, sound, isFull, onToggleFull }: Cont
           <RotateCcw aria-hidden="true" />
         </ControlButton>
         <VolumeControl sound={sound} />
-        <span className="whitespace-nowrap px-2 text-sm text-white tabular-nums">
-          {formatClock(second)} <span className="text-white/75">/ {formatClock(total)}</span>
+        {/* Where the row is too narrow for both, the length wraps out of sight and the buttons stay in it. */}
+        <span className="h-5 min-w-0 overflow-hidden px-1 text-sm text-white tabular-nums leading-5 sm:px-2">
+          {formatClock(second)}{' '}
+          <span className="whitespace-nowrap text-white/75">/ {formatClock(total)}</span>
         </span>
         <span className="grow" />
         {captions === null ? null : (

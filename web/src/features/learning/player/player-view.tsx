@@ -88,9 +88,11 @@ export function PlayerView(props: PlayerViewProps) {
   );
 }
 
-/** A phone held sideways: the picture is the whole screen, and goes to its top as it plays. */
+/** A phone held sideways, and no low window with the sidebar: the picture is the whole screen, and goes to its top as it plays. */
 function useSidewaysPicture(stage: HTMLElement | null, isPlaying: boolean): boolean {
-  const isSideways = useMediaQuery('(orientation: landscape) and (max-height: 30rem)');
+  const isSideways = useMediaQuery(
+    '(orientation: landscape) and (height <= 30rem) and (width < 64rem)',
+  );
   useEffect(() => {
     if (isSideways && isPlaying) stage?.scrollIntoView({ block: 'start' });
   }, [isSideways, isPlaying, stage]);
