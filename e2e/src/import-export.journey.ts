@@ -1,5 +1,6 @@
 /** Trainees come in by a file, their progress goes out as one, and the list of changes tells of both. */
 import { logIn } from '@portal/contract/accounts';
+import { listActivity } from '@portal/contract/activity';
 import { checkTraineeImport } from '@portal/contract/trainee-import';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -104,6 +105,10 @@ describe.each([DESKTOP, PHONE])('on a $name', (device: Device) => {
       'added administrator',
     );
     await examine(visitor, `activity-${device.name}`);
+    await refuseRenewal(visitor);
+    await see('Failed to load activity: what you see is not the latest. Not now.', imported);
+    await press(page.getByRole('button', { name: 'Retry' }));
+    await page.getByText('Not now.').waitFor({ state: 'hidden' });
     await page.getByRole('searchbox', { name: 'Search activity' }).fill(`sear ${device.name}`);
     await page.getByText(imported).waitFor({ state: 'hidden' });
     await press(page.getByRole('button', { name: /^Details: / }).first());
@@ -118,3 +123,14 @@ describe.each([DESKTOP, PHONE])('on a $name', (device: Device) => {
     await see(`exported the progress of Export by ${device.name}`);
   });
 });
+
+/** Has the list asked for again, as when one comes back to the tab, and the first answer be a refusal. */
+async function refuseRenewal({ page, noise }: Visitor): Promise<void> {
+  noise.expect(listActivity, 403);
+  await page.route('**/api/admin/activity*', (route) => route.fulfill(REFUSAL), { times: 1 });
+  await page.evaluate(() => {
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  });
+}
+
+const REFUSAL = { status: 403, json: { code: 'FORBIDDEN', message: 'Not now.' } };

@@ -1,4 +1,5 @@
 import { type ActivityAction, activityAction } from '@portal/contract/activity';
+import { SEARCH_MAX } from '@portal/contract/limits';
 
 /** What of the list is shown; it lives in the address, so that reload and Back keep it. */
 export type ActivityFilter = {
@@ -16,7 +17,8 @@ export function filterOf(address: URLSearchParams): ActivityFilter {
   const action = address.get('action');
   const company = address.get('company') ?? '';
   return {
-    search: address.get('search') ?? '',
+    // The server refuses a longer one; nothing is looked for by more.
+    search: (address.get('search') ?? '').slice(0, SEARCH_MAX).trim(),
     action: isAction(action) ? action : null,
     company: /^[1-9]\d{0,14}$/.test(company) ? Number(company) : null,
   };

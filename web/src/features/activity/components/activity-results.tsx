@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorCard } from '../../../ui/error-card.tsx';
 import { SkeletonRegion, SkeletonTable } from '../../../ui/skeleton.tsx';
+import { StaleBanner } from '../../../ui/stale-banner.tsx';
 import { isFiltered } from '../activity-filter.ts';
 import type { useActivityList } from '../use-activity-list.ts';
 import { ActivityEntry } from './activity-entry.tsx';
@@ -17,16 +18,17 @@ type ActivityResultsProps = {
 export function ActivityResults({ list, onShowAll }: ActivityResultsProps) {
   const { filter, changes, isSearching } = list;
   const { data, error, isFetching, isPlaceholderData, refetch } = changes;
-  if (error !== null)
+  const retry = () => void refetch();
+  const isUnknown = data === undefined || isSearching || (isPlaceholderData && data.length === 0);
+  if (isUnknown && error !== null)
     return (
       <ErrorCard
         title="Failed to load activity"
         message={error.message}
         retrying={isFetching}
-        onRetry={() => void refetch()}
+        onRetry={retry}
       />
     );
-  const isUnknown = data === undefined || isSearching || (isPlaceholderData && data.length === 0);
   if (isUnknown)
     return (
       <SkeletonRegion label="Loading activity…">
@@ -36,6 +38,14 @@ export function ActivityResults({ list, onShowAll }: ActivityResultsProps) {
   if (data.length === 0) return isFiltered(filter) ? <NoMatch onShowAll={onShowAll} /> : <None />;
   return (
     <div className="grid gap-5" aria-busy={isPlaceholderData}>
+      {error === null ? null : (
+        <StaleBanner
+          failure="Failed to load activity"
+          message={error.message}
+          retrying={isFetching}
+          onRetry={retry}
+        />
+      )}
       <ol
         className={`divide-y overflow-hidden rounded-xl border bg-surface ${isPlaceholderData ? 'opacity-60' : ''}`}
       >
