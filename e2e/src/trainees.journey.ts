@@ -252,6 +252,13 @@ describe('the list', () => {
     await page.clock.runFor(2_000);
     await see('Showing 1 trainee');
     expect(asked.slice(before + 1)).toEqual(['tess']);
+    // The blank that ends a word is kept until the next one is typed.
+    await box.pressSequentially(' ');
+    await page.clock.runFor(2_000);
+    await box.pressSequentially('tr');
+    await page.clock.runFor(2_000);
+    await expect.poll(() => asked.slice(before + 2)).toEqual(['tess tr']);
+    expect(await box.inputValue()).toBe('tess tr');
   });
 
   it('is gone through by keys alone', async () => {

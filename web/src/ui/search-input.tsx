@@ -6,7 +6,7 @@ import { Input } from './input.tsx';
 
 type SearchInputProps = {
   value: string;
-  /** Called once the typing rests, and at once when cleared. */
+  /** Called once the typing rests, and at once when cleared; without outer blanks. */
   onChange: (value: string) => void;
   /** Accessible name: 'Search trainees'. */
   label: string;
@@ -27,13 +27,15 @@ export function SearchInput(props: SearchInputProps) {
     setTyped(value);
   }
   function report(next: string) {
+    // Outer blanks stay in the field: who rests between two words has not typed the second yet.
+    const words = next.trim();
     setTyped(next);
-    setReported(next);
-    onChange(next);
+    setReported(words);
+    onChange(words);
   }
   const reportRested = useEffectEvent(report);
   useEffect(() => {
-    if (typed === reported) return undefined;
+    if (typed.trim() === reported.trim()) return undefined;
     const timer = setTimeout(() => reportRested(typed), delay);
     return () => clearTimeout(timer);
   }, [typed, reported, delay]);

@@ -1,3 +1,4 @@
+import { SEARCH_MAX } from '@portal/contract/limits';
 import type { traineeSort } from '@portal/contract/trainees';
 import type * as z from 'zod/mini';
 import { counted } from '../../ui/format/counted.ts';
@@ -24,8 +25,6 @@ export const sortLabels = {
 } as const satisfies Record<TraineeSort, string>;
 
 const DEFAULT_SORT: TraineeSort = 'name';
-/** The server refuses a longer one; nobody is looked for by more. */
-const SEARCH_MAX = 200;
 
 export function isTraineeSort(value: string | null): value is TraineeSort {
   return value !== null && Object.hasOwn(sortLabels, value);
@@ -37,6 +36,7 @@ export function viewOf(address: URLSearchParams): TraineeListView {
   const page = address.get('page') ?? '';
   const company = address.get('company') ?? '';
   return {
+    // The server refuses a longer one; nobody is looked for by more.
     search: (address.get('search') ?? '').slice(0, SEARCH_MAX).trim(),
     company: /^[1-9]\d{0,14}$/.test(company) ? Number(company) : null,
     sort: isTraineeSort(sort) ? sort : DEFAULT_SORT,

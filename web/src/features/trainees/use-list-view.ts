@@ -32,7 +32,7 @@ export function useListView() {
     total,
     isLeavingEmptyPage: instead !== null,
     // Typing makes no history: Back leads out of a search, not through its letters.
-    searchFor: (search: string) => turnTo({ search: search.trim() }, inPlace),
+    searchFor: (search: string) => turnTo({ search }, inPlace),
     filterBy: (company: number | null) => turnTo({ company }, { preventScrollReset: true }),
     /** Out of a search and a company at once. */
     showAll: () => turnTo({ search: '', company: null }, inPlace),

@@ -55,7 +55,7 @@ export function CompanyGrid(props: CompanyGridProps) {
             </Button>
           }
         >
-          No name contains “{search.trim()}”.
+          No name contains “{search}”.
         </EmptyState>
       ) : (
         <ul className={gridClass}>
