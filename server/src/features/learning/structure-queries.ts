@@ -2,6 +2,7 @@
 import type { Db } from '../../platform/database/schema.ts';
 import { takeTurn } from '../../platform/turn.ts';
 import { isReady } from './module-queries.ts';
+import { findTraineeIds } from './trainees-queries.ts';
 
 /** A millisecond or two, where there are fifty modules. */
 const TRAINEES_PER_STEP = 25;
@@ -14,7 +15,7 @@ const TRAINEES_PER_STEP = 25;
 export async function rememberOpenModules(tx: Db, companyId: number, now: number): Promise<void> {
   const first = await findFirstStep(tx, companyId);
   if (first === undefined) return;
-  const userIds = await findTrainees(tx, companyId);
+  const userIds = await findTraineeIds(tx, companyId);
   const turn = takeTurn();
   for (let from = 0; from < userIds.length; from += TRAINEES_PER_STEP) {
     const some = { companyId, userIds: userIds.slice(from, from + TRAINEES_PER_STEP), now };
@@ -29,18 +30,6 @@ interface Trainees {
   readonly userIds: readonly number[];
   /** Milliseconds since 1970. */
   readonly now: number;
-}
-
-async function findTrainees(tx: Db, companyId: number): Promise<number[]> {
-  const rows = await tx
-    .selectFrom('users')
-    .select('id')
-    .where('company_id', '=', companyId)
-    .where('role', '=', 'TRAINEE')
-    // Neighbours lie side by side in the table of progress too.
-    .orderBy('id')
-    .execute();
-  return rows.map(({ id }) => id);
 }
 
 function findFirstStep(tx: Db, companyId: number) {

@@ -33,3 +33,16 @@ export function findProgressOfTrainees(db: Db, userIds: readonly number[]) {
 
 export type TraineeProgressRow = Awaited<ReturnType<typeof findProgressOfTrainees>>[number];
 export type TraineeModuleRow = Awaited<ReturnType<typeof findModulesOfCompanies>>[number];
+
+/** Of a company, by id. */
+export async function findTraineeIds(db: Db, companyId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('role', '=', 'TRAINEE')
+    // Neighbours lie side by side in the table of progress too.
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
