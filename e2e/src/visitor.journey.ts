@@ -281,6 +281,25 @@ it('a sign-up that fails says how', async () => {
   );
 });
 
+it('a company that is gone by the time of the sign-up makes room for those there are', async () => {
+  await using visitor = await visit(browser, portal);
+  const { page, open, noise, see } = visitor;
+  noise.expect(signUp, 404);
+  const gone = { id: 1, name: 'Gone Ltd', logo: null };
+  await page.route('**/api/companies', (route) => route.fulfill({ json: [gone] }), { times: 1 });
+  await open('/signup-trainee');
+  await fillAllButCompany(visitor, person('Late'));
+  await page.getByLabel('Company').selectOption(gone.name);
+  await submitSignUp(visitor);
+  await readLetters(
+    visitor,
+    'Signup failed. Please try again.',
+    'This company does not exist. Please select a company.',
+  );
+  await see(page.getByPlaceholder('Search your company'));
+  expect(await page.getByText(gone.name).count()).toBe(0);
+});
+
 it('a page that breaks says so', async () => {
   await using visitor = await visit(browser, portal);
   const { page, open, noise } = visitor;

@@ -1,7 +1,8 @@
 import { listPublicCompanies } from '@portal/contract/companies';
 import { useQuery } from '@tanstack/react-query';
 import { cacheTimes } from '../../../platform/query/cache-times.ts';
-import { callQuery } from '../../../platform/query/call-query.ts';
+import { callKey, callQuery } from '../../../platform/query/call-query.ts';
+import { queryClient } from '../../../platform/query/query-client.ts';
 
 /** The companies one can sign up for. */
 export function usePublicCompanies() {
@@ -9,4 +10,9 @@ export function usePublicCompanies() {
     ...callQuery(listPublicCompanies),
     staleTime: cacheTimes.publicCompanies,
   });
+}
+
+/** The list has changed since it was read. */
+export function refreshPublicCompanies(): Promise<unknown> {
+  return queryClient.invalidateQueries({ queryKey: callKey(listPublicCompanies) });
 }

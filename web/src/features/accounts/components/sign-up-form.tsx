@@ -11,13 +11,14 @@ import { Field } from '../../../ui/field.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { PasswordInput } from '../../../ui/password-input.tsx';
+import { refreshPublicCompanies } from '../api/public-companies.ts';
 import { type NewTrainee, signUp } from '../api/sign-up.ts';
 import { refusedField, signUpFailure } from '../sign-up-refusal.ts';
 import { CompanyField } from './company-field.tsx';
 
 export function SignUpForm() {
   const navigate = useNavigate();
-  const { register, control, handleSubmit, formState, setError } = useForm({
+  const { register, control, handleSubmit, formState, setError, setValue } = useForm({
     resolver: schemaResolver(signUpForm),
     defaultValues: { name: '', email: '', password: '', companyName: '' },
   });
@@ -34,6 +35,11 @@ export function SignUpForm() {
       // The reason stands once: at the field it is about, else behind the failure.
       const isWhole = field !== null || description === undefined;
       setError('root', { message: isWhole ? title : `${title} ${description}` });
+      if (field === 'companyName') {
+        // There is no such company any more, though it was among those to choose from.
+        setValue('companyName', '');
+        void refreshPublicCompanies();
+      }
       if (field !== null) setError(field, { message: messageOf(error) }, { shouldFocus: true });
     }
   }
