@@ -100,6 +100,7 @@ function Messages(props: MessagesProps) {
       view={view}
       conversation={conversation}
       entries={entries}
+      lastSeq={room.lastSeq}
       selfId={selfId}
       partnerName={partner.name}
       pointedOut={pointedOut}

@@ -17,6 +17,8 @@ type MessageLogProps = {
   conversation: Conversation;
   /** Written here and not in the conversation yet. */
   entries: readonly Entry[];
+  /** Of the newest message there is, loaded or not. */
+  lastSeq: number;
   selfId: number;
   partnerName: string;
   /** A message to go to; another object for the same message goes there again. */
@@ -27,7 +29,7 @@ type MessageLogProps = {
 
 /** What was said, as far as it is loaded. */
 export function MessageLog(props: MessageLogProps) {
-  const { view, conversation, entries, selfId, partnerName, pointedOut, children } = props;
+  const { view, conversation, entries, lastSeq, selfId, partnerName, pointedOut, children } = props;
   const { messages, isAtNewest } = view;
   const now = useNow(60_000);
   const blocks = useMemo(() => inBlocks(messages), [messages]);
@@ -41,22 +43,26 @@ export function MessageLog(props: MessageLogProps) {
   const top = useNearEnd<HTMLDivElement>(scroll.scroller, () => void conversation.loadOlder());
   const bottom = useNearEnd<HTMLDivElement>(scroll.scroller, () => void conversation.loadNewer());
   const isGone = !(scroll.isAtEnd && isAtNewest);
-  const newCount = useNewCount(view, selfId, isGone);
+  const newCount = useNewCount(view, { selfId, lastSeq, isGone });
 
   const { toMessage, toEnd } = scroll;
   // biome-ignore lint/correctness/useExhaustiveDependencies: gone to once, when it is pointed out
   useLayoutEffect(() => {
     if (pointedOut !== null) toMessage(pointedOut.seq);
   }, [pointedOut]);
-  const ownLast = shown.at(-1)?.id;
+  const ownLast = entries.at(-1)?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: who writes wants to see what was written
   useEffect(() => {
-    if (ownLast !== undefined) toEnd();
+    if (ownLast !== undefined) void toNewest();
   }, [ownLast]);
 
   async function toNewest() {
-    await conversation.goToNewest();
-    toEnd();
+    try {
+      await conversation.goToNewest();
+      toEnd();
+    } catch {
+      // Silent, as the specification wants it; pressing again tries again.
+    }
   }
 
   return (
@@ -98,12 +104,19 @@ export function MessageLog(props: MessageLogProps) {
   );
 }
 
+type Place = { selfId: number; lastSeq: number; isGone: boolean };
+
 /** How many have come from the other person since one scrolled away from the newest. */
-function useNewCount({ messages }: ConversationView, selfId: number, isGone: boolean): number {
+function useNewCount(
+  { messages, isAtNewest }: ConversationView,
+  { selfId, lastSeq, isGone }: Place,
+): number {
   const last = messages.at(-1)?.seq ?? 0;
   const [seen, setSeen] = useState(last);
   if (!isGone && seen !== last) setSeen(last);
   if (!isGone) return 0;
+  // Beside an older part they are not loaded, and who wrote them is not known.
+  if (!isAtNewest) return Math.max(0, lastSeq - seen);
   return messages.filter(({ seq, senderId }) => seq > seen && senderId !== selfId).length;
 }
 
