@@ -241,7 +241,7 @@ it('an order that cannot be saved says why, and stays', async () => {
   await call(portal, deleteModule, { id: draft.id, token });
   noise.expect(reorderModules, 400);
   await press(page.getByRole('button', { name: 'Save Order' }));
-  await see('The order must name each module of the company once');
+  await see('Somebody may have added or deleted one meanwhile.');
   await page.getByRole('button', { name: 'Move Site tour up' }).waitFor({ state: 'detached' });
   await press(page.getByRole('button', { name: 'Move House rules up' }));
   await press(page.getByRole('button', { name: 'Save Order' }));

@@ -94,4 +94,5 @@ export function createModuleChanges(deps: Dependencies) {
 }
 
 const WRONG_ORDER =
-  'The order must name each module of the company once, with the places from 0 without a gap.';
+  'The order must name each module of the company once, with the places from 0 without a gap. ' +
+  'Somebody may have added or deleted one meanwhile.';
