@@ -7,6 +7,7 @@ import {
   deleteTrainee,
   getTraineeProgress,
   listTrainees,
+  updateTrainee,
 } from '@portal/contract/trainees';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -259,6 +260,23 @@ describe('the list', () => {
     await page.clock.runFor(2_000);
     await expect.poll(() => asked.slice(before + 2)).toEqual(['tess tr']);
     expect(await box.inputValue()).toBe('tess tr');
+  });
+
+  it('no longer shows whom somebody else deleted during a change', async () => {
+    await using stack = new AsyncDisposableStack();
+    const visitor = await come(stack);
+    visitor.noise.expect(updateTrainee, 404);
+    const { page, see, press, open } = visitor;
+    const { id } = await add('Brief Visit', 'Brightwater Foods');
+    await open(`${TRAINEES}?search=brief`);
+    await press(traineeRow(visitor, 'Brief Visit').getByRole('button', { name: /^Edit/ }));
+    const editing = page.getByRole('dialog', { name: 'Edit trainee' });
+    await fillTrainee(editing, { name: 'Longer Visit' });
+    await call(portal, deleteTrainee, { id, token: admin.token });
+    await press(editing.getByRole('button', { name: 'Save changes' }));
+    await see(editing.getByText('Failed to update trainee. Trainee not found', { exact: true }));
+    await press(editing.getByRole('button', { name: 'Cancel' }));
+    await see('No trainees found matching your search.');
   });
 
   it('is gone through by keys alone', async () => {

@@ -2,6 +2,7 @@ import { createTrainee, updateTrainee } from '@portal/contract/trainees';
 import { useMutation } from '@tanstack/react-query';
 import { callApi } from '../../../platform/http/client.ts';
 import type { NewTrainee, TraineeChanges } from '../trainee-form.ts';
+import { isGone } from './trainee-progress.ts';
 import { refreshTrainees } from './trainees.ts';
 
 export function useAddTrainee() {
@@ -16,6 +17,10 @@ export function useChangeTrainee(traineeId: number) {
     mutationFn: (changes: TraineeChanges) =>
       callApi(updateTrainee, { params: { id: traineeId }, body: changes }),
     onSuccess: startRefresh,
+    // The list still shows who is gone.
+    onError: (error) => {
+      if (isGone(error)) startRefresh();
+    },
   });
 }
 
