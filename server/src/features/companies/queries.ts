@@ -1,5 +1,6 @@
 import { sameKey } from '../../platform/database/same-key.ts';
 import type { Db } from '../../platform/database/schema.ts';
+import { takeOffSearch } from '../../platform/database/trainee-search.ts';
 import { takeTurn } from '../../platform/turn.ts';
 
 export function listCompanies(db: Db) {
@@ -127,13 +128,14 @@ export async function findLogoKey(db: Db, id: number): Promise<string | null> {
 }
 
 /** A few milliseconds, with all that hangs on them. */
-const TRAINEES_PER_STATEMENT = 10;
+const TRAINEES_PER_STATEMENT = 25;
 
 /**
  * The ids of those deleted; all that they did goes with them by cascade. Some at a time, so that others
  * get their turn in between.
  */
 export async function deleteTrainees(tx: Db, companyId: number): Promise<number[]> {
+  await takeOffSearch(tx, companyId);
   const turn = takeTurn();
   const ids: number[] = [];
   for (;;) {

@@ -1,5 +1,6 @@
 /** Where the two engines find trainees by a part of their name or email. */
 import { sql } from 'kysely';
+import { takeTurn } from '../turn.ts';
 import { engineOf } from './engine.ts';
 import { likePattern } from './like-pattern.ts';
 import { TEXT_SEPARATOR } from './migrations/007-trainee-search.ts';
@@ -35,4 +36,31 @@ export function containsText(search: string) {
   // Not across the border: then it is in the name, since no email has such a character.
   return sql<boolean>`${contained} and exists (select 1 from users
     where users.id = trainee_search.user_id and users.name_key like ${likePattern(search)} escape '\\')`;
+}
+
+/** A millisecond's worth. */
+const TAKEN_OFF_AT_ONCE = 25;
+
+/**
+ * Call before the trainees of a company are deleted: nobody of it is found any more. On SQLite, where a
+ * trigger would do it within a statement that cascades, the index of parts takes several times as long, and
+ * long at a time. The transaction must have the company to itself.
+ */
+export async function takeOffSearch(tx: Db, companyId: number): Promise<void> {
+  if (engineOf(tx) !== 'sqlite') return;
+  const turn = takeTurn();
+  for (;;) {
+    const { numDeletedRows } = await tx
+      .deleteFrom('trainee_search')
+      .where('user_id', 'in', (eb) =>
+        eb
+          .selectFrom('trainee_search')
+          .select('user_id')
+          .where('company_id', '=', companyId)
+          .limit(TAKEN_OFF_AT_ONCE),
+      )
+      .executeTakeFirstOrThrow();
+    if (numDeletedRows < TAKEN_OFF_AT_ONCE) return;
+    if (turn.isOver) await turn.next();
+  }
 }
