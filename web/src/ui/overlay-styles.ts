@@ -1,6 +1,6 @@
 /** The veil behind dialogs and drawers. */
 export const overlayClass =
-  'fixed inset-0 z-50 bg-overlay backdrop-blur-[2px] data-[state=open]:animate-fade-in data-[state=closed]:animate-fade-out';
+  'fixed inset-0 z-50 bg-overlay data-[state=open]:animate-fade-in data-[state=closed]:animate-fade-out';
 
 /** The face of menus, lists and tips that float above the page. */
 export const floatingClass =
