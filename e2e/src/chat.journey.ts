@@ -316,6 +316,7 @@ it('a long conversation: read back to its beginning, kept small, searched, and l
   await writeFrom(portal, sessionOfTom, sessionOfTess, 'While you read');
   await tess.see(button);
   expect(await first.boundingBox()).toEqual(before);
+  await tess.page.emulateMedia({ reducedMotion: 'no-preference' });
   const goings = await waysOfGoing(log(tess));
   await tess.press(button);
   await until(() => isInView(log(tess).getByText('While you read'))).toBe(true);

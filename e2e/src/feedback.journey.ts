@@ -106,13 +106,12 @@ async function rateTheLast(visitor: Visitor, { last }: Training): Promise<void> 
   await comment.fill('Short and clear.');
   await see(dialog.getByText('16/500'));
   await examine(visitor, 'feedback-filled');
-  const isSent = page.waitForResponse((response) => response.request().method() === 'POST');
+  const pressedAt = Date.now();
   await press(dialog.getByRole('button', { name: 'Submit Feedback' }));
-  const sentAt = await isSent.then(() => Date.now());
   await see('Thank you for your feedback!');
   expect(new URL(page.url()).pathname).toBe(`/training/module/${last.id}`);
   await arriveAt('/training');
-  expect(Date.now() - sentAt).toBeGreaterThanOrEqual(900);
+  expect(Date.now() - pressedAt).toBeGreaterThanOrEqual(1_000);
 }
 
 async function changeOnMyProgress(visitor: Visitor, { first, last }: Training): Promise<void> {

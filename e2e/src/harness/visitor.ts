@@ -26,6 +26,7 @@ export interface Visitor extends AsyncDisposable {
 
 interface VisitorOptions {
   readonly device?: Device;
+  /** Unless said, phones move and desktops do not: every journey on both has been made both ways. */
   readonly reducedMotion?: 'reduce' | 'no-preference';
 }
 
@@ -33,7 +34,10 @@ interface VisitorOptions {
 export async function visit(
   browser: Browser,
   { origin }: Portal,
-  { device = DESKTOP, reducedMotion = 'no-preference' }: VisitorOptions = {},
+  {
+    device = DESKTOP,
+    reducedMotion = device.isTouched ? 'no-preference' : 'reduce',
+  }: VisitorOptions = {},
 ): Promise<Visitor> {
   const { width, height, isTouched } = device;
   const context = await browser.newContext({
