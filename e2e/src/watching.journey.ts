@@ -349,12 +349,12 @@ describe.concurrent('a link to the video', () => {
 });
 
 /** What this browser has kept for the server, and not yet told it. */
-async function keptSeconds({ context }: Visitor): Promise<number> {
-  const { origins } = await context.storageState();
-  const kept = origins
-    .flatMap(({ localStorage }) => localStorage)
-    .find(({ name }) => name.startsWith('watchReport:'));
-  return kept === undefined ? 0 : (JSON.parse(kept.value) as { timeSpent: number }).timeSpent;
+function keptSeconds({ page }: Visitor): Promise<number> {
+  return page.evaluate(() => {
+    const key = Object.keys(localStorage).find((each) => each.startsWith('watchReport:'));
+    const kept = key === undefined ? null : localStorage.getItem(key);
+    return kept === null ? 0 : (JSON.parse(kept) as { timeSpent: number }).timeSpent;
+  });
 }
 
 /** As its cross does: the page may still say what it has to say, and is then gone. */
