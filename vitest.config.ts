@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
  * A third of the time went into reading the same modules again for each file. Ours keep no state of
  * their own that one file could leave to the next.
  */
-const sharing = { pool: 'forks', isolate: false } as const;
+const sharing = { pool: 'forks', maxWorkers: 2, isolate: false } as const;
 
 const shared = { setupFiles: ['scripts/vitest/fail-on-noise.ts'], restoreMocks: true, ...sharing };
 
@@ -15,7 +15,6 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'unit',
-          maxWorkers: 2,
           include: ['{contract,server,web,bench,scripts}/**/*.test.ts'],
           // Hashing a password or starting the app takes its time on a busy machine.
           testTimeout: 20_000,
@@ -26,8 +25,6 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'e2e',
-          // One more than there are cores: people wait for videos, and a core need not.
-          maxWorkers: 3,
           include: ['e2e/src/**/*.journey.ts'],
           // As long as a visitor of the harness waits for what should be on the screen.
           expect: { poll: { timeout: 15_000 } },

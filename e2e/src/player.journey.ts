@@ -3,7 +3,7 @@ import type { Session } from '@portal/contract/accounts';
 import { ANTI_SKIP_CHECK_MS } from '@portal/contract/limits';
 import type { Module } from '@portal/contract/modules';
 import type { Browser, Locator } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { addCompany, addModule, addTrainee, person, signInAdmin } from './harness/api.ts';
 import { PHONE, sharedBrowser } from './harness/browser.ts';
 import { fixture } from './harness/fixtures.ts';
@@ -16,6 +16,8 @@ import { currentTime, openVideo, player, playUntil, startPlaying } from './scree
 /** What a busy machine may add to the player's own 100 ms. */
 const MACHINE_MS = 60;
 
+const COMPANY = 'Brightwater Foods';
+
 let browser: Browser;
 let portal: Portal;
 let tess: Session;
@@ -26,10 +28,16 @@ beforeAll(async () => {
   browser = await sharedBrowser();
   portal = ended.use(await startPortal());
   const { token } = await signInAdmin(portal);
-  const company = await addCompany(portal, token, 'Brightwater Foods');
+  const company = await addCompany(portal, token, COMPANY);
   const clip = fixture('clips/long-6s.mp4');
   talk = await addModule(portal, token, company.id, { name: 'A longer talk', clip });
-  tess = await addTrainee(portal, person('Tess'), company.name);
+});
+
+// Each journey begins at the beginning: nobody has left the video where another one starts.
+let visits = 0;
+beforeEach(async () => {
+  visits += 1;
+  tess = await addTrainee(portal, person(`Tess ${visits}`), COMPANY);
 });
 afterAll(() => ended.disposeAsync());
 
