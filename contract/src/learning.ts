@@ -67,6 +67,8 @@ export const trainingModule = z.object({
   timeSpent: z.number(),
   /** Seconds into the videos at which to go on. */
   position: z.number(),
+  /** The furthest second of the videos that was reached without skipping. */
+  watchedTo: z.number(),
   videos: z.array(video),
   mcqs: z.array(quizQuestion),
   /** Changes with the questions; sent back with the answers. */
@@ -98,6 +100,8 @@ export const watchReport = z.object({
   timeSpent: z.number().check(z.nonnegative('Time cannot be negative'), z.maximum(10_000_000)),
   /** Seconds into the module's videos. */
   position: z.optional(z.number().check(z.nonnegative(), z.maximum(10_000_000))),
+  /** The furthest second reached without skipping; `timeSpent` where it is absent. */
+  watchedTo: z.optional(z.number().check(z.nonnegative(), z.maximum(10_000_000))),
   /** One of the videos that were played: 409 if it was replaced since, whose time is not the new one's. */
   videoId: z.optional(id),
 });
@@ -107,6 +111,8 @@ export const acceptedWatch = z.object({
   /** What the server holds after this report: never more than its clock allows. */
   timeSpent: z.number(),
   position: z.number(),
+  /** Never more than `timeSpent`, nor than the length of the videos. */
+  watchedTo: z.number(),
 });
 export type AcceptedWatch = z.infer<typeof acceptedWatch>;
 
@@ -147,7 +153,8 @@ export const completeVideo = call({
   method: 'POST',
   path: '/trainee/modules/:id/complete',
   access: 'trainee',
-  summary: 'Says the video is watched; accepted only if the accepted time covers it.',
+  summary:
+    'Says the video is watched; accepted only if the credited time and the furthest second cover it.',
   params: byId,
   response: z.object({
     success: z.boolean(),
@@ -205,7 +212,8 @@ export const reportWatching = call({
   method: 'PUT',
   path: '/trainee/modules/:id/time',
   access: 'trainee',
-  summary: 'Keeps the greatest watch time, as far as the server’s clock allows, and the position.',
+  summary:
+    'Keeps the greatest watch time, as far as the server’s clock allows, the furthest second and the position.',
   params: byId,
   body: watchReport,
   response: acceptedWatch,

@@ -33,6 +33,7 @@ import {
 const OFFLINE = /ERR_INTERNET_DISCONNECTED/;
 
 const CLIP = fixture('clips/long-6s.mp4');
+const CLIP_SECONDS = 6;
 
 let browser: Browser;
 let portal: Portal;
@@ -53,7 +54,7 @@ interface Scene {
   readonly talk: Module;
   readonly companyId: number;
   /** What the server holds for a trainee. */
-  held(who: Session): Promise<{ timeSpent: number; position: number }>;
+  held(who: Session): Promise<{ timeSpent: number; position: number; watchedTo: number }>;
   seconds(who: Session): Promise<number>;
   /** Opens the video and lets it play so far. */
   watch(visitor: Visitor, seconds: number): Promise<Locator>;
@@ -68,8 +69,9 @@ async function scene(): Promise<Scene> {
   const tess = await addTrainee(portal, person(`Tess ${number}`), company.name);
   const next = await addTrainee(portal, person(`Next ${number}`), company.name);
   async function held({ token }: Session) {
-    const { timeSpent, position } = await call(portal, getTrainingModule, { id: talk.id, token });
-    return { timeSpent, position };
+    const module = await call(portal, getTrainingModule, { id: talk.id, token });
+    const { timeSpent, position, watchedTo } = module;
+    return { timeSpent, position, watchedTo };
   }
   return {
     tess,
@@ -108,6 +110,33 @@ describe.concurrent('what was watched is credited', () => {
     expect(Math.abs((await currentTime(phone)) - position)).toBeLessThan(0.3);
     await startPlaying(phone, region);
     await phone.see('Module completed successfully! You can now access the next module.');
+  });
+
+  it('to its furthest second, which another device knows after the video was rewound', async ({
+    expect,
+  }) => {
+    const { tess, talk, held, watch } = await scene();
+    await using visitor = await visit(browser, portal);
+    await signIn(visitor, tess);
+    const region = await watch(visitor, 3);
+    await visitor.press(region.getByRole('button', { name: 'Pause' }));
+    const furthest = await currentTime(visitor);
+    await region.getByRole('slider', { name: 'Position in the video' }).press('Home');
+    await goTo(visitor, 'Training Dashboard');
+    await expect.poll(async () => (await held(tess)).position).toBe(0);
+    const { watchedTo } = await held(tess);
+    expect(Math.abs(watchedTo - furthest)).toBeLessThan(0.3);
+
+    await using phone = await visit(browser, portal);
+    await signIn(phone, tess);
+    const onPhone = await openVideo(phone, talk);
+    expect(await currentTime(phone)).toBe(0);
+    const slider = onPhone.getByRole('slider', { name: 'Position in the video' });
+    await slider.press('End');
+    await expect
+      .poll(async () => Math.abs((await currentTime(phone)) - watchedTo))
+      .toBeLessThan(0.1);
+    await phone.see(`${Math.floor((watchedTo / CLIP_SECONDS) * 100)}% watched`);
   });
 
   it('when the page is left for another site', async ({ expect }) => {

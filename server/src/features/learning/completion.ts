@@ -32,13 +32,13 @@ export function createCompleteVideo(takeTurn: TakeTurn) {
     });
 }
 
-function requireCovered({ watchedSeconds, videoDuration }: PathModule): void {
-  if (isCovered(watchedSeconds, videoDuration)) return;
+function requireCovered({ watchedSeconds, watchedTo, videoDuration }: PathModule): void {
+  if (isCovered({ watchedSeconds, watchedTo }, videoDuration)) return;
   const required = requiredSeconds(videoDuration);
   throw new AppError(
     'VIDEO_NOT_WATCHED',
     'This video is not watched to its end yet. Please watch the rest of it.',
-    { details: { watchedSeconds, requiredSeconds: required } },
+    { details: { watchedSeconds, watchedTo, requiredSeconds: required } },
   );
 }
 

@@ -19,6 +19,8 @@ interface Facts extends Step {
   readonly watchedSeconds: number;
   /** Seconds. */
   readonly position: number;
+  /** The furthest second that was reached without skipping. */
+  readonly watchedTo: number;
   /** The quiz is free: the video was accepted as watched, there is none, or the module is done. */
   readonly isWatched: boolean;
   readonly best: Score | null;
@@ -52,6 +54,7 @@ function toFacts(row: PathRow): Facts {
     openedAt: row.opened_at,
     watchedSeconds: row.watched_seconds ?? 0,
     position: row.position_seconds ?? 0,
+    watchedTo: row.watched_to_seconds ?? 0,
     isWatched: isDone || videoDuration === 0 || row.watched_at !== null,
     best: toScore(row.best_correct, row.best_total),
     isDone,

@@ -67,6 +67,7 @@ export function presentTrainingModule(opened: OpenedModule): TrainingModule {
     videoCompleted: module.isWatched,
     timeSpent: module.watchedSeconds,
     position: clampPosition(module.position, module.videoDuration),
+    watchedTo: clampPosition(module.watchedTo, module.videoDuration),
     videos: [...videos],
     mcqs: questions.map(({ id, question, options }) => ({
       id,

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { type Param, prepared } from '../../platform/database/prepared.ts';
 import type { Db } from '../../platform/database/schema.ts';
 
@@ -8,7 +8,7 @@ export interface ProgressKey {
   readonly moduleId: number;
 }
 
-const UNWATCHED = { watched_seconds: 0, position_seconds: 0 };
+const UNWATCHED = { watched_seconds: 0, position_seconds: 0, watched_to_seconds: 0 };
 
 /**
  * Makes the trainee's changes follow one another until the transaction ends; an update that changes
@@ -48,23 +48,28 @@ interface WatchReport extends ProgressKey {
   readonly seconds: number;
   /** Null leaves it. */
   readonly position: number | null;
+  /** The furthest second reached without skipping, at most the length of the videos. */
+  readonly watchedTo: number;
   readonly slackMs: number;
   readonly now: number;
 }
 
 /**
  * Keeps the greatest of what is held and what is reported, the latter as far as the clock since the
- * first opening allows. All in one statement, so that parallel reports cannot undo each other.
+ * first opening allows; the furthest second never exceeds the credited time. All in one statement, so
+ * that parallel reports cannot undo each other.
  */
 export function prepareKeepWatching(db: Db) {
   return prepared(db, (param: Param<WatchReport>) => {
     const now = sql<number>`cast(${param('now')} as bigint)`;
     const openedAt = sql<number>`coalesce(progress.opened_at, ${now})`;
     const reported = sql<number>`cast(${param('seconds')} as double precision)`;
-    const clock = sql<number>`((${now} - ${openedAt} + ${param('slackMs')}) / 1000.0)`;
-    const credit = sql<number>`(case when ${reported} < ${clock} then ${reported} else ${clock} end)`;
+    const furthest = sql<number>`cast(${param('watchedTo')} as double precision)`;
     const position = sql<number | null>`cast(${param('position')} as double precision)`;
     const slack = sql<number>`(${param('slackMs')} / 1000.0)`;
+    const clock = sql<number>`((${now} - ${openedAt}) / 1000.0 + ${slack})`;
+    const firstCredit = lesser(reported, slack);
+    const credit = greater(lesser(reported, clock), sql`progress.watched_seconds`);
     return db
       .insertInto('progress')
       .values({
@@ -72,22 +77,29 @@ export function prepareKeepWatching(db: Db) {
         module_id: param('moduleId'),
         reached_at: now,
         opened_at: now,
-        watched_seconds: sql<number>`case when ${reported} < ${slack} then ${reported} else ${slack} end`,
+        watched_seconds: firstCredit,
         position_seconds: sql<number>`coalesce(${position}, 0)`,
+        watched_to_seconds: lesser(furthest, firstCredit),
         updated_at: now,
       })
       .onConflict((conflict) =>
         conflict.columns(['user_id', 'module_id']).doUpdateSet({
           opened_at: openedAt,
-          watched_seconds: sql<number>`case when ${credit} > progress.watched_seconds
-            then ${credit} else progress.watched_seconds end`,
+          watched_seconds: credit,
           position_seconds: sql<number>`coalesce(${position}, progress.position_seconds)`,
+          watched_to_seconds: greater(lesser(furthest, credit), sql`progress.watched_to_seconds`),
           updated_at: now,
         }),
       )
-      .returning(['watched_seconds', 'position_seconds']);
+      .returning(['watched_seconds', 'position_seconds', 'watched_to_seconds']);
   });
 }
+
+/** `min` and `max` of two values have different names on the two engines. */
+const lesser = (a: RawBuilder<number>, b: RawBuilder<number>) =>
+  sql<number>`(case when ${a} < ${b} then ${a} else ${b} end)`;
+const greater = (a: RawBuilder<number>, b: RawBuilder<number>) =>
+  sql<number>`(case when ${a} > ${b} then ${a} else ${b} end)`;
 
 interface Outcome {
   readonly watched_at?: number;

@@ -26,6 +26,7 @@ export function prepareFindPath(db: Db) {
           'progress.opened_at',
           'progress.watched_seconds',
           'progress.position_seconds',
+          'progress.watched_to_seconds',
           'progress.watched_at',
           'progress.best_correct',
           'progress.best_total',

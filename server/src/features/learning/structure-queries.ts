@@ -126,7 +126,13 @@ export function keepPasses(tx: Db, moduleId: number, userIds: readonly number[],
 export function resetWatching(tx: Db, moduleId: number) {
   return tx
     .updateTable('progress')
-    .set({ watched_seconds: 0, position_seconds: 0, watched_at: null, opened_at: null })
+    .set({
+      watched_seconds: 0,
+      position_seconds: 0,
+      watched_to_seconds: 0,
+      watched_at: null,
+      opened_at: null,
+    })
     .where('module_id', '=', moduleId)
     .where('passed_at', 'is', null)
     .execute();

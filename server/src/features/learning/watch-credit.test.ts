@@ -20,9 +20,18 @@ describe('requiredSeconds', () => {
         const missing = duration - requiredSeconds(duration);
         expect(missing).toBeGreaterThanOrEqual(0);
         expect(missing).toBeLessThanOrEqual(Math.max(1, duration * 0.02) + 1e-9);
-        expect(isCovered(duration, duration)).toBe(true);
+        const whole = { watchedSeconds: duration, watchedTo: duration };
+        expect(isCovered(whole, duration)).toBe(true);
       }),
     );
+  });
+});
+
+describe('isCovered', () => {
+  it('needs both the credited time and the furthest second', () => {
+    expect(isCovered({ watchedSeconds: 98, watchedTo: 98 }, 100)).toBe(true);
+    expect(isCovered({ watchedSeconds: 500, watchedTo: 97 }, 100)).toBe(false);
+    expect(isCovered({ watchedSeconds: 97, watchedTo: 100 }, 100)).toBe(false);
   });
 });
 

@@ -6,8 +6,16 @@ export function requiredSeconds(duration: number): number {
   return Math.max(0, duration - tolerance);
 }
 
-export function isCovered(watchedSeconds: number, duration: number): boolean {
-  return watchedSeconds >= requiredSeconds(duration);
+interface Watched {
+  /** Credited seconds, replays included. */
+  readonly watchedSeconds: number;
+  /** The furthest second that was reached without skipping. */
+  readonly watchedTo: number;
+}
+
+/** Both must cover the video: replaying its beginning adds time, but gets no further. */
+export function isCovered({ watchedSeconds, watchedTo }: Watched, duration: number): boolean {
+  return Math.min(watchedSeconds, watchedTo) >= requiredSeconds(duration);
 }
 
 /** The place to go on within `duration` seconds; a replaced video may be shorter than the place kept. */

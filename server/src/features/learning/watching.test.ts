@@ -1,3 +1,4 @@
+import type { CallBody } from '@portal/contract/call';
 import { completeVideo, getTrainingModule, reportWatching } from '@portal/contract/learning';
 import { uploadVideo } from '@portal/contract/modules';
 import fc from 'fast-check';
@@ -38,11 +39,9 @@ beforeEach(async () => {
 
 const open = (id = film.id) => portal.call(getTrainingModule, { params: { id }, token });
 const report = (timeSpent: number, position?: number, id = film.id) =>
-  portal.call(reportWatching, {
-    params: { id },
-    body: position === undefined ? { timeSpent } : { timeSpent, position },
-    token,
-  });
+  send(position === undefined ? { timeSpent } : { timeSpent, position }, id);
+const send = (body: CallBody<typeof reportWatching>, id = film.id) =>
+  portal.call(reportWatching, { params: { id }, body, token });
 const complete = (id = film.id) => portal.call(completeVideo, { params: { id }, token });
 const openedAt = async () => {
   const row = await portal.resources.db
@@ -66,6 +65,7 @@ describe('opening a module', () => {
       videoCompleted: false,
       timeSpent: 0,
       position: 0,
+      watchedTo: 0,
       mcqs: [],
       next: { moduleId: next.id, moduleName: 'Next', unlocked: false },
     });
@@ -104,10 +104,38 @@ describe('reporting watched time', () => {
   it('never falls, and keeps the place within the video', async () => {
     await open();
     portal.clock.advance(60_000);
-    expect(succeeded(await report(50, 40))).toEqual({ success: true, timeSpent: 50, position: 40 });
-    expect(succeeded(await report(20))).toEqual({ success: true, timeSpent: 50, position: 40 });
+    const held = { success: true, timeSpent: 50, position: 40, watchedTo: 50 };
+    expect(succeeded(await report(50, 40))).toEqual(held);
+    expect(succeeded(await report(20))).toEqual(held);
     expect(succeeded(await report(50, 900)).position).toBe(100);
     expect(succeeded(await open())).toMatchObject({ timeSpent: 50, position: 100 });
+  });
+
+  it('keeps the furthest second when the video is rewound, for every device', async () => {
+    await open();
+    portal.clock.advance(60_000);
+    await send({ timeSpent: 47, position: 47, watchedTo: 47 });
+    const rewound = await send({ timeSpent: 50, position: 3, watchedTo: 47 });
+    expect(succeeded(rewound)).toMatchObject({ position: 3, watchedTo: 47 });
+    // A device that opened the module earlier knows of less.
+    expect(succeeded(await send({ timeSpent: 50, watchedTo: 5 })).watchedTo).toBe(47);
+    expect(succeeded(await open())).toMatchObject({ position: 3, watchedTo: 47 });
+  });
+
+  it('believes no furthest second beyond the credited time or the video', async () => {
+    await open();
+    portal.clock.advance(20_000);
+    const { timeSpent, watchedTo } = succeeded(await send({ timeSpent: 90, watchedTo: 95 }));
+    expect(timeSpent).toBeLessThan(22);
+    expect(watchedTo).toBe(timeSpent);
+    portal.clock.advance(500_000);
+    expect(succeeded(await send({ timeSpent: 300, watchedTo: 300 })).watchedTo).toBe(100);
+  });
+
+  it('takes a client that reports time alone to have watched from the beginning', async () => {
+    await open();
+    portal.clock.advance(60_000);
+    expect(succeeded(await report(40)).watchedTo).toBe(40);
   });
 
   it('goes beyond the length of the video for whoever watches it again', async () => {
@@ -129,6 +157,8 @@ describe('reporting watched time', () => {
     [{}, "'timeSpent' is missing."],
     [{ timeSpent: 1, position: -1 }, "'position' is too small."],
     [{ timeSpent: 1e9 }, "'timeSpent' is too large."],
+    [{ timeSpent: 1, watchedTo: -1 }, "'watchedTo' is too small."],
+    [{ timeSpent: 1, watchedTo: '1' }, "'watchedTo' has the wrong type."],
     [{ timeSpent: 1, videoId: 1.5 }, "'videoId' has the wrong type."],
   ])('refuses %j', async (body, message) => {
     const answer = await portal.inject({
@@ -185,7 +215,22 @@ describe('completing the video', () => {
     await report(40);
     const answer = await complete();
     expect([answer.status, answer.error.code]).toEqual([409, 'VIDEO_NOT_WATCHED']);
-    expect(answer.error.details).toEqual({ watchedSeconds: 40, requiredSeconds: 98 });
+    expect(answer.error.details).toEqual({
+      watchedSeconds: 40,
+      watchedTo: 40,
+      requiredSeconds: 98,
+    });
+  });
+
+  it('is refused where its beginning was replayed instead', async () => {
+    await open();
+    portal.clock.advance(200_000);
+    await send({ timeSpent: 150, position: 60, watchedTo: 60 });
+    const answer = await complete();
+    expect([answer.status, answer.error.code]).toEqual([409, 'VIDEO_NOT_WATCHED']);
+    expect(answer.error.details).toMatchObject({ watchedSeconds: 150, watchedTo: 60 });
+    await send({ timeSpent: 190, position: 100, watchedTo: 100 });
+    expect((await complete()).status).toBe(200);
   });
 
   it('allows for 2 % and no more', async () => {
@@ -257,6 +302,7 @@ describe('a replaced video', () => {
       videoCompleted: false,
       timeSpent: 0,
       position: 0,
+      watchedTo: 0,
     });
     expect(succeeded(await report(100, 0, next.id)).timeSpent).toBeLessThan(1);
   });

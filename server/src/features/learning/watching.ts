@@ -8,10 +8,14 @@ import { prepareFindModuleOfVideo, type prepareFindPath } from './queries.ts';
 import { type Learner, unlessGone } from './trainee-turn.ts';
 import { clampPosition } from './watch-credit.ts';
 
-/** Seconds of the module's videos that were played, and the second at which to go on. */
+/** What a player tells: all in seconds of the module's videos. */
 export interface WatchReport {
+  /** Played in all, replays included. */
   readonly timeSpent: number;
+  /** Where to go on. */
   readonly position?: number | undefined;
+  /** The furthest second reached without skipping; a client that does not send it has not skipped. */
+  readonly watchedTo?: number | undefined;
   /** One of the module's videos, as far as the sender knows. */
   readonly videoId?: number | undefined;
 }
@@ -22,7 +26,7 @@ interface Dependencies {
   readonly findPath: ReturnType<typeof prepareFindPath>;
 }
 
-/** Credits watched time, as far as the clock allows. Throws NOT_FOUND, MODULE_LOCKED, VIDEO_CHANGED. */
+/** Credits watched time and the furthest second, as far as the clock allows. Throws NOT_FOUND, MODULE_LOCKED, VIDEO_CHANGED. */
 export function createReportWatching({ db, now, findPath }: Dependencies) {
   const keepWatching = prepareKeepWatching(db);
   const findModuleOfVideo = prepareFindModuleOfVideo(db);
@@ -43,7 +47,7 @@ export function createReportWatching({ db, now, findPath }: Dependencies) {
     report: WatchReport,
   ): Promise<AcceptedWatch> => {
     const { videoDuration } = openModule(toPath(await findPath(learner)), moduleId);
-    const { timeSpent, position, videoId } = report;
+    const { timeSpent, position, watchedTo = timeSpent, videoId } = report;
     if (videoId !== undefined) await requireVideo(videoId, moduleId);
     const [kept] = await unlessGone(() =>
       keepWatching({
@@ -52,11 +56,17 @@ export function createReportWatching({ db, now, findPath }: Dependencies) {
         // Without a video there is nothing to watch.
         seconds: videoDuration === 0 ? 0 : timeSpent,
         position: position === undefined ? null : clampPosition(position, videoDuration),
+        watchedTo: clampPosition(watchedTo, videoDuration),
         slackMs: WATCH_CLOCK_SLACK_MS,
         now: now(),
       }),
     );
     if (kept === undefined) throw new Error('A report of watching always leaves its row');
-    return { success: true, timeSpent: kept.watched_seconds, position: kept.position_seconds };
+    return {
+      success: true,
+      timeSpent: kept.watched_seconds,
+      position: kept.position_seconds,
+      watchedTo: kept.watched_to_seconds,
+    };
   };
 }

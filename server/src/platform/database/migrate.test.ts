@@ -102,6 +102,42 @@ test('mails that were due stay due when invitations come to be', async () => {
   await expect(owe('UNREAD')).rejects.toThrow(/unique/i);
 });
 
+test('the furthest second of existing progress is the credited time, at most the length', async () => {
+  const { db } = open();
+  const before = Object.entries(allMigrations).filter(([name]) => name < '012');
+  await migrate(db, Object.fromEntries(before));
+  await sql`insert into companies (id, name, name_key, created_at) values (1, 'A', 'a', 0)`.execute(
+    db,
+  );
+  await sql`insert into users (id, name, name_key, email, email_key, role, company_id, password_hash, created_at)
+    values (1, 'T', 't', 't@a', 't@a', 'TRAINEE', 1, '', 0)`.execute(db);
+  const add = async (moduleId: number, credited: number, durations: readonly number[]) => {
+    await sql`insert into modules (id, company_id, name, created_at) values (${moduleId}, 1, 'M', 0)`.execute(
+      db,
+    );
+    for (const duration of durations)
+      await sql`insert into videos (module_id, position, media_key, content_type, size, etag, duration, created_at)
+        values (${moduleId}, 0, ${`${moduleId}-${duration}`}, 'video/mp4', 1, '', ${duration}, 0)`.execute(
+        db,
+      );
+    await sql`insert into progress (user_id, module_id, reached_at, watched_seconds, updated_at)
+      values (1, ${moduleId}, 0, ${credited}, 0)`.execute(db);
+  };
+  await add(1, 28, [60]);
+  await add(2, 90, [30, 40]);
+  await add(3, 5, []);
+  await add(4, 0, [60]);
+  await migrate(db);
+  const { rows } =
+    await sql`select module_id, watched_to_seconds from progress order by module_id`.execute(db);
+  expect(rows).toEqual([
+    { module_id: 1, watched_to_seconds: 28 },
+    { module_id: 2, watched_to_seconds: 70 },
+    { module_id: 3, watched_to_seconds: 0 },
+    { module_id: 4, watched_to_seconds: 0 },
+  ]);
+});
+
 test('columns hold the same values on either engine', async () => {
   const { db } = open();
   expect(await migrate(db, { '001': createNotes })).toEqual(['001']);

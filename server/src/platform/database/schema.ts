@@ -141,6 +141,8 @@ export interface Schema {
     watched_seconds: number;
     /** Where to go on, in seconds. */
     position_seconds: number;
+    /** The furthest second that was reached without skipping; at most `watched_seconds`. */
+    watched_to_seconds: Generated<number>;
     /** When the server accepted the video as watched. */
     watched_at: number | null;
     /** Best attempt; null before the first. */

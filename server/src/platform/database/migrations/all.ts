@@ -10,6 +10,7 @@ import * as latestMessage from './008-latest-message.ts';
 import * as dueMails from './009-due-mails.ts';
 import * as trainingCompletions from './010-training-completions.ts';
 import * as dueInvitations from './011-due-invitations.ts';
+import * as watchedTo from './012-watched-to.ts';
 
 /** Forward only, in order of their names. A migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   '009-due-mails': dueMails,
   '010-training-completions': trainingCompletions,
   '011-due-invitations': dueInvitations,
+  '012-watched-to': watchedTo,
 };

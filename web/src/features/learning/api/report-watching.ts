@@ -26,11 +26,11 @@ export async function sendWatchReport(
   if (session.current().user?.id !== userId) throw new NetworkError();
   const params = { id: moduleId };
   const accepted = await callApi(reportWatching, { params, body, keepalive: true });
-  const { timeSpent, position } = accepted;
+  const { timeSpent, position, watchedTo } = accepted;
   if (session.current().user?.id === userId)
     queryClient.setQueryData<TrainingModule>(
       callKey(getTrainingModule, { params }),
-      (module) => module && { ...module, timeSpent, position },
+      (module) => module && { ...module, timeSpent, position, watchedTo },
     );
   return accepted;
 }

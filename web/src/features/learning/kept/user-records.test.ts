@@ -3,7 +3,7 @@ import { createUserRecords } from './user-records.ts';
 
 function recordsOf(userId: number | null, stored = new Map<string, string>()) {
   const records = createUserRecords(
-    'watchedTo',
+    'watchReport',
     (value): value is number => typeof value === 'number',
     {
       userId: () => userId,

@@ -1,28 +1,28 @@
 import { expect, it } from 'vitest';
 import { startOfVisit } from './start-of-visit.ts';
 
-const held = { position: 0, timeSpent: 0, videoCompleted: false };
+const held = { position: 0, timeSpent: 0, watchedTo: 0, videoCompleted: false };
 
 it('starts a new video at its beginning', () => {
-  expect(startOfVisit(held, 100, 0)).toEqual({ position: 0, furthest: 0, played: 0 });
+  expect(startOfVisit(held, 100)).toEqual({ position: 0, furthest: 0, played: 0 });
 });
 
-it('goes on where any device has left it', () => {
-  const start = startOfVisit({ ...held, position: 40, timeSpent: 40 }, 100, 0);
-  expect(start).toEqual({ position: 40, furthest: 40, played: 40 });
+it('continues at the position and the furthest second of any device', () => {
+  const rewound = { ...held, position: 10, timeSpent: 70, watchedTo: 60 };
+  expect(startOfVisit(rewound, 100)).toEqual({ position: 10, furthest: 60, played: 70 });
 });
 
-it('knows in the same browser that more was watched than the place it was left at', () => {
-  const start = startOfVisit({ ...held, position: 10, timeSpent: 60 }, 100, 60);
-  expect(start).toMatchObject({ position: 10, furthest: 60 });
+it('goes no further than the furthest second that the server holds', () => {
+  const skipped = { ...held, position: 90, timeSpent: 20, watchedTo: 20 };
+  expect(startOfVisit(skipped, 100)).toEqual({ position: 20, furthest: 20, played: 20 });
 });
 
-it('believes no place beyond the credited time', () => {
-  const start = startOfVisit({ ...held, position: 90, timeSpent: 20 }, 100, 95);
-  expect(start).toEqual({ position: 22, furthest: 22, played: 20 });
+it('keeps the furthest second within a video that became shorter', () => {
+  const longer = { ...held, position: 90, timeSpent: 90, watchedTo: 90 };
+  expect(startOfVisit(longer, 50)).toEqual({ position: 50, furthest: 50, played: 90 });
 });
 
-it('leaves a watched video free, from its beginning once it was at its end', () => {
-  const done = { position: 100, timeSpent: 130, videoCompleted: true };
-  expect(startOfVisit(done, 100, 0)).toEqual({ position: 0, furthest: 100, played: 130 });
+it('leaves a watched video free, from its beginning when it was left at its end', () => {
+  const done = { position: 100, timeSpent: 130, watchedTo: 100, videoCompleted: true };
+  expect(startOfVisit(done, 100)).toEqual({ position: 0, furthest: 100, played: 130 });
 });

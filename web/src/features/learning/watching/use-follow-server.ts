@@ -9,12 +9,11 @@ const AHEAD_SECONDS = 1;
 
 /** Goes on where another device has come to, when the server tells of it and nothing plays here. */
 export function useFollowServer(module: TrainingModule, player: VideoPlayer | null): void {
-  const { timeSpent, position, videoCompleted, videos } = module;
+  const { timeSpent, position, watchedTo, videoCompleted, videos } = module;
   useEffect(() => {
     if (player === null || player.snapshot().wantsToPlay) return;
-    const { played, furthest } = player.snapshot();
-    if (timeSpent <= played + AHEAD_SECONDS) return;
-    const held = { timeSpent, position, videoCompleted };
-    player.adopt(startOfVisit(held, timelineOf(videos).total, furthest));
-  }, [player, timeSpent, position, videoCompleted, videos]);
+    if (timeSpent <= player.snapshot().played + AHEAD_SECONDS) return;
+    const held = { timeSpent, position, watchedTo, videoCompleted };
+    player.adopt(startOfVisit(held, timelineOf(videos).total));
+  }, [player, timeSpent, position, watchedTo, videoCompleted, videos]);
 }

@@ -13,7 +13,7 @@ import { startOfVisit } from './start-of-visit.ts';
 import { useFollowServer } from './use-follow-server.ts';
 import { useWatchReports } from './use-watch-reports.ts';
 import { useWatchingTabs } from './use-watching-tabs.ts';
-import { keptReports, watchedTo } from './watch-report.ts';
+import { keptReports } from './watch-report.ts';
 
 type VisitOptions = {
   /** The module is done: its video was all there was to it. */
@@ -24,7 +24,7 @@ type VisitOptions = {
 export function useModuleVisit(module: TrainingModule, { onModuleCompleted }: VisitOptions) {
   const { id } = module;
   const { total } = timelineOf(module.videos);
-  const [start] = useState(() => startOfVisit(heldOf(module), total, watchedTo.read(id) ?? 0));
+  const [start] = useState(() => startOfVisit(heldOf(module), total));
   const renewLinks = useCallback(
     () => queryClient.fetchQuery({ ...trainingModuleQuery(id), staleTime: 0 }),
     [id],
@@ -95,13 +95,16 @@ function heldOf(module: TrainingModule) {
   const kept = keptReports.read(module.id);
   if (kept === null || kept.videoId !== module.videos[0]?.id) return module;
   if (kept.timeSpent <= module.timeSpent) return module;
-  return { ...module, timeSpent: kept.timeSpent, position: kept.position };
+  const { timeSpent, position, watchedTo } = kept;
+  return { ...module, timeSpent, position, watchedTo: Math.max(watchedTo, module.watchedTo) };
 }
 
 export type ModuleVisit = ReturnType<typeof useModuleVisit>;
 
 function unwatchedAt(error: Error): number | null {
   if (!(error instanceof ApiError) || error.code !== 'VIDEO_NOT_WATCHED') return null;
-  const { watchedSeconds } = error.details;
-  return typeof watchedSeconds === 'number' ? watchedSeconds : 0;
+  const { watchedSeconds, watchedTo } = error.details;
+  return Math.min(secondsOf(watchedSeconds), secondsOf(watchedTo));
 }
+
+const secondsOf = (value: unknown): number => (typeof value === 'number' ? value : 0);

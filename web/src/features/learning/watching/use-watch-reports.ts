@@ -9,7 +9,7 @@ import { refreshOverviews } from '../api/learning-keys.ts';
 import { sendWatchReport } from '../api/report-watching.ts';
 import type { VideoPlayer } from '../player/video-player.ts';
 import { reporterFor } from './reporter-for.ts';
-import { isSameReport, type WatchReport, watchedTo } from './watch-report.ts';
+import { isSameReport, type WatchReport } from './watch-report.ts';
 import type { Outcome } from './watch-reporter.ts';
 
 /**
@@ -28,7 +28,6 @@ export function useWatchReports(module: TrainingModule, player: VideoPlayer | nu
         send: sendWatchReport,
         onRefused({ code, message }) {
           if (code === 'VIDEO_CHANGED') toast.info(message);
-          watchedTo.of(userId, moduleId).remove();
           // The page then shows what has become of the module.
           const queryKey = callKey(getTrainingModule, { params: { id: moduleId } });
           void queryClient.invalidateQueries({ queryKey });
@@ -40,11 +39,10 @@ export function useWatchReports(module: TrainingModule, player: VideoPlayer | nu
   const report = useCallback(
     (leaving = false): Promise<Outcome> => {
       if (player === null) return Promise.resolve('accepted');
-      watchedTo.of(userId, moduleId).write(hundredths(player.snapshot().furthest));
       // A hidden page may be gone the next moment without another word.
       return reporter.report(reportOf(player, videoId), { leaving: leaving || document.hidden });
     },
-    [userId, moduleId, videoId, player, reporter],
+    [videoId, player, reporter],
   );
 
   useEffect(() => {
@@ -84,8 +82,13 @@ function whenPaused(player: VideoPlayer, act: () => void): () => void {
 }
 
 function reportOf(player: VideoPlayer, videoId: number): WatchReport {
-  const { played, position } = player.snapshot();
-  return { timeSpent: hundredths(played), position: hundredths(position), videoId };
+  const { played, position, furthest } = player.snapshot();
+  return {
+    timeSpent: hundredths(played),
+    position: hundredths(position),
+    watchedTo: hundredths(furthest),
+    videoId,
+  };
 }
 
 function hundredths(seconds: number): number {

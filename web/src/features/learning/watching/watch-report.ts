@@ -6,6 +6,8 @@ export type WatchReport = {
   readonly timeSpent: number;
   /** Seconds into the module's videos. */
   readonly position: number;
+  /** The furthest second of the module's videos that was reached without skipping. */
+  readonly watchedTo: number;
   /** The first of the videos it is about: the time of one that was replaced counts no more. */
   readonly videoId: number;
 };
@@ -13,16 +15,14 @@ export type WatchReport = {
 /** Reports that no server has answered yet; they outlive the page and the network's absence. */
 export const keptReports = createUserRecords<WatchReport>('watchReport', isWatchReport);
 
-/** How far a module was watched in this browser: going on lower down does not forget it. */
-export const watchedTo = createUserRecords<number>(
-  'watchedTo',
-  (value): value is number => typeof value === 'number' && value >= 0,
-);
-
-/** The greatest time and the latest place of two reports: another tab may have kept one, too. */
+/** The greatest time, the furthest second and the latest place of two reports: another tab may have kept one, too. */
 export function mergedReport(kept: WatchReport | null, report: WatchReport): WatchReport {
   if (kept === null || kept.videoId !== report.videoId) return report;
-  return { ...report, timeSpent: Math.max(kept.timeSpent, report.timeSpent) };
+  return {
+    ...report,
+    timeSpent: Math.max(kept.timeSpent, report.timeSpent),
+    watchedTo: Math.max(kept.watchedTo, report.watchedTo),
+  };
 }
 
 export function isSameReport(one: WatchReport | null, other: WatchReport): boolean {
@@ -30,14 +30,15 @@ export function isSameReport(one: WatchReport | null, other: WatchReport): boole
     one !== null &&
     one.timeSpent === other.timeSpent &&
     one.position === other.position &&
+    one.watchedTo === other.watchedTo &&
     one.videoId === other.videoId
   );
 }
 
 function isWatchReport(value: unknown): value is WatchReport {
   if (typeof value !== 'object' || value === null) return false;
-  const { timeSpent, position, videoId } = value as Record<string, unknown>;
-  return isSeconds(timeSpent) && isSeconds(position) && Number.isInteger(videoId);
+  const { timeSpent, position, watchedTo, videoId } = value as Record<string, unknown>;
+  return [timeSpent, position, watchedTo].every(isSeconds) && Number.isInteger(videoId);
 }
 
 function isSeconds(value: unknown): value is number {

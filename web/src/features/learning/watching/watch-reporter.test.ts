@@ -29,12 +29,18 @@ function reporterWith(answer: (report: WatchReport) => AcceptedWatch | Promise<A
   return { reporter, sent, accepted, refused, kept };
 }
 
-const accept = ({ timeSpent, position }: WatchReport): AcceptedWatch => ({
+const accept = ({ timeSpent, position, watchedTo }: WatchReport): AcceptedWatch => ({
   success: true,
   timeSpent,
   position,
+  watchedTo,
 });
-const at = (second: number): WatchReport => ({ timeSpent: second, position: second, videoId: 3 });
+const at = (second: number): WatchReport => ({
+  timeSpent: second,
+  position: second,
+  watchedTo: second,
+  videoId: 3,
+});
 
 /** An answer that comes when one says so. */
 function heldAnswer() {
@@ -50,7 +56,7 @@ describe('watch reporter', () => {
     const { reporter, sent, accepted, kept } = reporterWith(accept);
     expect(await reporter.report(at(5))).toBe('accepted');
     expect(sent).toEqual([at(5)]);
-    expect(accepted).toEqual([{ success: true, timeSpent: 5, position: 5 }]);
+    expect(accepted).toEqual([{ success: true, timeSpent: 5, position: 5, watchedTo: 5 }]);
     expect(kept.record).toBeNull();
     expect(reporter.isWaiting()).toBe(false);
   });
@@ -111,11 +117,11 @@ describe('watch reporter', () => {
     expect(kept.record).toEqual(at(9));
   });
 
-  it('does not forget the greater time that another tab has kept', async () => {
+  it('keeps the greater time and the furthest second that another tab has kept', async () => {
     const { reporter, sent, kept } = reporterWith(accept);
     kept.record = at(80);
     await reporter.report(at(5));
-    expect(sent).toEqual([{ timeSpent: 80, position: 5, videoId: 3 }]);
+    expect(sent).toEqual([{ timeSpent: 80, position: 5, watchedTo: 80, videoId: 3 }]);
     expect(kept.record).toBeNull();
   });
 
