@@ -101,6 +101,15 @@ describe('sweeping', () => {
     expect(await readdir(folder)).toEqual(['note.txt']);
   });
 
+  it('removes what a killed process left although its date is in the future', async () => {
+    const path = join(folder, 'left.part');
+    await writeFile(path, 'half');
+    const inAnHour = new Date(Date.now() + 3_600_000);
+    await utimes(path, inAnHour, inAnHour);
+    expect(await staging.sweep(0)).toBe(1);
+    expect(await readdir(folder)).toEqual([]);
+  });
+
   it('spares what was written to lately when others may be receiving', async () => {
     const [old, young] = [join(folder, 'old.part'), join(folder, 'young.part')];
     await Promise.all([writeFile(old, ''), writeFile(young, '')]);

@@ -39,15 +39,19 @@ export class UploadStaging {
     }
   }
 
-  /** Age is judged by the last write, so a slow upload that still arrives is never taken away. */
+  /**
+   * Removes uploads that were not written to for so long, and returns their number. 0 removes all of them,
+   * whatever their dates say: the clock may have been set back since they were written.
+   */
   async sweep(untouchedForMs: number): Promise<number> {
     await mkdir(this.#folder, { recursive: true });
     const names = await readdir(this.#folder);
-    const before = Date.now() - untouchedForMs;
+    const before = untouchedForMs === 0 ? null : Date.now() - untouchedForMs;
     let removed = 0;
     for (const name of names.filter((name) => name.endsWith('.part'))) {
       const path = join(this.#folder, name);
-      if ((await lastWrite(path)) > before) continue;
+      // The date of the last write, so that a slow upload that still arrives is kept.
+      if (before !== null && (await lastWrite(path)) > before) continue;
       await rm(path, { force: true });
       removed += 1;
     }
