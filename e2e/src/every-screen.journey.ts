@@ -99,25 +99,31 @@ interface Screen {
   readonly opens?: (visitor: Visitor) => Promise<unknown>;
 }
 
-const forVisitors = (): Screen[] => [
+const signInScreens = (): Screen[] => [
   { name: 'landing', path: '/', shows: 'Go to my training' },
   { name: 'admin-login', path: '/login/ADMIN', shows: 'Admin Login' },
   { name: 'trainee-login', path: '/login/TRAINEE', shows: 'Sign up as Trainee' },
   { name: 'member-login', path: '/login/member', shows: 'Forgot password?' },
   { name: 'sign-up', path: '/signup-trainee', shows: 'Trainee Sign up' },
+];
+
+const otherPublicScreens = (): Screen[] => [
   { name: 'forgot-password', path: '/forgot-password/TRAINEE', shows: 'Send Reset Link' },
   { name: 'reset-password', path: '/reset-password/some-token', shows: 'Reset Password' },
   { name: 'unauthorized', path: '/unauthorized', shows: 'Access Denied' },
   { name: 'not-found', path: '/no/such/page', shows: 'Oops! Page not found' },
 ];
 
-const forTrainees = ({ passedId, openId, lockedId, roomId }: Installation): Screen[] => [
+const trainingScreens = ({ passedId, openId, lockedId }: Installation): Screen[] => [
   { name: 'dashboard', path: '/training', shows: 'Training modules' },
   { name: 'progress', path: '/training/progress', shows: 'Time Invested' },
   { name: 'module-passed', path: `/training/module/${passedId}`, shows: 'Passed with 100%' },
   { name: 'module', path: `/training/module/${openId}`, shows: 'Play video' },
   { name: 'module-locked', path: `/training/module/${lockedId}`, shows: 'This module is locked' },
   { name: 'module-not-found', path: '/training/module/999999', shows: 'Module Not Found' },
+];
+
+const helpAndChatScreens = ({ roomId }: Installation): Screen[] => [
   { name: 'own-help', path: '/training/help', shows: 'Admin notes' },
   {
     name: 'notification-settings',
@@ -130,7 +136,7 @@ const forTrainees = ({ passedId, openId, lockedId, roomId }: Installation): Scre
   { name: 'chat-not-found', path: '/chat?room=999999', shows: 'This chat does not exist' },
 ];
 
-const forNewcomers = (): Screen[] => [
+const emptyScreens = (): Screen[] => [
   { name: 'dashboard-empty', path: '/training', shows: 'No Training Modules Available' },
   { name: 'progress-empty', path: '/training/progress', shows: 'No Training Modules Available' },
   { name: 'chat-empty', path: '/chat', shows: 'No chats yet' },
@@ -143,13 +149,7 @@ const forNewcomers = (): Screen[] => [
   },
 ];
 
-const forAdmins = ({ trainee, companyId, emptyCompanyId, openId }: Installation): Screen[] => [
-  { name: 'feedback', path: '/admin/feedback', shows: 'Average by Module' },
-  {
-    name: 'feedback-none',
-    path: '/admin/feedback?rating=5',
-    shows: 'No feedback matches these filters',
-  },
+const companyScreens = ({ companyId, emptyCompanyId, openId }: Installation): Screen[] => [
   { name: 'companies', path: COMPANIES, shows: 'Nothing yet' },
   { name: 'modules', path: `${COMPANIES}?company=${companyId}`, shows: '1 MCQ' },
   {
@@ -163,6 +163,9 @@ const forAdmins = ({ trainee, companyId, emptyCompanyId, openId }: Installation)
     path: `${COMPANIES}?company=${companyId}&module=${openId}&edit`,
     shows: 'Replacement video (optional)',
   },
+];
+
+const traineeScreens = ({ trainee }: Installation): Screen[] => [
   { name: 'trainees', path: '/admin/track-trainee', shows: 'Showing' },
   {
     name: 'trainees-none',
@@ -171,12 +174,24 @@ const forAdmins = ({ trainee, companyId, emptyCompanyId, openId }: Installation)
   },
   { name: 'trainee', path: `/admin/track-trainee/${trainee.user.id}`, shows: 'Module Progress' },
   { name: 'trainee-not-found', path: '/admin/track-trainee/999999', shows: 'Trainee not found' },
+];
+
+const activityAndFeedbackScreens = (): Screen[] => [
   { name: 'activity', path: '/admin/activity', shows: 'created module' },
   {
     name: 'activity-none',
     path: '/admin/activity?search=zzz',
     shows: 'No changes match this search',
   },
+  { name: 'feedback', path: '/admin/feedback', shows: 'Average by Module' },
+  {
+    name: 'feedback-none',
+    path: '/admin/feedback?rating=5',
+    shows: 'No feedback matches these filters',
+  },
+];
+
+const helpRequestScreens = (): Screen[] => [
   { name: 'help-requests', path: '/admin/help-requests', shows: 'Admin notes' },
   {
     name: 'notifications',
@@ -204,27 +219,47 @@ async function lookAt(visitor: Visitor, screens: readonly Screen[]): Promise<voi
   expect(problems).toEqual([]);
 }
 
+// A few screens for each test: all of one role together took longer than a test may on a busy machine.
+const FOR_VISITORS = { 'to sign in': signInScreens, 'that are public': otherPublicScreens };
+const FOR_TRAINEES = { 'of training': trainingScreens, 'of help and chat': helpAndChatScreens };
+const FOR_ADMINS = {
+  'of companies and modules': companyScreens,
+  'of trainees': traineeScreens,
+  'of activity and feedback': activityAndFeedbackScreens,
+  'of help requests': helpRequestScreens,
+};
+
 describe.concurrent.each([DESKTOP, PHONE])('on a $name', (device: Device) => {
-  it('screens for visitors fit and are accessible', async () => {
-    await using visitor = await visit(browser, portal, { device });
-    await lookAt(visitor, forVisitors());
+  describe('screens for visitors fit and are accessible', () => {
+    it.each(Object.entries(FOR_VISITORS))('%s', async (_name, screens) => {
+      await using visitor = await visit(browser, portal, { device });
+      await lookAt(visitor, screens());
+    });
   });
 
-  it('screens for trainees fit and are accessible', async () => {
-    await using visitor = await visit(browser, portal, { device });
-    visitor.noise.expect(getTrainingModule, 403);
-    visitor.noise.expect(getTrainingModule, 404);
-    await signIn(visitor, known.trainee);
-    await lookAt(visitor, forTrainees(known));
-    await signIn(visitor, known.newcomer);
-    await lookAt(visitor, forNewcomers());
+  describe('screens for trainees fit and are accessible', () => {
+    it.each(Object.entries(FOR_TRAINEES))('%s', async (_name, screens) => {
+      await using visitor = await visit(browser, portal, { device });
+      visitor.noise.expect(getTrainingModule, 403);
+      visitor.noise.expect(getTrainingModule, 404);
+      await signIn(visitor, known.trainee);
+      await lookAt(visitor, screens(known));
+    });
+
+    it('of a trainee without anything', async () => {
+      await using visitor = await visit(browser, portal, { device });
+      await signIn(visitor, known.newcomer);
+      await lookAt(visitor, emptyScreens());
+    });
   });
 
-  it('screens for admins fit and are accessible', async () => {
-    await using visitor = await visit(browser, portal, { device });
-    visitor.noise.expect(getTraineeProgress, 404);
-    await signIn(visitor, known.admin);
-    await lookAt(visitor, forAdmins(known));
+  describe('screens for admins fit and are accessible', () => {
+    it.each(Object.entries(FOR_ADMINS))('%s', async (_name, screens) => {
+      await using visitor = await visit(browser, portal, { device });
+      visitor.noise.expect(getTraineeProgress, 404);
+      await signIn(visitor, known.admin);
+      await lookAt(visitor, screens(known));
+    });
   });
 });
 

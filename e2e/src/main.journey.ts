@@ -1,6 +1,5 @@
 /** The portal's main job, from an empty installation to a trained person. */
-import type { Browser } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { person } from './harness/api.ts';
 import { DESKTOP, type Device, PHONE, sharedBrowser } from './harness/browser.ts';
 import { examine } from './harness/examine.ts';
@@ -52,23 +51,26 @@ const TOUR: ModuleEntry = {
   questions: [],
 };
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await sharedBrowser();
-});
-
+// One journey in several tests, each of which goes on where the one before it ended: as one test it took longer
+// than a test may on a busy machine.
 describe.concurrent.each([DESKTOP, PHONE])('on a $name', (device: Device) => {
-  it('an admin sets training up, a trainee completes it, the admin sees it', async () => {
-    await using portal = await startPortal();
-    await using visitor = await visit(browser, portal, { device });
-    await setTrainingUp(visitor);
-    await signUp(visitor);
-    await meetTheDashboard(visitor);
-    await watchIntroduction(visitor);
-    await passTheQuiz(visitor);
-    await watchTheTour(visitor);
-    await seeOwnProgress(visitor);
-    await beSeenByTheAdmin(visitor);
+  const opened = new AsyncDisposableStack();
+  let visitor: Visitor;
+  beforeAll(async () => {
+    const portal = opened.use(await startPortal());
+    visitor = opened.use(await visit(await sharedBrowser(), portal, { device }));
+  });
+  afterAll(() => opened.disposeAsync());
+
+  describe('an admin and a trainee', { concurrent: false }, () => {
+    it('the admin sets training up', () => setTrainingUp(visitor));
+    it('the trainee signs up', () => signUp(visitor));
+    it('the trainee sees what is open and what is locked', () => seeDashboard(visitor));
+    it('the trainee watches the first video', () => watchIntroduction(visitor));
+    it('the trainee fails the quiz, then passes it', () => passTheQuiz(visitor));
+    it('the trainee completes the training', () => watchTheTour(visitor));
+    it('the trainee sees the own progress', () => seeOwnProgress(visitor));
+    it('the admin sees the progress', () => beSeenByTheAdmin(visitor));
   });
 });
 
@@ -127,7 +129,7 @@ async function signUp(visitor: Visitor): Promise<void> {
   await logInAsTrainee(visitor, TESS);
 }
 
-async function meetTheDashboard(visitor: Visitor): Promise<void> {
+async function seeDashboard(visitor: Visitor): Promise<void> {
   const { see } = visitor;
   await see(
     moduleCard(visitor, INTRO.name).getByText('Current'),
