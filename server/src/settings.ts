@@ -16,6 +16,7 @@ import {
   trustProxy,
   wholeNumber,
 } from './setting-values.ts';
+import { describeUnknownVariables } from './unknown-variables.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -181,6 +182,12 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     mailFrom: values.mailFrom ?? defaultMailFrom(publicUrl),
     corsOrigins: values.corsOrigins ?? [],
   };
+}
+
+/** One sentence for each variable that was probably meant as a setting. Such a variable does not stop the start. */
+export function unknownVariables(env: NodeJS.ProcessEnv = process.env): string[] {
+  const names = Object.values(VARIABLES).map(({ name }) => name);
+  return describeUnknownVariables(env, names);
 }
 
 function readVariable(variable: Variable, env: NodeJS.ProcessEnv, problems: string[]): unknown {
