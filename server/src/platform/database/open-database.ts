@@ -16,6 +16,8 @@ export interface DatabaseSettings {
   readOnly?: boolean;
   /** Hears of a PostgreSQL connection that broke while idle. */
   onConnectionLost?: (error: Error) => void;
+  /** The end of SQLite's log could not be written into its file. Nothing is lost: the next start reads the log. */
+  onCheckpointFailed?: (error: unknown) => void;
 }
 
 export interface OpenDatabase {
@@ -48,9 +50,14 @@ export function openDatabase(settings: DatabaseSettings): OpenDatabase {
   };
 }
 
-function openSqlite({ dataDir, readOnly = false }: DatabaseSettings): Kysely<Schema> {
+function openSqlite(settings: DatabaseSettings): Kysely<Schema> {
+  const { dataDir, readOnly = false, onCheckpointFailed } = settings;
   if (!readOnly) makeDataDir(dataDir);
-  const dialect = new SqliteDialect({ file: join(dataDir, SQLITE_FILE), readOnly });
+  const dialect = new SqliteDialect({
+    file: join(dataDir, SQLITE_FILE),
+    readOnly,
+    ...(onCheckpointFailed === undefined ? {} : { onCheckpointFailed }),
+  });
   const db = new Kysely<Schema>({ dialect });
   offerDirectReads(db, dialect.directReads);
   return db;

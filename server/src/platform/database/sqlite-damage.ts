@@ -1,18 +1,56 @@
 import { type Kysely, sql } from 'kysely';
 
-const TOLD_MAX = 5;
+const NAMED_MAX = 5;
+// https://www.sqlite.org/rescode.html: malformed, not a database; extended codes keep these in their lowest byte.
+const DAMAGE_CODES = new Set([11, 26]);
+
+/** The embedded database is damaged. The message says what to do. */
+export class DamagedDatabaseError extends Error {
+  override readonly name = 'DamagedDatabaseError';
+
+  constructor(damage: readonly string[], options?: ErrorOptions) {
+    super(
+      `The embedded database is damaged: ${damage.join('; ')}. Stop the portal, move the data folder away, and ` +
+        'restore the latest whole backup: npm run portal -- restore BACKUP. ' +
+        'All that can be said about the damage: npm run portal -- doctor.',
+      options,
+    );
+  }
+}
+
+/** Whether SQLite failed because the content of its file is wrong. */
+export function isDamage(error: unknown): error is Error {
+  if (!(error instanceof Error && 'errcode' in error)) return false;
+  return typeof error.errcode === 'number' && DAMAGE_CODES.has(error.errcode & 0xff);
+}
 
 /**
- * What SQLite finds wrong with its own file: pages and indexes, and rows that refer to rows which are not
+ * Returns what SQLite finds wrong with the pages of its file, at most NAMED_MAX sentences. Reads the whole file and
+ * blocks the thread meanwhile.
+ */
+export async function findDamagedPages<Schema>(db: Kysely<Schema>): Promise<string[]> {
+  try {
+    const check = sql<{ quick_check: string }>`pragma quick_check(${sql.lit(NAMED_MAX)})`;
+    const { rows } = await check.execute(db);
+    const lines = rows.flatMap((row) => row.quick_check.split('\n'));
+    return lines.filter((line) => line !== 'ok' && !line.startsWith('***')).slice(0, NAMED_MAX);
+  } catch (error) {
+    if (isDamage(error)) return [error.message];
+    throw error;
+  }
+}
+
+/**
+ * What SQLite finds wrong with its own file: pages and indexes, or else rows that refer to rows which are not
  * there. One sentence each, the first few.
  */
 export async function findSqliteDamage<Schema>(db: Kysely<Schema>): Promise<string[]> {
-  const check = sql<{ quick_check: string }>`pragma quick_check(${sql.lit(TOLD_MAX)})`;
-  const pages = (await check.execute(db)).rows.map((row) => row.quick_check);
+  const pages = await findDamagedPages(db);
+  if (pages.length > 0) return pages;
   const orphans = sql<{ table: string; parent: string; rows: number }>`
     select "table", parent, count(*) as rows from pragma_foreign_key_check group by 1, 2`;
   const references = (await orphans.execute(db)).rows.map(
     ({ table, parent, rows }) => `${rows} rows of ${table} refer to ${parent} that are not there`,
   );
-  return [...pages.filter((text) => text !== 'ok'), ...references].slice(0, TOLD_MAX);
+  return references.slice(0, NAMED_MAX);
 }

@@ -25,6 +25,8 @@ export interface SqliteOptions extends GroupCommitOptions {
   file: string;
   /** Nothing can be written, and the file, which must exist, may be another process's. */
   readOnly?: boolean;
+  /** The log could not be written into the file at the end. Nothing is lost: the next start reads the log. */
+  onCheckpointFailed?: (error: unknown) => void;
 }
 
 /**
@@ -183,12 +185,21 @@ class SqliteDriver implements Driver {
     try {
       await database.groups.close();
       database.reader.close();
-      // Leaves one tidy file behind, whole even without the log beside it.
-      if (!this.#options.readOnly) database.writer.exec('pragma wal_checkpoint(truncate)');
+      if (!this.#options.readOnly) this.#checkpoint(database.writer);
     } finally {
       this.#database = undefined;
       if (database.reader.isOpen) database.reader.close();
       database.writer.close();
+    }
+  }
+
+  /** Leaves one file behind, complete without the log beside it, unless its disk is full or fails. */
+  #checkpoint(writer: DatabaseSync): void {
+    try {
+      writer.exec('pragma wal_checkpoint(truncate)');
+    } catch (error) {
+      if (this.#options.onCheckpointFailed === undefined) throw error;
+      this.#options.onCheckpointFailed(error);
     }
   }
 }
