@@ -5,7 +5,8 @@ import { buildPortal } from './app.ts';
 import { BackgroundWork } from './background-work.ts';
 import { ensureFirstAdmin } from './first-admin.ts';
 import { openResources } from './open-resources.ts';
-import { readSettings, type Settings } from './settings.ts';
+import { warnOfServices } from './service-warnings.ts';
+import { readSettings, type Settings, unknownVariables } from './settings.ts';
 import { isForPeople, PortTakenError } from './startup-errors.ts';
 
 const PATIENCE_MS = 8_000;
@@ -21,6 +22,7 @@ try {
 
 async function start(settings: Settings): Promise<void> {
   const log = pino({ level: settings.logLevel });
+  for (const sentence of unknownVariables()) log.warn(sentence);
   await using starting = new AsyncDisposableStack();
   const resources = starting.use(await openResources(settings, log));
   const { app, services, sendDueMails } = await buildPortal(resources, settings);
@@ -39,6 +41,10 @@ async function start(settings: Settings): Promise<void> {
   console.log(`Training Portal is ready: ${settings.publicUrl}`);
   if (resources.engine === 'sqlite') log.debug({ dataDir: settings.dataDir }, 'embedded database');
   background.run('media could not be swept', sweepMedia);
+  background.run('the database could not be checked', resources.checkDatabase);
+  background.run('the services could not be checked', (ending) =>
+    warnOfServices(resources, settings, ending),
+  );
   background.repeat(MAIL_ROUND_MS, 'due mails could not be sent', sendDueMails);
 
   async function sweepMedia(ending: AbortSignal): Promise<void> {
@@ -54,7 +60,14 @@ async function start(settings: Settings): Promise<void> {
     // What is under way may finish; a client that will not let go is cut off, and then the rest closes.
     setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS).unref();
     setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
-    await opened.disposeAsync();
+    try {
+      await opened.disposeAsync();
+    } catch (error) {
+      log.error({ err: error }, 'not everything could be closed');
+      process.exitCode = 1;
+    }
+    // A check of a mail server or bucket that does not answer would hold the process.
+    process.exit();
   }
 }
 

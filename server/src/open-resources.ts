@@ -1,12 +1,15 @@
 /** Opens what the settings name; closes it in reverse. */
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import { explainingFailures } from './opening-errors.ts';
 import { MEDIA_FOLDER, makeDataDir, OUTBOX_FOLDER } from './platform/data-dir.ts';
 import { lockInstallation } from './platform/database/installation-lock.ts';
 import { migrate } from './platform/database/migrate.ts';
-import { openDatabase } from './platform/database/open-database.ts';
+import { type OpenDatabase, openDatabase } from './platform/database/open-database.ts';
 import { lockDataDir } from './platform/database/owner-lock.ts';
 import { getSecret } from './platform/database/secrets.ts';
+import { SqliteCheck } from './platform/database/sqlite-check.ts';
+import { createWriteProbe } from './platform/database/write-probe.ts';
 import { createMemoryRateLimiter } from './platform/limits/memory-rate-limiter.ts';
 import { createRedisRateLimiter } from './platform/limits/redis-rate-limiter.ts';
 import { createMemoryBus } from './platform/live/memory-bus.ts';
@@ -23,14 +26,32 @@ import type { Resources } from './resources.ts';
 import type { Settings } from './settings.ts';
 
 const ABANDONED_UPLOAD_MS = 60 * 60_000;
+const CHECKPOINT_FAILED =
+  'the database log could not be written into the database file while stopping. Nothing is lost: ' +
+  'keep portal.sqlite-wal beside portal.sqlite, and the next start reads it. Make room on the disk of the data folder';
 
-export type OpenResources = Resources & AsyncDisposable;
+export type OpenResources = Resources &
+  AsyncDisposable & {
+    /** Checks an embedded database that is too large to be checked at the start. */
+    checkDatabase(ending: AbortSignal): Promise<void>;
+  };
 
-/** Locks, connects, migrates. What was opened is closed again if a later step fails. */
-export async function openResources(
+/**
+ * Locks, connects, migrates. What was opened is closed again if a later step fails.
+ * @throws CannotOpenError, or another error whose message says what to do, where the cause is outside the portal
+ */
+export function openResources(
   settings: Settings,
   log: FastifyBaseLogger,
   now: () => number = Date.now,
+): Promise<OpenResources> {
+  return explainingFailures(settings, () => openAll(settings, log, now));
+}
+
+async function openAll(
+  settings: Settings,
+  log: FastifyBaseLogger,
+  now: () => number,
 ): Promise<OpenResources> {
   await using opening = new AsyncDisposableStack();
   const startedAt = Date.now();
@@ -47,9 +68,11 @@ export async function openResources(
       databaseUrl: settings.databaseUrl,
       dataDir: settings.dataDir,
       onConnectionLost: (error) => log.warn({ err: error }, 'a database connection was lost'),
+      onCheckpointFailed: (error) => log.error({ err: error }, CHECKPOINT_FAILED),
     }),
     (opened) => opened.close(),
   );
+  const sqliteCheck = await checkSqlite(settings, database, log);
   await migrate(database.db);
 
   const installation = (await getSecret(database.db, 'installation')).toString('base64url');
@@ -64,6 +87,7 @@ export async function openResources(
   // What a killed process was receiving; another living one's uploads are not touched.
   await media.sweepStaging(isSoleOwner ? 0 : ABANDONED_UPLOAD_MS);
 
+  const probeWrites = createWriteProbe(database.db);
   const resources: Resources = {
     db: database.db,
     engine: database.engine,
@@ -79,16 +103,34 @@ export async function openResources(
     now,
     mediaSecret: await getSecret(database.db, 'media-links'),
     checks: {
-      database: async () => {
-        await database.ping();
-        await databaseLock?.ping();
+      database: {
+        isRequired: true,
+        run: async () => {
+          await database.ping();
+          await databaseLock?.ping();
+          sqliteCheck?.refuseDamage();
+          await probeWrites();
+        },
       },
-      media: () => media.ping(),
-      bus: () => bus.ping(),
+      // A bucket and a Redis are shared by all processes: without them each still answers most requests.
+      media: { isRequired: settings.s3 === undefined, run: () => media.ping() },
+      bus: { isRequired: false, run: () => bus.ping() },
     },
   };
   const opened = opening.move();
-  return { ...resources, [Symbol.asyncDispose]: () => opened.disposeAsync() };
+  return {
+    ...resources,
+    checkDatabase: async (ending) => sqliteCheck?.inBackground(ending),
+    [Symbol.asyncDispose]: () => opened.disposeAsync(),
+  };
+}
+
+/** Before anything is written into it. Null for PostgreSQL, which checks its own files. */
+async function checkSqlite({ dataDir }: Settings, database: OpenDatabase, log: FastifyBaseLogger) {
+  if (database.engine !== 'sqlite') return null;
+  const check = new SqliteCheck({ dataDir, log });
+  await check.atStart(database.db);
+  return check;
 }
 
 /** PostgreSQL can be reached from anywhere: the folder's lock does not tell who else works on it. */

@@ -2,6 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Engine } from './platform/database/engine.ts';
 import type { Db } from './platform/database/schema.ts';
+import type { HealthCheck } from './platform/health-check.ts';
 import type { RateLimiter } from './platform/limits/rate-limiter.ts';
 import type { Bus } from './platform/live/bus.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
@@ -27,6 +28,6 @@ export interface Resources {
   readonly now: () => number;
   /** Signs media links; one for all processes of an installation. */
   readonly mediaSecret: Buffer;
-  /** Each thing that must answer for the portal to be ready. */
-  readonly checks: Readonly<Record<string, () => Promise<void>>>;
+  /** What `/readyz` reports on, by name. */
+  readonly checks: Readonly<Record<string, HealthCheck>>;
 }

@@ -1,6 +1,8 @@
+import { CannotOpenError } from './opening-errors.ts';
 import { SecondProcessError } from './platform/database/installation-lock.ts';
 import { NewerDatabaseError } from './platform/database/migrate.ts';
 import { DataDirInUseError } from './platform/database/owner-lock.ts';
+import { DamagedDatabaseError } from './platform/database/sqlite-damage.ts';
 import { AppError } from './platform/http/app-error.ts';
 import { SettingsError } from './settings.ts';
 
@@ -32,6 +34,8 @@ export function isForPeople(error: unknown): error is Error {
     error instanceof SettingsError ||
     error instanceof DataDirInUseError ||
     error instanceof SecondProcessError ||
-    error instanceof NewerDatabaseError
+    error instanceof NewerDatabaseError ||
+    error instanceof CannotOpenError ||
+    error instanceof DamagedDatabaseError
   );
 }

@@ -1,11 +1,13 @@
 /** The portal as its own process, for tests of how it starts, ends, and gets along with others. */
-import { spawn } from 'node:child_process';
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 
 const MAIN = join(import.meta.dirname, '../main.ts');
 const CLI = join(import.meta.dirname, '../cli/portal.ts');
+/** The unit of `ulimit -f`. */
+const POSIX_BLOCK_BYTES = 512;
 
 /** Runs one of the administrator's commands to its end. */
 export async function runPortalCommand(args: readonly string[], env: Record<string, string>) {
@@ -15,9 +17,21 @@ export async function runPortalCommand(args: readonly string[], env: Record<stri
 
 /** Starts the process; `said` grows with what it says. */
 export function startProcess(env: Record<string, string>, program: readonly string[] = [MAIN]) {
-  const child = spawn(process.execPath, program, {
-    env: { PATH: process.env['PATH'], LOG_LEVEL: 'silent', ...env },
-  });
+  return watch(spawn(process.execPath, program, { env: environment(env) }));
+}
+
+/** Starts a process none of whose files can grow beyond this size, as on a disk that is full. */
+export function startWithSmallFiles(env: Record<string, string>, maxBytes: number) {
+  const script = `ulimit -f ${Math.floor(maxBytes / POSIX_BLOCK_BYTES)}; exec "$0" "$@"`;
+  const args = ['-c', script, process.execPath, MAIN];
+  return watch(spawn('/bin/sh', args, { env: environment(env) }));
+}
+
+function environment(env: Record<string, string>): NodeJS.ProcessEnv {
+  return { PATH: process.env['PATH'], LOG_LEVEL: 'silent', ...env };
+}
+
+function watch(child: ChildProcessWithoutNullStreams) {
   const output = { said: '' };
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (bytes: Buffer) => {

@@ -1,5 +1,6 @@
 import { mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { explainingFailures } from '../../opening-errors.ts';
 import { isMissingFile } from '../../platform/media/missing-file.ts';
 import { syncFolder } from '../../platform/sync-folder.ts';
 import { readSettings, type Settings } from '../../settings.ts';
@@ -17,7 +18,7 @@ export const backup: Command = {
   async run(args) {
     const target = resolve(theFolder(args, backup.usage));
     const settings = readSettings();
-    const manifest = await writeBackup(settings, target);
+    const manifest = await explainingFailures(settings, () => writeBackup(settings, target));
     console.log(`Backup written to ${target}: ${describe(manifest)}`);
     for (const note of notesOn(manifest)) console.log(note);
   },

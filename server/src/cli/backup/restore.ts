@@ -1,5 +1,6 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { explainingFailures } from '../../opening-errors.ts';
 import { MEDIA_FOLDER, OUTBOX_FOLDER, SQLITE_FILE } from '../../platform/data-dir.ts';
 import { refuseNewer } from '../../platform/database/migrate.ts';
 import { lockDataDir } from '../../platform/database/owner-lock.ts';
@@ -32,7 +33,7 @@ export const restore: Command = {
     refuseNewer(manifest.migrations);
     refuseOtherEngines(settings, manifest);
     await verify(backup, manifest);
-    await bringIn(settings.dataDir, backup, manifest);
+    await explainingFailures(settings, () => bringIn(settings.dataDir, backup, manifest));
     console.log(
       `Restored the backup of ${manifest.madeAt} to ${settings.dataDir}: ${describe(manifest)}`,
     );

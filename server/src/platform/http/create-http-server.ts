@@ -9,8 +9,9 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import type { Registry } from 'prom-client';
+import type { HealthCheck } from '../health-check.ts';
 import { handleError, handleUnknownCall } from './error-handler.ts';
-import { type Check, serveHealth } from './health.ts';
+import { serveHealth } from './health.ts';
 import { type GaugeSource, serveMetrics } from './metrics.ts';
 import { type Kernel, registerRoutes } from './register-routes.ts';
 import type { Route } from './route.ts';
@@ -25,7 +26,7 @@ export interface HttpServerOptions {
   readonly kernel: Kernel;
   /** Routes that are no calls of the contract: media with its ranges. Registered below `/api`. */
   readonly extend: (api: FastifyInstance) => void;
-  readonly checks: Readonly<Record<string, Check>>;
+  readonly checks: Readonly<Record<string, HealthCheck>>;
   readonly webFolder: string;
   readonly publicUrl: string;
   readonly corsOrigins: readonly string[];

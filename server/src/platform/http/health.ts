@@ -1,32 +1,66 @@
 import type { FastifyInstance } from 'fastify';
-
-export type Check = () => Promise<void>;
+import { CheckFailedError, type HealthCheck } from '../health-check.ts';
+import type { Logger } from '../log.ts';
 
 const CHECK_MS = 2_000;
 
-/** `/healthz`: the process answers. `/readyz`: what it stands on answers too, each by name. */
-export function serveHealth(app: FastifyInstance, checks: Readonly<Record<string, Check>>): void {
+interface Result {
+  readonly state: string;
+  readonly reason?: unknown;
+}
+
+/**
+ * `/healthz`: the process answers. `/readyz`: it can answer requests, with the state of each check. A failed check
+ * that is not required leaves it at 200, as 'degraded'.
+ */
+export function serveHealth(
+  app: FastifyInstance,
+  checks: Readonly<Record<string, HealthCheck>>,
+): void {
+  const logChange = changeLogger(app.log);
   app.get('/healthz', (_request, reply) => reply.send({ status: 'ok' }));
 
-  app.get('/readyz', async (request, reply) => {
-    const names = Object.keys(checks);
-    const results = await Promise.allSettled(Object.values(checks).map(withinTime));
-    const states = results.map((result, i) => {
-      if (result.status === 'rejected')
-        request.log.error({ err: result.reason, check: names[i] }, 'not ready');
-      return [names[i], result.status === 'fulfilled' ? 'ok' : 'unreachable'];
-    });
-    const isReady = results.every(({ status }) => status === 'fulfilled');
-    return reply
-      .code(isReady ? 200 : 503)
-      .send({ status: isReady ? 'ready' : 'not ready', checks: Object.fromEntries(states) });
+  app.get('/readyz', async (_request, reply) => {
+    const results = await Promise.all(
+      Object.entries(checks).map(async ([name, check]) => {
+        const result = await resultOf(check);
+        logChange(name, check, result);
+        return { name, isRequired: check.isRequired, state: result.state };
+      }),
+    );
+    const failed = results.filter(({ state }) => state !== 'ok');
+    const isReady = !failed.some(({ isRequired }) => isRequired);
+    const states = Object.fromEntries(results.map(({ name, state }) => [name, state]));
+    if (!isReady) return reply.code(503).send({ status: 'not ready', checks: states });
+    return reply.send({ status: failed.length === 0 ? 'ready' : 'degraded', checks: states });
   });
 }
 
-async function withinTime(check: Check): Promise<void> {
+async function resultOf({ run }: HealthCheck): Promise<Result> {
+  try {
+    await withinTime(run);
+    return { state: 'ok' };
+  } catch (reason) {
+    return { state: reason instanceof CheckFailedError ? reason.state : 'unreachable', reason };
+  }
+}
+
+async function withinTime(run: HealthCheck['run']): Promise<void> {
   const timeout = AbortSignal.timeout(CHECK_MS);
   const tooLate = new Promise<never>((_, reject) => {
     timeout.addEventListener('abort', () => reject(timeout.reason), { once: true });
   });
-  await Promise.race([check(), tooLate]);
+  await Promise.race([run(), tooLate]);
+}
+
+/** Logs when the state of a check changes: a balancer that polls must not fill the log. */
+function changeLogger(log: Logger) {
+  const states = new Map<string, string>();
+  return (check: string, { isRequired }: HealthCheck, { state, reason }: Result): void => {
+    if ((states.get(check) ?? 'ok') === state) return;
+    states.set(check, state);
+    if (state === 'ok') log.warn({ check }, 'a readiness check succeeds again');
+    else if (isRequired) log.error({ err: reason, check, state }, 'not ready');
+    else log.warn({ err: reason, check, state }, 'degraded: a shared service cannot be used');
+  };
 }

@@ -44,7 +44,7 @@ export class S3Client {
       for (let attempt = 1; ; attempt += 1) {
         const response = await this.#send(call);
         if (response.ok || response.status === 404) return response;
-        const code = await codeOf(response);
+        const code = (await codeOf(response)) || response.statusText;
         const isPassing = response.status >= 500 || response.status === 429;
         if (!isPassing || attempt === ATTEMPTS) {
           throw new Error(`S3 answered ${response.status} ${code} to ${call.method}`);

@@ -1,0 +1,123 @@
+/** Turns what the data folder and the database throw while they are opened into sentences that say what to do. */
+import { resolve, sep } from 'node:path';
+import { isDatabaseAway } from './platform/database/database-away.ts';
+import { DamagedDatabaseError, isDamage } from './platform/database/sqlite-damage.ts';
+import { CommitLostError } from './platform/database/sqlite-transaction-errors.ts';
+import type { Settings } from './settings.ts';
+
+/** Something that the settings name cannot be opened. */
+export class CannotOpenError extends Error {
+  override readonly name = 'CannotOpenError';
+}
+
+type Place = Pick<Settings, 'dataDir' | 'databaseUrl'>;
+
+interface Failure {
+  /** Of node's file system and network, or a SQLSTATE. */
+  readonly code: string;
+  /** A primary result code of SQLite, or null. */
+  readonly sqliteCode: number | null;
+  /** The file that a call of the file system was about. */
+  readonly path: string | null;
+  readonly reason: string;
+}
+
+/** Does the work. @throws CannotOpenError or DamagedDatabaseError instead of errors whose cause is outside the portal */
+export async function explainingFailures<T>(place: Place, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    // A commit that failed says so without the code of what made it fail.
+    const cause = error instanceof CommitLostError ? error.cause : error;
+    if (isDamage(cause)) throw new DamagedDatabaseError([cause.message], { cause: error });
+    const sentence = sentenceFor(cause, place);
+    throw sentence === null ? error : new CannotOpenError(sentence, { cause: error });
+  }
+}
+
+function sentenceFor(error: unknown, { dataDir, databaseUrl }: Place): string | null {
+  if (!(error instanceof Error)) return null;
+  const failure = failureOf(error);
+  if (failure.sqliteCode !== null) return sqliteSentence(failure, dataDir);
+  if (failure.path !== null) return folderSentence(failure, dataDir);
+  return databaseUrl === undefined ? null : postgresSentence(error, failure);
+}
+
+function failureOf(error: Error & { code?: unknown; errcode?: unknown; path?: unknown }): Failure {
+  const { code, errcode, path } = error;
+  return {
+    code: typeof code === 'string' ? code : '',
+    sqliteCode: typeof errcode === 'number' ? errcode & 0xff : null,
+    path: typeof path === 'string' ? path : null,
+    reason: reasonOf(error),
+  };
+}
+
+/** Connecting to a name with several addresses fails with one error for each and a message of none. */
+function reasonOf(error: Error): string {
+  if (!(error instanceof AggregateError)) return error.message;
+  return error.errors.map((each) => (each instanceof Error ? each.message : '')).join(', ');
+}
+
+const notWritable = (dataDir: string, reason: string) =>
+  `The portal cannot write to its data folder ${dataDir} (${reason}). ` +
+  'Let the folder and its files belong to the user that runs the portal, on a file system that is not mounted ' +
+  'read-only, or set DATA_DIR to another folder.';
+
+const full = (dataDir: string, reason: string) =>
+  `The disk that holds the data folder ${dataDir} is full (${reason}). Make room, then start the portal.`;
+
+// https://www.sqlite.org/rescode.html
+function sqliteSentence({ sqliteCode, reason }: Failure, dataDir: string): string | null {
+  switch (sqliteCode) {
+    case 8: // read-only
+    case 14: // cannot open
+      return notWritable(dataDir, reason);
+    case 10: // input or output failed
+      return `The disk that holds the data folder ${dataDir} fails (${reason}). Check that disk and its free space.`;
+    case 13:
+      return full(dataDir, reason);
+    default:
+      return null;
+  }
+}
+
+function folderSentence({ code, path, reason }: Failure, dataDir: string): string | null {
+  const isInFolder = path === dataDir || path?.startsWith(dataDir + sep) === true;
+  // While the folder is made, the path is that of the first folder above it that cannot be made.
+  const isAbove = path !== null && dataDir.startsWith(resolve(path) + sep);
+  if (!isInFolder && !isAbove) return null;
+  switch (code) {
+    case 'EEXIST':
+    case 'ENOTDIR':
+      return `DATA_DIR must be a folder, but ${dataDir} is a file or lies below a file (${reason}). Set it to a folder.`;
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+    case 'ENOENT':
+      return notWritable(dataDir, reason);
+    case 'ENOSPC':
+    case 'EDQUOT':
+      return full(dataDir, reason);
+    default:
+      return null;
+  }
+}
+
+/** Codes of node's TLS, for a server that cannot be trusted or does not speak it. */
+const TLS = /^(ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_)/;
+
+// https://www.postgresql.org/docs/current/errcodes-appendix.html
+function postgresSentence(error: Error, { code, reason }: Failure): string | null {
+  if (code === '3D000')
+    return `The PostgreSQL database does not exist (${reason}). Create it, or correct the name at the end of DATABASE_URL.`;
+  if (code.startsWith('28') || reason.startsWith('SASL'))
+    return `PostgreSQL refuses the login (${reason}). Correct the user and the password in DATABASE_URL.`;
+  if (code === '42501')
+    return `PostgreSQL does not let the user of DATABASE_URL make its tables (${reason}). Make that user the owner of the database.`;
+  if (TLS.test(code) || /SSL/.test(reason))
+    return `No encrypted connection to PostgreSQL (${reason}). Correct sslmode in DATABASE_URL, or the certificate of the server.`;
+  if (isDatabaseAway(error))
+    return `PostgreSQL cannot be reached (${reason}). Start the server, or correct the host and the port in DATABASE_URL.`;
+  return null;
+}

@@ -1,0 +1,38 @@
+/** `/readyz` of the whole app: what takes a process out of the balancer and what does not. */
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { startTestPortal } from './testing/start-test-portal.ts';
+
+it('is degraded without Redis and without the bucket, which every process misses alike', async () => {
+  await using portal = await startTestPortal({
+    REDIS_URL: 'redis://127.0.0.1:1',
+    S3_URL: 'http://key:secret@127.0.0.1:1/media',
+  });
+  const { status, body } = await portal.inject({ method: 'GET', url: '/readyz' });
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    status: 'degraded',
+    checks: { database: 'ok', media: 'unreachable', bus: 'unreachable' },
+  });
+});
+
+it.skipIf(process.env['TEST_ENGINE'] === 'postgres')(
+  'is not ready while the embedded database takes no writes, and is again afterwards',
+  async () => {
+    await using portal = await startTestPortal();
+    const readyz = async () => {
+      const { status, body } = await portal.inject({ method: 'GET', url: '/readyz' });
+      return { status, body };
+    };
+    await sql`pragma query_only = on`.execute(portal.resources.db);
+    expect(await readyz()).toEqual({
+      status: 503,
+      body: {
+        status: 'not ready',
+        checks: { database: 'not writable', media: 'ok', bus: 'ok' },
+      },
+    });
+    await sql`pragma query_only = off`.execute(portal.resources.db);
+    await expect.poll(readyz, { timeout: 15_000 }).toMatchObject({ status: 200 });
+  },
+);

@@ -1,0 +1,122 @@
+/** Starts and commands that cannot do their work say why in a sentence, without a stack. */
+import { mkdir, open, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { SQLITE_FILE } from './platform/data-dir.ts';
+import { migrate } from './platform/database/migrate.ts';
+import { openDatabase } from './platform/database/open-database.ts';
+import { freePort } from './testing/free-port.ts';
+import { runPortalCommand, startProcess } from './testing/portal-process.ts';
+import { makeTestFolder } from './testing/test-resources.ts';
+
+const PAGE_BYTES = 4096;
+const onPostgres = process.env['TEST_ENGINE'] === 'postgres';
+
+let resources: AsyncDisposableStack;
+let folder: string;
+beforeEach(async () => {
+  resources = new AsyncDisposableStack();
+  folder = resources.use(await makeTestFolder()).path;
+});
+afterEach(() => resources.disposeAsync());
+
+async function refused(env: Record<string, string>): Promise<string> {
+  const portal = startProcess({ PORT: String(await freePort()), ...env });
+  expect(await portal.ended).toBe(1);
+  expectSentence(portal.output.said);
+  return portal.output.said;
+}
+
+async function refusedCommand(args: string[], env: Record<string, string>): Promise<string> {
+  const { said, code } = await runPortalCommand(args, env);
+  expect(code).toBe(1);
+  expectSentence(said);
+  return said;
+}
+
+function expectSentence(said: string): void {
+  expect(said).not.toMatch(/\n\s+at /);
+  expect(said.trim().split('\n')).toHaveLength(1);
+}
+
+/** A data folder with a database, as a stopped portal leaves it. */
+async function installation(): Promise<string> {
+  const { db, close } = openDatabase({ dataDir: folder });
+  await migrate(db);
+  await close();
+  return folder;
+}
+
+async function overwrite(dataDir: string, at: (size: number) => number): Promise<void> {
+  const path = join(dataDir, SQLITE_FILE);
+  await using file = await open(path, 'r+');
+  await file.write(Buffer.alloc(PAGE_BYTES, 0xee), 0, PAGE_BYTES, at((await stat(path)).size));
+}
+
+it('a data folder that is a file, or lies below one', async () => {
+  const file = join(folder, 'file');
+  await writeFile(file, '');
+  expect(await refused({ DATA_DIR: file })).toContain('DATA_DIR must be a folder');
+  const args = ['create-admin', '--email', 'a@b.test'];
+  const said = await refusedCommand(args, { DATA_DIR: join(file, 'data') });
+  expect(said).toContain('DATA_DIR must be a folder');
+});
+
+it('a data folder in which a file of the portal cannot be opened', async () => {
+  await mkdir(join(folder, SQLITE_FILE));
+  const said = await refused({ DATA_DIR: folder });
+  expect(said).toContain(`The portal cannot write to its data folder ${folder}`);
+});
+
+it('an embedded database whose header is damaged', async () => {
+  const dataDir = await installation();
+  await overwrite(dataDir, () => 0);
+  const said = await refusedCommand(['demo'], { DATA_DIR: dataDir });
+  expect(said).toContain('The embedded database is damaged: file is not a database');
+});
+
+it('an embedded database with a damaged page', async () => {
+  const dataDir = await installation();
+  await overwrite(dataDir, (size) => size - PAGE_BYTES);
+  const said = await refused({ DATA_DIR: dataDir });
+  expect(said).toContain('The embedded database is damaged');
+  expect(said).toContain('npm run portal -- restore BACKUP');
+  expect(said).toContain('npm run portal -- doctor');
+});
+
+it('a PostgreSQL server that does not answer', async () => {
+  const databaseUrl = `postgres://portal:secret@127.0.0.1:${await freePort()}/portal`;
+  const said = await refused({ DATA_DIR: folder, DATABASE_URL: databaseUrl });
+  expect(said).toContain('PostgreSQL cannot be reached (connect ECONNREFUSED');
+  expect(said).not.toContain('secret');
+});
+
+it.skipIf(!onPostgres)('a PostgreSQL database that does not exist', async () => {
+  const url = new URL(process.env['TEST_DATABASE_URL'] ?? '');
+  url.pathname = '/portal_test_missing';
+  const said = await refused({ DATA_DIR: folder, DATABASE_URL: url.href });
+  expect(said).toContain('The PostgreSQL database does not exist');
+});
+
+it.skipIf(!onPostgres)('a PostgreSQL server that refuses the login', async () => {
+  const url = new URL(process.env['TEST_DATABASE_URL'] ?? '');
+  url.username = 'portal_test_stranger';
+  const said = await refused({ DATA_DIR: folder, DATABASE_URL: url.href });
+  expect(said).toContain('PostgreSQL refuses the login');
+});
+
+it('a misspelt variable is named in a warning, without its value, and does not stop the start', async () => {
+  const portal = startProcess({
+    DATA_DIR: folder,
+    PORT: String(await freePort()),
+    PROT: 'a-value',
+    LOG_LEVEL: 'warn',
+  });
+  await portal.until('is ready');
+  expect(portal.output.said).toContain(
+    'PROT is set, but is no setting of the portal. Did you mean PORT?',
+  );
+  expect(portal.output.said).not.toContain('a-value');
+  portal.child.kill('SIGTERM');
+  expect(await portal.ended).toBe(0);
+});
