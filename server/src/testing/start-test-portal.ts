@@ -40,11 +40,12 @@ export interface TestPortal extends Portal, AsyncDisposable {
 export async function startTestPortal(env: Record<string, string> = {}): Promise<TestPortal> {
   await using starting = new AsyncDisposableStack();
   const folder = starting.use(await makeTestFolder());
-  const database = starting.use(await makeTestDatabase());
+  const databaseUrl =
+    env['DATABASE_URL'] ?? starting.use(await makeTestDatabase()).databaseUrl ?? '';
   const settings = readSettings({
     DATA_DIR: join(folder.path, 'data'),
     PUBLIC_URL: 'http://portal.test',
-    ...(database.databaseUrl === undefined ? {} : { DATABASE_URL: database.databaseUrl }),
+    DATABASE_URL: databaseUrl,
     ...env,
   });
   let ahead = 0;
