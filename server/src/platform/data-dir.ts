@@ -4,6 +4,8 @@ import { mkdirSync } from 'node:fs';
 export const SQLITE_FILE = 'portal.sqlite';
 export const MEDIA_FOLDER = 'media';
 export const OUTBOX_FOLDER = 'outbox';
+/** In the media folder, and under the same name in a bucket: the id of the installation it belongs to. */
+export const INSTALLATION_ID_FILE = 'installation-id';
 
 /**
  * Makes the data folder where there is none, for the portal's user alone: it holds password hashes, the

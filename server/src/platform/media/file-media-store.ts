@@ -1,7 +1,8 @@
 import { constants, type Dir } from 'node:fs';
-import { access, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
+import { access, mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { INSTALLATION_ID_FILE } from '../data-dir.ts';
 import { syncFolder } from '../sync-folder.ts';
 import { MediaStoreUnavailableError, MissingMediaError } from './media-errors.ts';
 import { assertMediaKey, isMediaKey } from './media-key.ts';
@@ -13,7 +14,7 @@ import type {
   StoredMedia,
 } from './media-store.ts';
 import { isMissingFile } from './missing-file.ts';
-import { type ReceivedFile, UploadStaging } from './upload-staging.ts';
+import { UploadStaging } from './upload-staging.ts';
 
 /** What one slow viewer costs in memory. */
 const READ_AHEAD_BYTES = 256 * 1024;
@@ -29,13 +30,17 @@ export class FileMediaStore implements MediaStore {
     this.#staging = new UploadStaging(join(folder, 'staging'));
   }
 
+  get location(): string {
+    return `the folder ${this.#folder}`;
+  }
+
   async receive(stream: Readable, limits: ReceiveLimits): Promise<StagedFile> {
     const { path, size, sha256 } = await this.#staging.receive(stream, limits);
     return {
       path,
       size,
       etag: `"${sha256}"`,
-      commit: (key) => this.#commit({ path, size, sha256 }, key),
+      commit: async (key) => this.#moveTo(this.#pathOf(key), path),
       discard: () => rm(path, { force: true }),
     };
   }
@@ -98,11 +103,24 @@ export class FileMediaStore implements MediaStore {
     return this.#staging.sweep(untouchedForMs);
   }
 
-  async #commit(received: ReceivedFile, key: string): Promise<void> {
-    const path = this.#pathOf(key);
+  async readInstallationId(): Promise<string | null> {
     try {
-      await syncFile(received.path);
-      await rename(received.path, path);
+      return (await readFile(join(this.#folder, INSTALLATION_ID_FILE), 'utf8')).trim();
+    } catch (error) {
+      if (isMissingFile(error)) return null;
+      throw new MediaStoreUnavailableError(error);
+    }
+  }
+
+  async writeInstallationId(id: string): Promise<void> {
+    const { path } = await this.#staging.write(`${id}\n`);
+    await this.#moveTo(join(this.#folder, INSTALLATION_ID_FILE), path);
+  }
+
+  async #moveTo(target: string, stagedPath: string): Promise<void> {
+    try {
+      await syncFile(stagedPath);
+      await rename(stagedPath, target);
       await syncFolder(this.#folder);
     } catch (error) {
       throw new MediaStoreUnavailableError(error);

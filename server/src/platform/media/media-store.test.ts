@@ -123,6 +123,14 @@ describe.each([
     },
   );
 
+  it('keeps the id of its installation, in the place of another, and does not list it', async () => {
+    await store.writeInstallationId('one');
+    await store.writeInstallationId('two');
+    expect(await store.readInstallationId()).toBe('two');
+    expect(await keysOf(store)).not.toContain('installation-id');
+    expect(await readdir(join(folder, 'staging'))).toEqual([]);
+  });
+
   it('answers a ping', async () => {
     await expect(store.ping()).resolves.toBeUndefined();
   });
@@ -137,8 +145,14 @@ describe('a media store on files', () => {
     await writeFile(join(folder, 'file'), 'in the way');
     const store = new FileMediaStore(join(folder, 'file', 'media'));
     await expect(store.ping()).rejects.toThrow(MediaStoreUnavailableError);
+    await expect(store.readInstallationId()).rejects.toThrow(MediaStoreUnavailableError);
+    await expect(store.writeInstallationId('x')).rejects.toThrow(MediaStoreUnavailableError);
     const received = store.receive(Readable.from([Buffer.from('x')]), LIMITS);
     await expect(received).rejects.toThrow(MediaStoreUnavailableError);
+  });
+
+  it('has no id before one was written', async () => {
+    expect(await new FileMediaStore(folder).readInstallationId()).toBeNull();
   });
 
   it('closes the file when a reader stops half-way', async () => {
@@ -180,6 +194,7 @@ describe('a media store on S3', () => {
   it('is unavailable with a wrong secret, without a bucket, and when nobody answers', async () => {
     const wrongSecret = s3Store(s3.url.replace(':S3RVER@', ':WRONG@'));
     await expect(wrongSecret.ping()).rejects.toThrow(MediaStoreUnavailableError);
+    await expect(wrongSecret.readInstallationId()).rejects.toThrow(MediaStoreUnavailableError);
     await expect(keep(wrongSecret, 'x')).rejects.toThrow(MediaStoreUnavailableError);
     const noBucket = s3Store(s3.url.replace('/media', '/elsewhere'));
     await expect(noBucket.ping()).rejects.toThrow(MediaStoreUnavailableError);

@@ -2,6 +2,8 @@ import type { Readable } from 'node:stream';
 
 /** Where uploads are received, kept and read. Content under a key never changes. */
 export interface MediaStore {
+  /** Where it is, for messages: 'the folder /data/media'. Without credentials. */
+  readonly location: string;
   /**
    * Writes the stream to local disk, with backpressure, without making it visible under a key.
    * The stream is left undestroyed when it proves too large, so that the caller can still answer.
@@ -25,6 +27,16 @@ export interface MediaStore {
   presign(key: string, expiresAt: number): Promise<string | null>;
   /** @throws MediaStoreUnavailableError when nothing can be kept at present */
   ping(): Promise<void>;
+  /**
+   * The id of the installation that the store belongs to, or null where none was written.
+   * @throws MediaStoreUnavailableError
+   */
+  readInstallationId(): Promise<string | null>;
+  /**
+   * Writes the id durably, in the place of any other.
+   * @throws MediaStoreUnavailableError
+   */
+  writeInstallationId(id: string): Promise<void>;
   /**
    * Removes what a killed process left half received and resolves to how many files went. Give 0 only when no
    * other process can be receiving into the same folder.

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
+import { INSTALLATION_ID_FILE } from '../data-dir.ts';
 import { MediaStoreUnavailableError, MissingMediaError } from './media-errors.ts';
 import { assertMediaKey, isMediaKey } from './media-key.ts';
 import type {
@@ -22,11 +23,13 @@ export interface S3MediaStoreOptions {
 
 /** Media in a bucket of any S3 service. Uploads are received and examined on local disk first. */
 export class S3MediaStore implements MediaStore {
+  readonly location: string;
   readonly #s3: S3Client;
   readonly #staging: UploadStaging;
   readonly #pageSize: number;
 
   constructor(address: S3Address, { stagingFolder, pageSize = 1000 }: S3MediaStoreOptions) {
+    this.location = `the bucket ${address.bucketUrl}`;
     this.#s3 = new S3Client(address);
     this.#staging = new UploadStaging(stagingFolder);
     this.#pageSize = pageSize;
@@ -38,7 +41,10 @@ export class S3MediaStore implements MediaStore {
       path: received.path,
       size: received.size,
       etag: `"${received.sha256}"`,
-      commit: (key, contentType) => this.#commit(received, key, contentType),
+      commit: async (key, contentType) => {
+        assertMediaKey(key);
+        await this.#put(received, key, contentType);
+      },
       discard: () => rm(received.path, { force: true }),
     };
   }
@@ -95,11 +101,21 @@ export class S3MediaStore implements MediaStore {
     return this.#staging.sweep(untouchedForMs);
   }
 
-  async #commit(received: ReceivedFile, key: string, contentType: string): Promise<void> {
-    assertMediaKey(key);
+  async readInstallationId(): Promise<string | null> {
+    const response = await this.#s3.call({ method: 'GET', path: INSTALLATION_ID_FILE });
+    const text = await response.text();
+    return response.ok ? text.trim() : null;
+  }
+
+  async writeInstallationId(id: string): Promise<void> {
+    await this.#put(await this.#staging.write(`${id}\n`), INSTALLATION_ID_FILE, 'text/plain');
+  }
+
+  /** Once the service has it, the local file is removed. */
+  async #put(received: ReceivedFile, path: string, contentType: string): Promise<void> {
     // With its hash the service can refuse bytes that changed on the way.
     const headers = { 'content-type': contentType, 'x-amz-content-sha256': received.sha256 };
-    const response = await this.#s3.call({ method: 'PUT', path: key, headers, file: received });
+    const response = await this.#s3.call({ method: 'PUT', path, headers, file: received });
     await response.body?.cancel();
     if (!response.ok) throw new MediaStoreUnavailableError(new Error('There is no such S3 bucket'));
     await rm(received.path, { force: true });

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { type FileHandle, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { addAbortSignal, type Readable } from 'node:stream';
+import { addAbortSignal, Readable } from 'node:stream';
 import { AbortedUploadError, MediaStoreUnavailableError, TooLargeError } from './media-errors.ts';
 import type { ReceiveLimits } from './media-store.ts';
 import { isMissingFile } from './missing-file.ts';
@@ -37,6 +37,12 @@ export class UploadStaging {
       await rm(path, { force: true });
       throw error;
     }
+  }
+
+  /** A short text of the portal's own, to be moved away like an upload. */
+  write(text: string): Promise<ReceivedFile> {
+    const content = Buffer.from(text);
+    return this.receive(Readable.from([content]), { maxBytes: content.length });
   }
 
   /**
