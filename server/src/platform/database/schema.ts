@@ -9,6 +9,9 @@ import type { Generated, Kysely } from 'kysely';
 export interface Schema {
   portal_secrets: { name: string; value: string };
 
+  /** At most one row. Its id is no secret: the media store holds a copy of it. */
+  installation: { singleton: number; id: string };
+
   companies: {
     id: Generated<number>;
     name: string;
@@ -100,6 +103,14 @@ export interface Schema {
     etag: string;
     duration: number;
     created_at: number;
+  };
+
+  /** Files of the media store that no row named when the sweep found them. They are removed later. */
+  quarantined_media: {
+    media_key: string;
+    /** Bytes. */
+    size: number;
+    found_at: number;
   };
 
   /** At most one track a video; it goes with its video. */

@@ -11,6 +11,7 @@ import * as dueMails from './009-due-mails.ts';
 import * as trainingCompletions from './010-training-completions.ts';
 import * as dueInvitations from './011-due-invitations.ts';
 import * as watchedTo from './012-watched-to.ts';
+import * as installationAndQuarantine from './015-installation-and-quarantine.ts';
 
 /** Forward only, in order of their names. A migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   '010-training-completions': trainingCompletions,
   '011-due-invitations': dueInvitations,
   '012-watched-to': watchedTo,
+  '015-installation-and-quarantine': installationAndQuarantine,
 };
