@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { explainingFailures } from './opening-errors.ts';
+import { bindReachableMedia } from './features/modules/media-binding.ts';
 import { MEDIA_FOLDER, makeDataDir, OUTBOX_FOLDER } from './platform/data-dir.ts';
 import { lockInstallation } from './platform/database/installation-lock.ts';
 import { migrate } from './platform/database/migrate.ts';
@@ -85,7 +86,8 @@ async function openAll(
   );
   const media = openMedia(settings);
   // What a killed process was receiving; another living one's uploads are not touched.
-  await media.sweepStaging(isSoleOwner ? 0 : ABANDONED_UPLOAD_MS);
+  if (await bindReachableMedia({ db: database.db, media }, log))
+    await media.sweepStaging(isSoleOwner ? 0 : ABANDONED_UPLOAD_MS);
 
   const probeWrites = createWriteProbe(database.db);
   const resources: Resources = {

@@ -1,4 +1,5 @@
 import { CannotOpenError } from './opening-errors.ts';
+import { MediaBindingError } from './features/modules/media-binding-error.ts';
 import { SecondProcessError } from './platform/database/installation-lock.ts';
 import { NewerDatabaseError } from './platform/database/migrate.ts';
 import { DataDirInUseError } from './platform/database/owner-lock.ts';
@@ -33,6 +34,7 @@ export function isForPeople(error: unknown): error is Error {
     error instanceof PortTakenError ||
     error instanceof SettingsError ||
     error instanceof DataDirInUseError ||
+    error instanceof MediaBindingError ||
     error instanceof SecondProcessError ||
     error instanceof NewerDatabaseError ||
     error instanceof CannotOpenError ||

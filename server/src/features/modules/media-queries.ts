@@ -1,4 +1,5 @@
 /** Which rows refer to a file of the media store. Each key is looked up in a unique index. */
+import { sql } from 'kysely';
 import { type Param, prepared } from '../../platform/database/prepared.ts';
 import type { Db } from '../../platform/database/schema.ts';
 
@@ -73,29 +74,34 @@ export interface NamedMedia {
   readonly of: 'video' | 'logo';
 }
 
+const videoFiles = (db: Db) =>
+  db.selectFrom('videos').select(['id', 'media_key as key', sql<'video'>`'video'`.as('of')]);
+
+const logoFiles = (db: Db) =>
+  db
+    .selectFrom('companies')
+    .where('logo_key', 'is not', null)
+    .select(({ ref }) => [
+      'id',
+      ref('logo_key').$notNull().as('key'),
+      sql<'logo'>`'logo'`.as('of'),
+    ]);
+
 /** All of them, in batches along the primary keys. */
 export async function* namedMedia(db: Db, batch: number): AsyncGenerator<NamedMedia[]> {
-  yield* pages(batch, async (after) => {
-    const rows = await db
-      .selectFrom('videos')
-      .select(['id', 'media_key'])
-      .where('id', '>', after)
-      .orderBy('id')
-      .limit(batch)
-      .execute();
-    return rows.map(({ id, media_key }) => ({ id, key: media_key, of: 'video' as const }));
-  });
-  yield* pages(batch, async (after) => {
-    const rows = await db
-      .selectFrom('companies')
-      .select(({ ref }) => ['id', ref('logo_key').$notNull().as('key')])
-      .where('id', '>', after)
-      .where('logo_key', 'is not', null)
-      .orderBy('id')
-      .limit(batch)
-      .execute();
-    return rows.map(({ id, key }) => ({ id, key, of: 'logo' as const }));
-  });
+  yield* pages(batch, (after) =>
+    videoFiles(db).where('id', '>', after).orderBy('id').limit(batch).execute(),
+  );
+  yield* pages(batch, (after) =>
+    logoFiles(db).where('id', '>', after).orderBy('id').limit(batch).execute(),
+  );
+}
+
+/** The newest videos and the newest logos, at most `limit` of each. */
+export async function newestNamedMedia(db: Db, limit: number): Promise<NamedMedia[]> {
+  const videos = await videoFiles(db).orderBy('id', 'desc').limit(limit).execute();
+  const logos = await logoFiles(db).orderBy('id', 'desc').limit(limit).execute();
+  return [...videos, ...logos];
 }
 
 async function* pages(batch: number, read: (after: number) => Promise<NamedMedia[]>) {

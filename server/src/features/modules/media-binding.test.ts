@@ -1,0 +1,315 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createCompany } from '@portal/contract/companies';
+import { uploadVideo } from '@portal/contract/modules';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { findInstallationId } from '../../platform/database/installation-id.ts';
+import { openDatabase } from '../../platform/database/open-database.ts';
+import type { Db } from '../../platform/database/schema.ts';
+import { MediaStoreUnavailableError } from '../../platform/media/media-errors.ts';
+import { newMediaKey } from '../../platform/media/media-key.ts';
+import type { MediaStore } from '../../platform/media/media-store.ts';
+import { startS3TestService } from '../../platform/media/s3-test-service.ts';
+import {
+  makeQuizModule,
+  multipart,
+  signInAdmin,
+  succeeded,
+  upload,
+} from '../../testing/factories.ts';
+import { fixtureFile, keptFiles } from '../../testing/fixture-files.ts';
+import { freePort } from '../../testing/free-port.ts';
+import { startProcess } from '../../testing/portal-process.ts';
+import { startTestPortal, type TestPortal } from '../../testing/start-test-portal.ts';
+import { makeTestDatabase, makeTestFolder } from '../../testing/test-resources.ts';
+import { bindMedia } from './media-binding.ts';
+
+const isOnPostgres = process.env['TEST_ENGINE'] === 'postgres';
+const OTHER_ID = randomUUID();
+const redisUrl = process.env['TEST_REDIS_URL'];
+/** For tests of several portals: each starts slowly on a busy machine. */
+const STARTING = { timeout: 60_000 };
+
+let resources: AsyncDisposableStack;
+let dataDir: string;
+let databaseUrl: string;
+beforeEach(async () => {
+  resources = new AsyncDisposableStack();
+  dataDir = join(resources.use(await makeTestFolder()).path, 'data');
+  databaseUrl = resources.use(await makeTestDatabase()).databaseUrl ?? '';
+});
+afterEach(() => resources.disposeAsync());
+
+type Env = Readonly<Record<string, string>>;
+
+const start = (env: Env = {}): Promise<TestPortal> =>
+  startTestPortal({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ...env });
+
+/** A company with a logo and a module with a video. */
+async function fill(portal: TestPortal): Promise<void> {
+  const { token } = await signInAdmin(portal);
+  const logo = { logo: await fixtureFile('logos/brightwater-foods.png') };
+  const { id } = succeeded(
+    await upload(portal, createCompany, multipart({ name: 'Brightwater' }, logo), { token }),
+  );
+  const module = await makeQuizModule(portal, id);
+  const video = multipart({}, { video: await fixtureFile('clips/intro-4s.mp4') });
+  succeeded(await upload(portal, uploadVideo, video, { token, id: module.id }));
+}
+
+/** An installation that is stopped again; the names of all that is in its media folder. */
+async function layOut(env: Env = {}): Promise<string[]> {
+  await using portal = await start(env);
+  await fill(portal);
+  // What a killed process left half received.
+  const staging = join(dataDir, 'media', 'staging');
+  await mkdir(staging, { recursive: true });
+  await writeFile(join(staging, `${randomUUID()}.part`), 'half');
+  return await mediaFolder();
+}
+
+const mediaFolder = async () => (await readdir(join(dataDir, 'media'), { recursive: true })).sort();
+
+const idFile = () => join(dataDir, 'media', 'installation-id');
+
+async function onDatabase<T>(work: (db: Db) => Promise<T>): Promise<T> {
+  const database = openDatabase({ dataDir, databaseUrl });
+  try {
+    return await work(database.db);
+  } finally {
+    await database.close();
+  }
+}
+
+const forgetId = () => onDatabase((db) => db.deleteFrom('installation').execute());
+
+/** The settings name an empty database from now on. */
+async function exchangeDatabase(): Promise<void> {
+  if (isOnPostgres) {
+    databaseUrl = resources.use(await makeTestDatabase()).databaseUrl ?? '';
+    return;
+  }
+  for (const ending of ['', '-wal', '-shm'])
+    await rm(join(dataDir, `portal.sqlite${ending}`), { force: true });
+}
+
+/** Both hold the same id, which is returned. */
+async function expectBound({ resources: { db, media } }: TestPortal): Promise<string> {
+  const id = await media.readInstallationId();
+  expect(id).toMatch(/^[\da-f-]{36}$/);
+  expect(await findInstallationId(db)).toBe(id);
+  return id ?? '';
+}
+
+describe('the first start', () => {
+  it('gives an empty database and an empty media store the same id, which then stays', async () => {
+    const first = await start();
+    const id = await expectBound(first);
+    await first[Symbol.asyncDispose]();
+    await using second = await start();
+    expect(await expectBound(second)).toBe(id);
+  });
+
+  it.skipIf(!isOnPostgres || redisUrl === undefined)(
+    'of two processes at once gives one id, on S3 and in a shared folder',
+    STARTING,
+    async () => {
+      const folder = resources.use(await makeTestFolder());
+      const service = await startS3TestService(folder.path);
+      resources.defer(() => service.close());
+      for (const env of [{ S3_URL: service.url }, {}]) {
+        await exchangeDatabase();
+        const both = { ...env, REDIS_URL: redisUrl ?? '' };
+        const portals = await Promise.all([start(both), start(both)]);
+        for (const portal of portals) resources.use(portal);
+        const [one, two] = await Promise.all(portals.map(expectBound));
+        expect(one).toBe(two);
+      }
+    },
+  );
+});
+
+describe('a database that the media are not of', () => {
+  it('is refused when it is new, and nothing in the folder is touched', async () => {
+    const before = await layOut();
+    await exchangeDatabase();
+    await expect(start()).rejects.toThrow(/belong to another database, not to .* adopt-media/);
+    expect(await mediaFolder()).toEqual(before);
+    expect(await onDatabase(findInstallationId)).toBeNull();
+  });
+
+  it('is refused when it has an id of its own', async () => {
+    const before = await layOut();
+    await writeFile(idFile(), `${randomUUID()}\n`);
+    await expect(start()).rejects.toThrow('belong to another database');
+    expect(await mediaFolder()).toEqual(before);
+  });
+
+  it('is refused when neither has an id and no row names one of the files', async () => {
+    await layOut();
+    await exchangeDatabase();
+    await rm(idFile());
+    const before = await mediaFolder();
+    await expect(start()).rejects.toThrow('names none of them');
+    expect(await mediaFolder()).toEqual(before);
+    expect(await onDatabase(findInstallationId)).toBeNull();
+  });
+
+  it.skipIf(!isOnPostgres)(
+    'is refused by a process with a sentence: DATABASE_URL beside the folder of an embedded portal',
+    STARTING,
+    async () => {
+      const before = await layOut({ DATABASE_URL: '' });
+      const portal = startProcess({
+        DATA_DIR: dataDir,
+        DATABASE_URL: databaseUrl,
+        PORT: String(await freePort()),
+      });
+      expect(await portal.ended).toBe(1);
+      expect(portal.output.said).toContain('DATABASE_URL alone does not move an installation');
+      expect(portal.output.said).not.toMatch(/\n\s+at |Password/);
+      expect(await mediaFolder()).toEqual(before);
+
+      await using embedded = await start({ DATABASE_URL: '' });
+      const swept = await embedded.services.modules.sweepMedia();
+      expect(swept).toEqual({ quarantined: 0, removed: 0, missing: 0 });
+      expect(await keptFiles(embedded)).toHaveLength(2);
+    },
+  );
+
+  it.skipIf(!isOnPostgres)(
+    'is refused when it is the embedded one of a folder whose media are of a PostgreSQL',
+    async () => {
+      await (await start({ DATABASE_URL: '' }))[Symbol.asyncDispose]();
+      await rm(idFile());
+      const before = await layOut();
+      await expect(start({ DATABASE_URL: '' })).rejects.toThrow('not to the embedded database');
+      expect(await mediaFolder()).toEqual(before);
+    },
+  );
+});
+
+describe('an installation of before there were ids', () => {
+  it('gets one where rows name files of the store', async () => {
+    await layOut();
+    await forgetId();
+    await rm(idFile());
+    await using portal = await start();
+    await expectBound(portal);
+    expect(await keptFiles(portal)).toHaveLength(2);
+  });
+
+  it('gets one though its newest files are lost', async () => {
+    await layOut();
+    await forgetId();
+    await rm(idFile());
+    const rows = Array.from({ length: 30 }, (_, at) => ({
+      module_id: 1,
+      position: at + 1,
+      media_key: newMediaKey('mp4'),
+      content_type: 'video/mp4',
+      size: 1,
+      etag: '"x"',
+      duration: 1,
+      created_at: 0,
+    }));
+    await onDatabase(async (db) => {
+      await db.updateTable('companies').set({ logo_key: null }).execute();
+      await db.insertInto('videos').values(rows).execute();
+    });
+    await using portal = await start();
+    await expectBound(portal);
+  });
+
+  it('does not start where rows name files and the store has none', async () => {
+    await layOut();
+    await forgetId();
+    await rm(join(dataDir, 'media'), { recursive: true });
+    await expect(start()).rejects.toThrow(/no media files in the folder .* If they are lost/);
+    expect(await onDatabase(findInstallationId)).toBeNull();
+  });
+
+  it('takes over the id of the store where an older state of the database was restored', async () => {
+    await layOut();
+    await forgetId();
+    await using portal = await start();
+    await expectBound(portal);
+  });
+});
+
+describe('a start that was killed after the id was written to the database alone', () => {
+  it('is continued with the same id', async () => {
+    await layOut();
+    const id = await onDatabase(findInstallationId);
+    await rm(idFile());
+    await using portal = await start();
+    expect(await expectBound(portal)).toBe(id);
+  });
+
+  it('is continued where both are empty', async () => {
+    await (await start())[Symbol.asyncDispose]();
+    await rm(idFile());
+    await using portal = await start();
+    await expectBound(portal);
+  });
+});
+
+describe('media in an S3 service', () => {
+  const startService = async () => {
+    const service = await startS3TestService(resources.use(await makeTestFolder()).path);
+    resources.defer(() => service.close());
+    return service;
+  };
+
+  it('are refused to another database, and an empty bucket to this one', STARTING, async () => {
+    const [service, empty] = [await startService(), await startService()];
+    await layOut({ S3_URL: service.url });
+    await expect(start({ S3_URL: empty.url })).rejects.toThrow(/no media files in the bucket http/);
+    const again = await start({ S3_URL: service.url });
+    await expectBound(again);
+    await again[Symbol.asyncDispose]();
+    await exchangeDatabase();
+    const refused = await start({ S3_URL: service.url }).catch((error: Error) => error.message);
+    expect(refused).toMatch(/The media in the bucket http.* belong to another database/);
+    expect(refused).not.toContain('S3RVER');
+  });
+
+  it('may be away when the portal starts again, but not when it starts first', async () => {
+    const nobody = 'http://KEY:SECRET@127.0.0.1:1/media';
+    await expect(start({ S3_URL: nobody })).rejects.toThrow('The portal cannot read the');
+    const service = await startService();
+    await layOut({ S3_URL: service.url });
+    await using portal = await start({ S3_URL: nobody });
+    await expect(portal.services.modules.sweepMedia()).rejects.toThrow(MediaStoreUnavailableError);
+  });
+});
+
+describe('another portal that finds the same empty store at the same moment', () => {
+  /** The store, on which the call of `name` is followed by the other portal's id. */
+  const overtaken = (media: MediaStore, name: keyof MediaStore): MediaStore =>
+    new Proxy(media, {
+      get: (store, property) => {
+        const value = Reflect.get(store, property);
+        if (typeof value !== 'function') return value;
+        if (property !== name) return value.bind(store);
+        return async (...given: unknown[]) => {
+          const answer = await value.apply(store, given);
+          await store.writeInstallationId(OTHER_ID);
+          return answer;
+        };
+      },
+    });
+
+  it.each(['readInstallationId', 'writeInstallationId'] as const)(
+    'has the store when it was first or last: after %s',
+    async (name) => {
+      await using portal = await start();
+      const { db, media } = portal.resources;
+      await rm(idFile());
+      const binding = bindMedia({ db, media: overtaken(media, name) });
+      await expect(binding).rejects.toThrow('belong to another database');
+      expect(await media.readInstallationId()).toBe(OTHER_ID);
+    },
+  );
+});

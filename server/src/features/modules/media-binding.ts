@@ -1,0 +1,110 @@
+/**
+ * Whether the database and the media store belong together. Both hold the id of the installation. Files
+ * that the database does not name are removed in the end, so an id is written only where rows name files
+ * of the store, or where there is nothing in either.
+ */
+import { randomUUID } from 'node:crypto';
+import {
+  ensureInstallationId,
+  findInstallationId,
+} from '../../platform/database/installation-id.ts';
+import type { Logger } from '../../platform/log.ts';
+import { MediaStoreUnavailableError } from '../../platform/media/media-errors.ts';
+import {
+  describeMismatch,
+  MediaBindingError,
+  type MediaMismatch,
+  mediaUnreachable,
+  type Stores,
+} from './media-binding-error.ts';
+import * as queries from './media-queries.ts';
+
+/** Rows of each kind that are looked for in the store, and files that are looked for in the database. */
+const SAMPLED_ROWS = 20;
+const SAMPLED_FILES = 500;
+
+type MediaMatch =
+  | 'same-id'
+  /** At least one of the two has no id yet, and they may get the same. */
+  | 'to-be-bound'
+  | MediaMismatch;
+
+type Evidence = 'named-files' | 'both-empty' | 'unknown-files' | 'no-files';
+
+/** Changes nothing. */
+export async function matchMedia(stores: Stores): Promise<MediaMatch> {
+  return matchFor(stores, await stores.media.readInstallationId());
+}
+
+/** `ofStore` is read before: another process that starts now gives its id to the database first. */
+async function matchFor(stores: Stores, ofStore: string | null): Promise<MediaMatch> {
+  const ofDatabase = await findInstallationId(stores.db);
+  if (ofStore !== null && ofStore === ofDatabase) return 'same-id';
+  if (ofStore !== null && ofDatabase !== null) return 'other-installation';
+  const evidence = await findEvidence(stores);
+  if (evidence === 'named-files') return 'to-be-bound';
+  // An older state of the database may have no id yet; one that names no file of the store is not it.
+  if (ofStore !== null) return 'other-installation';
+  return evidence === 'both-empty' ? 'to-be-bound' : evidence;
+}
+
+/**
+ * Gives both the same id if they may have it. The database gets it first: a process that is killed in
+ * between leaves a store without an id, which the next start decides on as this one did.
+ * @throws MediaBindingError where they do not belong together; MediaStoreUnavailableError
+ */
+export async function bindMedia(stores: Stores): Promise<void> {
+  const { db, media } = stores;
+  const ofStore = await media.readInstallationId();
+  const match = await matchFor(stores, ofStore);
+  if (match === 'same-id') return;
+  if (match !== 'to-be-bound') throw new MediaBindingError(describeMismatch(match, stores));
+  const id = await ensureInstallationId(db, ofStore ?? randomUUID());
+  // A portal with another database may have found the same empty store at the same moment.
+  if ((await media.readInstallationId()) === null) await media.writeInstallationId(id);
+  if ((await media.readInstallationId()) !== id)
+    throw new MediaBindingError(describeMismatch('other-installation', stores));
+}
+
+/**
+ * {@link bindMedia} for a start, which an unreachable store does not prevent where the database has an id
+ * already. Returns whether the two are known to belong together.
+ * @throws MediaBindingError
+ */
+export async function bindReachableMedia(stores: Stores, log: Logger): Promise<boolean> {
+  try {
+    await bindMedia(stores);
+    return true;
+  } catch (error) {
+    if (!(error instanceof MediaStoreUnavailableError)) throw error;
+    if ((await findInstallationId(stores.db)) === null) throw mediaUnreachable(stores, error);
+    log.warn({ err: error }, 'the media store cannot be reached; the next sweep checks its id');
+    return false;
+  }
+}
+
+/** Makes the store this database's, whatever it holds. A database that had it before no longer starts with it. */
+export async function adoptMedia({ db, media }: Stores): Promise<void> {
+  await media.writeInstallationId(await ensureInstallationId(db, randomUUID()));
+}
+
+/** Looks at some rows and some files, however many there are. */
+async function findEvidence({ db, media }: Stores): Promise<Evidence> {
+  const rows = await queries.newestNamedMedia(db, SAMPLED_ROWS);
+  for (const { key } of rows) {
+    if ((await media.stat(key)) !== null) return 'named-files';
+  }
+  const files = await firstFiles(media);
+  if (files.length === 0) return rows.length === 0 ? 'both-empty' : 'no-files';
+  const named = await queries.filterUsed(db, files);
+  return named.size > 0 ? 'named-files' : 'unknown-files';
+}
+
+async function firstFiles(media: Stores['media']): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const key of media.list()) {
+    keys.push(key);
+    if (keys.length === SAMPLED_FILES) break;
+  }
+  return keys;
+}
