@@ -1,9 +1,10 @@
-import { mkdir, stat, writeFile } from 'node:fs/promises';
+import { stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { newMediaKey } from './platform/media/media-key.ts';
 import { freePort, listenSomewhere } from './testing/free-port.ts';
 import { startProcess } from './testing/portal-process.ts';
+import { startTestPortal } from './testing/start-test-portal.ts';
 import { makeTestFolder } from './testing/test-resources.ts';
 
 test('a first start shows the password, answers, and ends by a signal', async () => {
@@ -22,8 +23,9 @@ test('a first start shows the password, answers, and ends by a signal', async ()
 
 test('a portal that is told to stop while it looks through its media ends without an error', async () => {
   await using folder = await makeTestFolder();
+  const settings = { DATA_DIR: folder.path, DATABASE_URL: '' };
+  await (await startTestPortal(settings))[Symbol.asyncDispose]();
   const media = join(folder.path, 'media');
-  await mkdir(media);
   const files = Array.from({ length: 2_000 }, () => join(media, newMediaKey('mp4')));
   await Promise.all(files.map((file) => writeFile(file, '')));
   const env = { DATA_DIR: folder.path, PORT: String(await freePort()), LOG_LEVEL: 'info' };

@@ -12,6 +12,7 @@ import { isForPeople, PortTakenError } from './startup-errors.ts';
 const PATIENCE_MS = 8_000;
 const SHUTDOWN_MS = 12_000;
 const MAIL_ROUND_MS = 60_000;
+const MEDIA_SWEEP_MS = 24 * 60 * 60_000;
 
 try {
   await start(readSettings());
@@ -45,11 +46,12 @@ async function start(settings: Settings): Promise<void> {
   background.run('the services could not be checked', (ending) =>
     warnOfServices(resources, settings, ending),
   );
+  background.repeat(MEDIA_SWEEP_MS, 'media could not be swept', sweepMedia);
   background.repeat(MAIL_ROUND_MS, 'due mails could not be sent', sendDueMails);
 
   async function sweepMedia(ending: AbortSignal): Promise<void> {
     const { removed } = await services.modules.sweepMedia(ending);
-    if (removed > 0) log.info({ removed }, 'removed media files that nothing refers to');
+    if (removed > 0) log.info({ removed }, 'removed media files whose time in quarantine was over');
   }
 
   async function end(signal: string): Promise<void> {

@@ -2,12 +2,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import { expect, it } from 'vitest';
-import { fixtureFile, keptFiles } from '../../testing/fixture-files.ts';
+import { keptFiles } from '../../testing/fixture-files.ts';
 import { startTestPortal, type TestPortal } from '../../testing/start-test-portal.ts';
 import { makeTestDatabase, makeTestFolder } from '../../testing/test-resources.ts';
-import { PORTAL } from '../activity/service.ts';
+import { QUARANTINE_DAYS } from './media-quarantine.ts';
 
 const PROGRAM = join(import.meta.dirname, 'testing/die-amid-upload.ts');
 
@@ -18,8 +17,7 @@ it.each([
   await using crashed = await crash(kind);
   await using portal = await startTestPortal(crashed.env);
   expect(await keptFiles(portal)).toHaveLength(files);
-  // The very next start clears up: on its own folder nobody else can be uploading.
-  expect(await portal.services.modules.sweepMedia()).toEqual({ removed: files - stay, missing: 0 });
+  await expectRemovalByQuarantine(portal, files - stay);
   const modules = await portal.services.modules.list(1, {});
   const keys = modules.flatMap(({ videos }) => videos.map(({ url }) => url.split('?')[0]));
   expect(await keptFiles(portal)).toEqual(keys);
@@ -27,26 +25,23 @@ it.each([
 });
 
 it.each(['module-before-file', 'company-before-file'])(
-  '%s: the rows are gone, and the file goes with the next start',
+  '%s: the rows are gone, and the file goes after its time in quarantine',
   async (kind) => {
     await using crashed = await crash(kind);
     await using portal = await startTestPortal(crashed.env);
     expect(await portal.services.modules.list(1, {})).toEqual([]);
-    const [orphan = ''] = await keptFiles(portal);
-    const used = await keepUsedFile(portal);
-    expect(await keptFiles(portal)).toEqual([orphan, used].sort());
-    expect(await portal.services.modules.sweepMedia()).toEqual({ removed: 1, missing: 0 });
-    expect(await keptFiles(portal)).toEqual([used]);
+    expect(await keptFiles(portal)).toHaveLength(1);
+    await expectRemovalByQuarantine(portal, 1);
+    expect(await keptFiles(portal)).toEqual([]);
   },
 );
 
-/** A company's logo: a store that holds no file the database knows is left alone. */
-async function keepUsedFile({ resources, services }: TestPortal): Promise<string> {
-  const picture = await fixtureFile('logos/brightwater-foods.png');
-  const bytes = Buffer.from(await picture.arrayBuffer());
-  const file = await resources.media.receive(Readable.from([bytes]), { maxBytes: bytes.length });
-  const { logo } = await services.companies.create(PORTAL, 'With a logo', file);
-  return logo ?? '';
+/** The very next sweep finds the files: no other process can be uploading into the folder. */
+async function expectRemovalByQuarantine(portal: TestPortal, files: number): Promise<void> {
+  const { sweepMedia } = portal.services.modules;
+  expect(await sweepMedia()).toEqual({ quarantined: files, removed: 0, missing: 0 });
+  portal.clock.advance(QUARANTINE_DAYS * 86_400_000);
+  expect(await sweepMedia()).toEqual({ quarantined: 0, removed: files, missing: 0 });
 }
 
 /** Runs the program until it is killed; what it leaves is in the folder and database of `env`. */

@@ -1,11 +1,13 @@
 /** Which files of the media store no row names, and which rows name a file that is gone. Changes nothing. */
 import type { Db } from '../../platform/database/schema.ts';
 import type { MediaStore } from '../../platform/media/media-store.ts';
+import { takeTurn } from '../../platform/turn.ts';
+import { inBatches, MEDIA_BATCH } from './media-batches.ts';
 import * as queries from './media-queries.ts';
+import { findQuarantined, type QuarantinedMedia, type UnknownMedia } from './quarantine-queries.ts';
 
 /** A file younger than this may belong to an upload of another process, whose row is about to be written. */
 const YOUNG_MS = 60 * 60 * 1000;
-const BATCH = 500;
 
 export interface SurveyDependencies {
   readonly db: Db;
@@ -19,8 +21,10 @@ export interface SurveyDependencies {
 export interface MediaSurvey {
   /** How many files rows name. */
   readonly used: number;
-  /** Files that no row names, without those too young to have one. */
-  readonly orphans: readonly string[];
+  /** Files that no row names and that are not in quarantine, without those too young to have a row. */
+  readonly orphans: readonly UnknownMedia[];
+  /** Files in quarantine that no row names. */
+  readonly quarantined: readonly QuarantinedMedia[];
   /** Rows whose file is gone. */
   readonly lost: readonly queries.NamedMedia[];
 }
@@ -30,32 +34,41 @@ export async function surveyMedia(
   deps: SurveyDependencies,
   ending?: AbortSignal,
 ): Promise<MediaSurvey> {
-  const { used, orphans, present } = await sortFiles(deps, ending);
-  return { used, orphans, lost: await findLost(deps, present, ending) };
+  const { present, ...files } = await sortFiles(deps, ending);
+  return { ...files, lost: await findLost(deps, present, ending) };
 }
 
 async function sortFiles(deps: SurveyDependencies, ending: AbortSignal | undefined) {
   let used = 0;
-  const orphans: string[] = [];
+  const orphans: UnknownMedia[] = [];
+  const quarantined: QuarantinedMedia[] = [];
   const present = new Set<string>();
   for await (const keys of inBatches(deps.media.list())) {
-    const known = await queries.filterUsed(deps.db, keys);
-    used += known.size;
-    for (const key of keys) {
+    ending?.throwIfAborted();
+    for (const key of keys) present.add(key);
+    const named = await queries.filterUsed(deps.db, keys);
+    used += named.size;
+    const unknown = keys.filter((key) => !named.has(key));
+    if (unknown.length === 0) continue;
+    const known = await findQuarantined(deps.db, unknown);
+    quarantined.push(...known.values());
+    for (const key of unknown.filter((each) => !known.has(each))) {
       ending?.throwIfAborted();
-      present.add(key);
-      if (!known.has(key) && (await isAbandoned(deps, key))) orphans.push(key);
+      const size = await sizeIfAbandoned(deps, key);
+      if (size !== null) orphans.push({ key, size });
     }
   }
-  return { used, orphans, present };
+  return { used, orphans, quarantined, present };
 }
 
-async function isAbandoned(deps: SurveyDependencies, key: string): Promise<boolean> {
+/** Null for a file that is gone, or too young to be without a row for good. */
+async function sizeIfAbandoned(deps: SurveyDependencies, key: string): Promise<number | null> {
   const { media, now, ownsMedia, startedAt } = deps;
   const file = await media.stat(key);
-  if (file === null) return false;
+  if (file === null) return null;
   const isOfAnEarlierProcess = ownsMedia && file.modifiedAt < startedAt;
-  return isOfAnEarlierProcess || now() - file.modifiedAt >= YOUNG_MS;
+  const isOld = isOfAnEarlierProcess || now() - file.modifiedAt >= YOUNG_MS;
+  return isOld ? file.size : null;
 }
 
 /** Looks at each row whose file was not listed: it may have been written since. */
@@ -65,12 +78,14 @@ async function findLost(
   ending: AbortSignal | undefined,
 ): Promise<queries.NamedMedia[]> {
   const lost: queries.NamedMedia[] = [];
-  for await (const rows of queries.namedMedia(db, BATCH)) {
+  const turn = takeTurn();
+  for await (const rows of queries.namedMedia(db, MEDIA_BATCH)) {
     const suspects: queries.NamedMedia[] = [];
     for (const row of rows) {
       ending?.throwIfAborted();
       if (!present.has(row.key) && (await media.stat(row.key)) === null) suspects.push(row);
     }
+    if (turn.isOver) await turn.next();
     if (suspects.length === 0) continue;
     // Replaced or deleted since the row was read: its file had to go.
     const used = await queries.filterUsed(
@@ -80,15 +95,4 @@ async function findLost(
     lost.push(...suspects.filter(({ key }) => used.has(key)));
   }
   return lost;
-}
-
-async function* inBatches(keys: AsyncIterable<string>): AsyncGenerator<string[]> {
-  let batch: string[] = [];
-  for await (const key of keys) {
-    batch.push(key);
-    if (batch.length < BATCH) continue;
-    yield batch;
-    batch = [];
-  }
-  if (batch.length > 0) yield batch;
 }

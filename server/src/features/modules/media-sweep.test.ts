@@ -1,8 +1,12 @@
+import { randomUUID } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { createCompany } from '@portal/contract/companies';
 import { listModules, uploadVideo } from '@portal/contract/modules';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createRecordingLog } from '../../platform/log.fixture.ts';
 import { newMediaKey } from '../../platform/media/media-key.ts';
 import {
   makeCompany,
@@ -13,9 +17,16 @@ import {
   upload,
 } from '../../testing/factories.ts';
 import { fixtureFile, keptFiles } from '../../testing/fixture-files.ts';
+import { longestTurnDuring } from '../../testing/longest-turn.ts';
 import { startTestPortal, type TestPortal } from '../../testing/start-test-portal.ts';
+import { MediaBindingError } from './media-binding-error.ts';
+import { updateQuarantine } from './media-quarantine.ts';
+import { surveyMedia } from './media-survey.ts';
 
 const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** Measured are 4 ms; a garbage collection of the process of all tests may add to it. */
+const LONGEST_TURN_MS = 25;
 
 let portal: TestPortal;
 
@@ -49,32 +60,119 @@ async function makeUsedFiles(): Promise<string[]> {
   return keptFiles(portal);
 }
 
-it('removes old files without a row and leaves the others', async () => {
-  const used = await makeUsedFiles();
-  await keepOrphan('mp4');
-  await keepOrphan('png');
-  expect((await portal.services.modules.sweepMedia()).removed).toBe(0);
-  expect(await keptFiles(portal)).toHaveLength(used.length + 2);
+describe('a file without a row', () => {
+  const sweep = () => portal.services.modules.sweepMedia();
+  const quarantined = async () => {
+    const rows = await portal.resources.db
+      .selectFrom('quarantined_media')
+      .select('media_key')
+      .orderBy('media_key')
+      .execute();
+    return rows.map(({ media_key }) => media_key);
+  };
 
-  portal.clock.advance(HOUR_MS + 1_000);
-  expect((await portal.services.modules.sweepMedia()).removed).toBe(2);
-  expect(await keptFiles(portal)).toEqual(used);
-  expect((await portal.services.modules.sweepMedia()).removed).toBe(0);
-});
+  it('is quarantined once it is old enough, stays for 30 days, and is removed then', async () => {
+    const used = await makeUsedFiles();
+    const orphans = [await keepOrphan('mp4'), await keepOrphan('png')].sort();
+    expect(await sweep()).toEqual({ quarantined: 0, removed: 0, missing: 0 });
 
-it('goes through more files than one statement names', async () => {
-  const used = await makeUsedFiles();
-  for (let i = 0; i < 520; i += 1) await keepOrphan('webm');
-  portal.clock.advance(HOUR_MS + 1_000);
-  expect((await portal.services.modules.sweepMedia()).removed).toBe(520);
-  expect(await keptFiles(portal)).toEqual(used);
-});
+    portal.clock.advance(HOUR_MS + 1_000);
+    expect(await sweep()).toEqual({ quarantined: 2, removed: 0, missing: 0 });
+    expect(await quarantined()).toEqual(orphans);
+    portal.clock.advance(30 * DAY_MS - 1_000);
+    expect(await sweep()).toEqual({ quarantined: 0, removed: 0, missing: 0 });
+    expect(await keptFiles(portal)).toEqual([...used, ...orphans].sort());
 
-it('removes nothing where the database knows none of the files', async () => {
-  const key = await keepOrphan('mp4');
-  portal.clock.advance(HOUR_MS + 1_000);
-  expect((await portal.services.modules.sweepMedia()).removed).toBe(0);
-  expect(await keptFiles(portal)).toEqual([key]);
+    portal.clock.advance(1_000);
+    expect(await sweep()).toEqual({ quarantined: 0, removed: 2, missing: 0 });
+    expect(await keptFiles(portal)).toEqual(used);
+    expect(await quarantined()).toEqual([]);
+  });
+
+  it('is quarantined in more batches than one, and removed likewise', async () => {
+    const used = await makeUsedFiles();
+    for (let i = 0; i < 520; i += 1) await keepOrphan('webm');
+    portal.clock.advance(HOUR_MS + 1_000);
+    expect((await sweep()).quarantined).toBe(520);
+    expect(await quarantined()).toHaveLength(520);
+    portal.clock.advance(30 * DAY_MS);
+    expect((await sweep()).removed).toBe(520);
+    expect(await keptFiles(portal)).toEqual(used);
+    expect(await quarantined()).toEqual([]);
+  });
+
+  it('leaves the quarantine when a row names it again, and is served', async () => {
+    const used = await makeUsedFiles();
+    const logo = used.find((key) => key.endsWith('.png')) ?? '';
+    const [company] = (await portal.services.companies.list()).filter((each) => each.logo === logo);
+    const setLogo = (key: string | null) =>
+      portal.resources.db
+        .updateTable('companies')
+        .set({ logo_key: key })
+        .where('id', '=', company?.id ?? 0)
+        .execute();
+    await setLogo(null);
+    portal.clock.advance(HOUR_MS + 1_000);
+    expect((await sweep()).quarantined).toBe(1);
+    portal.clock.advance(31 * DAY_MS);
+    // As a restored database does.
+    await setLogo(logo);
+    expect((await portal.inject({ url: `/api/uploads/${logo}` })).status).toBe(200);
+    expect(await sweep()).toEqual({ quarantined: 0, removed: 0, missing: 0 });
+    expect(await quarantined()).toEqual([]);
+    expect(await keptFiles(portal)).toEqual(used);
+  });
+
+  it('stays in quarantine when it cannot be removed, and others are removed', async () => {
+    for (const extension of ['mp4', 'png']) await keepOrphan(extension);
+    portal.clock.advance(HOUR_MS + 1_000);
+    expect((await sweep()).quarantined).toBe(2);
+    portal.clock.advance(31 * DAY_MS);
+    const { media } = portal.resources;
+    const log = createRecordingLog();
+    const remove = vi.spyOn(media, 'remove').mockImplementationOnce(async () => {
+      throw new Error('busy');
+    });
+    const survey = await surveyMedia(portal.resources);
+    expect(await updateQuarantine({ ...portal.resources, log }, survey)).toBe(1);
+    expect(log.messages()).toEqual(['a media file that is no longer used could not be removed']);
+    const [failed] = remove.mock.calls[0] ?? [];
+    expect(await quarantined()).toEqual([failed]);
+    expect(await keptFiles(portal)).toEqual([failed]);
+    expect((await sweep()).removed).toBe(1);
+  });
+
+  it('leaves the quarantine when it was removed by hand', async () => {
+    const key = await keepOrphan('mp4');
+    portal.clock.advance(HOUR_MS + 1_000);
+    expect((await sweep()).quarantined).toBe(1);
+    await portal.resources.media.remove(key);
+    expect(await sweep()).toEqual({ quarantined: 0, removed: 0, missing: 0 });
+    expect(await quarantined()).toEqual([]);
+  });
+
+  it('is neither quarantined nor removed in a store that another database has adopted', async () => {
+    const key = await keepOrphan('mp4');
+    portal.clock.advance(HOUR_MS + 1_000);
+    expect((await sweep()).quarantined).toBe(1);
+    await keepOrphan('mp4');
+    await portal.resources.media.writeInstallationId(randomUUID());
+    portal.clock.advance(31 * DAY_MS);
+    await expect(sweep()).rejects.toThrow(MediaBindingError);
+    expect(await quarantined()).toEqual([key]);
+    expect(await keptFiles(portal)).toHaveLength(2);
+  });
+
+  it('lets other work run while there are many of them', async () => {
+    for (let i = 0; i < 2_000; i += 1)
+      await writeFile(join(portal.settings.dataDir, 'media', newMediaKey('mp4')), '');
+    portal.clock.advance(HOUR_MS + 1_000);
+    const added = await longestTurnDuring(sweep());
+    portal.clock.advance(31 * DAY_MS);
+    const removed = await longestTurnDuring(sweep());
+    expect([added.answer.quarantined, removed.answer.removed]).toEqual([2_000, 2_000]);
+    expect(Math.max(added.longestMs, removed.longestMs)).toBeLessThan(LONGEST_TURN_MS);
+  });
 });
 
 describe('a row whose file is gone', () => {
@@ -91,7 +189,11 @@ describe('a row whose file is gone', () => {
     const used = await makeUsedFiles();
     expect([(await listed())[0]?.missing, await gauge()]).toEqual([false, '0']);
     for (const key of used) await portal.resources.media.remove(key);
-    expect(await portal.services.modules.sweepMedia()).toEqual({ removed: 0, missing: 2 });
+    expect(await portal.services.modules.sweepMedia()).toEqual({
+      quarantined: 0,
+      removed: 0,
+      missing: 2,
+    });
     expect([(await listed())[0]?.missing, await gauge()]).toEqual([true, '2']);
 
     const { token } = await signInAdmin(portal);
@@ -128,7 +230,11 @@ describe('a row whose file is gone', () => {
       created_at: 0,
     }));
     await portal.resources.db.insertInto('videos').values(rows).execute();
-    expect(await portal.services.modules.sweepMedia()).toEqual({ removed: 0, missing: 1_020 });
+    expect(await portal.services.modules.sweepMedia()).toEqual({
+      quarantined: 0,
+      removed: 0,
+      missing: 1_020,
+    });
     expect(await gauge()).toBe('1020');
   });
 });

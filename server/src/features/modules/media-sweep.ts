@@ -1,8 +1,9 @@
 import type { Logger } from '../../platform/log.ts';
-import { removeDropped } from '../../platform/media/dropped-media.ts';
 import type { MediaStore } from '../../platform/media/media-store.ts';
+import { bindMedia } from './media-binding.ts';
+import { updateQuarantine } from './media-quarantine.ts';
 import type { NamedMedia } from './media-queries.ts';
-import { type MediaSurvey, type SurveyDependencies, surveyMedia } from './media-survey.ts';
+import { type SurveyDependencies, surveyMedia } from './media-survey.ts';
 import type { MissingMedia } from './missing-media.ts';
 
 /** So many missing files are named in the log; a lost folder need not fill it. */
@@ -15,41 +16,25 @@ interface Dependencies extends SurveyDependencies {
 }
 
 export interface SweptMedia {
-  /** Files that no row named, and that are gone now. */
+  /** Files without a row that are in quarantine from now on. */
+  readonly quarantined: number;
+  /** Files whose time in quarantine was over, and that are gone now. */
   readonly removed: number;
   /** Rows whose file is gone. */
   readonly missing: number;
 }
 
 /**
- * Files and rows never part: what a crash left half done is cleared away, what is lost is told.
- * Rejects with the reason of `ending` when told to end before it is through.
+ * Finds files without a row, as a crash leaves them, and rows without a file. Rejects with the reason of
+ * `ending` when told to end before it is through.
+ * @throws MediaBindingError where the media store is not, or no longer, the one of this database
  */
 export async function sweepMedia(deps: Dependencies, ending?: AbortSignal): Promise<SweptMedia> {
+  await bindMedia(deps);
   const survey = await surveyMedia(deps, ending);
   tellOfLost(deps, survey.lost);
-  return { removed: await removeOrphans(deps, survey, ending), missing: survey.lost.length };
-}
-
-async function removeOrphans(
-  deps: Dependencies,
-  { used, orphans }: MediaSurvey,
-  ending: AbortSignal | undefined,
-): Promise<number> {
-  // A store full of files beside a database that knows none of them is another portal's store, or
-  // the database is the wrong one. Either way those files are not ours to delete.
-  if (used === 0 && orphans.length > 0) {
-    deps.log.warn(
-      { files: orphans.length },
-      'the media store holds only unknown files; none was removed',
-    );
-    return 0;
-  }
-  for (const key of orphans) {
-    ending?.throwIfAborted();
-    await removeDropped(deps, [key]);
-  }
-  return orphans.length;
+  const removed = await updateQuarantine(deps, survey, ending);
+  return { quarantined: survey.orphans.length, removed, missing: survey.lost.length };
 }
 
 function tellOfLost({ missing, log }: Dependencies, lost: readonly NamedMedia[]): void {

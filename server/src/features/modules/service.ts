@@ -128,8 +128,9 @@ export function createModules(deps: ModulesDependencies) {
       queries.listMediaKeys(tx, { companyId }),
 
     /**
-     * Once, when the process starts: removes the files that a crash left without a row, and finds
-     * the rows whose file is gone. Rejects with the reason of `ending` when told to end before that.
+     * When the process starts and every day: quarantines the files that a crash left without a row,
+     * removes those whose time there is over, and finds the rows whose file is gone. Rejects with the
+     * reason of `ending` when told to end before that.
      */
     sweepMedia: (ending?: AbortSignal): Promise<SweptMedia> =>
       sweepMedia({ ...deps, missing }, ending),
