@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createCompany, listCompanies } from '@portal/contract/companies';
 import { deleteModule, listModules, uploadVideo } from '@portal/contract/modules';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { findInstallationId } from '../../platform/database/installation-id.ts';
 import { newMediaKey } from '../../platform/media/media-key.ts';
 import {
   makeCompany,
@@ -99,7 +100,7 @@ it('copies a running portal, which comes to life again in another folder', async
   await writing;
   expect([made.said, made.code]).toEqual([
     expect.stringMatching(
-      /^Backup written to .*people: 1, modules: 1, videos: 1, messages: 0, files: 4 /,
+      /^Backup written to .*people: 1, modules: 1, videos: 1, messages: 0, files: 5 /,
     ),
     0,
   ]);
@@ -121,7 +122,8 @@ it('copies a running portal, which comes to life again in another folder', async
     'portal.sqlite',
   ]);
   const again = await startEmbedded(dataDir);
-  expect(await again.services.modules.sweepMedia()).toEqual({ removed: 0, missing: 0 });
+  const nothing = { quarantined: 0, removed: 0, missing: 0 };
+  expect(await again.services.modules.sweepMedia()).toEqual(nothing);
   expect(await keptFiles(again)).toEqual(await keptFiles(portal));
   // The same people, still signed in.
   const companies = succeeded(await again.call(listCompanies, { token }));
@@ -143,8 +145,9 @@ it('holds every file that its database names, whatever is deleted meanwhile', as
   await deleting;
   const { counts, files, lostMedia } = await readManifest(target);
   expect(lostMedia).toEqual([]);
-  expect(files.filter(({ path }) => path.startsWith('media/'))).toHaveLength(counts['videos'] ?? 0);
-  expect(await readdir(join(target, 'media'))).toHaveLength(counts['videos'] ?? 0);
+  const videos = (names: readonly string[]) => names.filter((name) => name.endsWith('.mp4'));
+  expect(videos(files.map(({ path }) => path))).toHaveLength(counts['videos'] ?? 0);
+  expect(videos(await readdir(join(target, 'media')))).toHaveLength(counts['videos'] ?? 0);
 });
 
 it('says what was lost before, and keeps the rest', async () => {
@@ -155,6 +158,37 @@ it('says what was lost before, and keeps the rest', async () => {
   const said = await run(backup, target, { DATA_DIR: portal.settings.dataDir });
   expect(said).toContain('Lost before this backup: 1 of the media files');
   expect((await readManifest(target)).lostMedia).toEqual([key]);
+});
+
+it('comes back without its media where all of them were lost before', async () => {
+  const portal = await startEmbedded();
+  await fill(portal);
+  for (const key of await keptFiles(portal)) await portal.resources.media.remove(key);
+  await run(backup, target, { DATA_DIR: portal.settings.dataDir });
+  const dataDir = join(folder, 'fresh');
+  await run(restore, target, { DATA_DIR: dataDir });
+  const again = await startEmbedded(dataDir);
+  expect((await again.services.modules.sweepMedia()).missing).toBe(2);
+});
+
+it('comes back from a backup of before there was an installation id', async () => {
+  const portal = await startEmbedded();
+  await fill(portal);
+  const { db, media } = portal.resources;
+  await db.deleteFrom('installation').execute();
+  await rm(join(portal.settings.dataDir, 'media', 'installation-id'));
+  await run(backup, target, { DATA_DIR: portal.settings.dataDir });
+  expect((await readManifest(target)).files.map(({ path }) => path)).not.toContain(
+    'media/installation-id',
+  );
+  const dataDir = join(folder, 'fresh');
+  await run(restore, target, { DATA_DIR: dataDir });
+  const again = await startEmbedded(dataDir);
+  expect(await again.resources.media.readInstallationId()).toBe(
+    await findInstallationId(again.resources.db),
+  );
+  expect(await keptFiles(again)).toEqual(await keptFiles(portal));
+  expect(await media.readInstallationId()).toBeNull();
 });
 
 it('never overwrites, and leaves nothing behind when it is broken off', async () => {

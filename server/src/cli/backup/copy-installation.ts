@@ -30,6 +30,7 @@ export async function copyInstallation(settings: Settings, folder: string): Prom
     throw new CommandRefusedError(`There is nothing to back up: ${dataDir} has no ${SQLITE_FILE}.`);
   const facts = isEmbedded ? await copyDatabase(dataDir, folder, media) : NO_DATABASE;
   if (!isEmbedded) await media?.addAll();
+  await media?.addInstallationId();
   const mails = await copyMails(dataDir, folder);
   return {
     ...facts,

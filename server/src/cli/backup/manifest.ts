@@ -2,7 +2,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { MEDIA_FOLDER, OUTBOX_FOLDER, SQLITE_FILE } from '../../platform/data-dir.ts';
+import {
+  INSTALLATION_ID_FILE,
+  MEDIA_FOLDER,
+  OUTBOX_FOLDER,
+  SQLITE_FILE,
+} from '../../platform/data-dir.ts';
 import { isMediaKey } from '../../platform/media/media-key.ts';
 import { isMissingFile } from '../../platform/media/missing-file.ts';
 import { CommandRefusedError } from '../../startup-errors.ts';
@@ -13,7 +18,7 @@ const MANIFEST_FILE = 'backup.json';
 function isPathOfInstallation(path: string): boolean {
   const [folder, name = '', ...deeper] = path.split('/');
   if (deeper.length > 0) return false;
-  if (folder === MEDIA_FOLDER) return isMediaKey(name);
+  if (folder === MEDIA_FOLDER) return isMediaKey(name) || name === INSTALLATION_ID_FILE;
   if (folder === OUTBOX_FOLDER) return isMailFile(name);
   return path === SQLITE_FILE;
 }

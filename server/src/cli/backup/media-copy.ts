@@ -1,6 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { MEDIA_FOLDER } from '../../platform/data-dir.ts';
+import { INSTALLATION_ID_FILE, MEDIA_FOLDER } from '../../platform/data-dir.ts';
 import { FileMediaStore } from '../../platform/media/file-media-store.ts';
 import { copyIfThere, type HashedContent } from './hashed-files.ts';
 import type { BackupFile } from './manifest.ts';
@@ -38,6 +38,11 @@ export class MediaCopy {
     await this.add(await Array.fromAsync(new FileMediaStore(this.#source).list()));
   }
 
+  /** So that the restored files belong to the restored database. An older store has no id yet. */
+  async addInstallationId(): Promise<void> {
+    await this.#copy(INSTALLATION_ID_FILE);
+  }
+
   /** Drops what was copied for a row that has gone since. */
   async keepOnly(keys: ReadonlySet<string>): Promise<void> {
     for (const key of this.#copied.keys()) {
@@ -47,9 +52,9 @@ export class MediaCopy {
     }
   }
 
-  async #copy(key: string): Promise<boolean> {
-    const content = await copyIfThere(join(this.#source, key), join(this.#target, key));
-    if (content !== null) this.#copied.set(key, content);
+  async #copy(name: string): Promise<boolean> {
+    const content = await copyIfThere(join(this.#source, name), join(this.#target, name));
+    if (content !== null) this.#copied.set(name, content);
     return content !== null;
   }
 }
