@@ -1,4 +1,8 @@
+import { matchMedia } from '../../features/modules/media-binding.ts';
+import { describeMismatch } from '../../features/modules/media-binding-error.ts';
+import { QUARANTINE_DAYS, removalTime } from '../../features/modules/media-quarantine.ts';
 import { type MediaSurvey, surveyMedia } from '../../features/modules/media-survey.ts';
+import type { UnknownMedia } from '../../features/modules/quarantine-queries.ts';
 import { openMedia } from '../../open-resources.ts';
 import { executedMigrations, pendingAfter, refuseNewer } from '../../platform/database/migrate.ts';
 import { type OpenDatabase, openDatabase } from '../../platform/database/open-database.ts';
@@ -16,11 +20,10 @@ export async function examineData(settings: Settings): Promise<Finding[]> {
     const found = await examineDatabase(database);
     // Whatever asks it next would only say the same in other words.
     if (found.some(({ isWell }) => !isWell)) return found;
-    return [
-      ...found,
-      ...(await examineMigrations(database)),
-      ...(await examineMedia(database, settings)),
-    ];
+    const migrations = await examineMigrations(database);
+    // The media are looked for by the tables of this build.
+    if (migrations.some(({ isWell }) => !isWell)) return [...found, ...migrations];
+    return [...found, ...migrations, ...(await examineMedia(database, settings))];
   } finally {
     await database.close();
   }
@@ -62,37 +65,60 @@ function examineMedia({ db }: OpenDatabase, settings: Settings): Promise<Finding
       : 'See that the service of S3_URL runs and lets us in.';
   return findings('media', remedy, async () => {
     if (settings.s3 !== undefined) await media.ping();
+    const match = await matchMedia({ db, media });
+    if (match !== 'same-id' && match !== 'to-be-bound')
+      return [ill('media: the portal does not start', describeMismatch(match, { db, media }))];
     // A running portal may be receiving files: no file is an orphan that is too young for a row.
     const survey = { db, media, now: Date.now, ownsMedia: false, startedAt: 0 };
     return mediaFindings(await surveyMedia(survey));
   });
 }
 
-function mediaFindings({ used, orphans, lost }: MediaSurvey): Finding[] {
+function mediaFindings({ used, orphans, quarantined, lost }: MediaSurvey): Finding[] {
   const found: Finding[] = [];
   if (lost.length > 0) {
-    const named = lost.slice(0, NAMED_MAX).map(({ of, id, key }) => `${of} ${id}: ${key}`);
-    const list = `${named.join(', ')}${lost.length > NAMED_MAX ? ', …' : ''}`;
+    const names = lost.map(({ of, id, key }) => `${of} ${id}: ${key}`);
     found.push(
       ill(
-        `media: lost are ${lost.length} of the files that the database names (${list})`,
+        `media: lost are ${lost.length} of the files that the database names (${firstOf(names)})`,
         'Put them back from a backup, or upload them again.',
       ),
     );
   }
-  if (orphans.length > 0) found.push(orphansFinding(used, orphans.length));
+  if (orphans.length > 0)
+    found.push(
+      ill(
+        `media: without a row in the database: ${listed(orphans)}`,
+        'The next start of the portal, or its daily sweep, puts them in quarantine, and ' +
+          `${QUARANTINE_DAYS} days later they are removed.`,
+      ),
+    );
   if (found.length === 0)
     found.push(well(`media: the files are those that the database names (${used})`));
+  if (quarantined.length > 0) found.push(quarantineFinding(used, quarantined));
   return found;
 }
 
-/** The sweep at the start removes orphans, unless it knows none of the files at all. */
-function orphansFinding(used: number, orphans: number): Finding {
-  const text = `media: the database does not know ${orphans} of the files`;
-  return used === 0
-    ? ill(
-        text,
-        'They may be of another portal or database: look at DATA_DIR, S3_URL, DATABASE_URL.',
-      )
-    : ill(text, 'The next start of the portal removes them.');
+/** A crash leaves some. Where no file is named at all, the database may be the wrong one. */
+function quarantineFinding(used: number, quarantined: MediaSurvey['quarantined']): Finding {
+  const dates = quarantined.map(({ foundAt }) => foundAt).sort((a, b) => a - b);
+  const [first = 0, last = 0] = [dates[0], dates.at(-1)].map((at = 0) => removalTime(at));
+  const days = [...new Set([first, last].map((at) => new Date(at).toISOString().slice(0, 10)))];
+  const text =
+    `media: in quarantine, without a row in the database: ${listed(quarantined)}; ` +
+    `to be removed on ${days.join(' to ')}`;
+  return used > 0
+    ? well(text)
+    : ill(text, 'If they are needed, restore the database that names them before that day.');
+}
+
+/** How many, how large, and the names of the first. */
+function listed(files: readonly UnknownMedia[]): string {
+  const bytes = files.reduce((sum, { size }) => sum + size, 0);
+  const count = files.length === 1 ? '1 file' : `${files.length} files`;
+  return `${count} of ${(bytes / 1e6).toFixed(1)} MB (${firstOf(files.map(({ key }) => key))})`;
+}
+
+function firstOf(names: readonly string[]): string {
+  return `${names.slice(0, NAMED_MAX).join(', ')}${names.length > NAMED_MAX ? ', …' : ''}`;
 }

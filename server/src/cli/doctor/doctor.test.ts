@@ -2,6 +2,7 @@ import { chmod, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createCompany } from '@portal/contract/companies';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openDatabase } from '../../platform/database/open-database.ts';
 import { newMediaKey } from '../../platform/media/media-key.ts';
 import { multipart, signInAdmin, succeeded, upload } from '../../testing/factories.ts';
 import { fixtureFile } from '../../testing/fixture-files.ts';
@@ -69,9 +70,80 @@ it('tells of lost files, unknown files and an open folder, and changes nothing',
   const { said, code } = await runPortalCommand(['doctor'], env());
   expect(said).toContain(`✗ data folder: others on this machine can read ${dataDir}`);
   expect(said).toContain('✗ media: lost are 1 of the files that the database names (logo 1: ');
-  expect(said).toContain('✗ media: the database does not know 1 of the files. They may be of');
+  expect(said).toContain(`✗ media: without a row in the database: 1 file of 0.0 MB (${orphan})`);
   expect(code).toBe(1);
   expect((await readdir(media)).filter((name) => name.endsWith('.mp4'))).toHaveLength(2);
+});
+
+it('lists what is in quarantine, and when it will be removed', async () => {
+  const portal = resources.use(await startTestPortal(env()));
+  const { token } = await signInAdmin(portal);
+  const media = join(dataDir, 'media');
+  const longAgo = Date.now() / 1_000 - 2 * HOUR_S;
+  const keep = async (key: string) => {
+    await writeFile(join(media, key), 'x'.repeat(400_000));
+    await utimes(join(media, key), longAgo, longAgo);
+  };
+  const [first, second] = [newMediaKey('mp4'), newMediaKey('webm')];
+  await keep(first);
+  expect((await portal.services.modules.sweepMedia()).quarantined).toBe(1);
+  const setFoundAt = (key: string, foundAt: number) =>
+    portal.resources.db
+      .updateTable('quarantined_media')
+      .set({ found_at: foundAt })
+      .where('media_key', '=', key)
+      .execute();
+  await setFoundAt(first, Date.UTC(2126, 0, 1));
+  // Nothing else is in the store: the database may be the wrong one.
+  const alone = await look();
+  expect([alone.wrong, alone.code]).toEqual([
+    [
+      `✗ media: in quarantine, without a row in the database: 1 file of 0.4 MB (${first}); to be ` +
+        'removed on 2126-01-31. If they are needed, restore the database that names them before that day.',
+    ],
+    1,
+  ]);
+  process.exitCode = undefined;
+
+  const logo = { logo: await fixtureFile('logos/brightwater-foods.png') };
+  succeeded(await upload(portal, createCompany, multipart({ name: 'B' }, logo), { token }));
+  await keep(second);
+  await portal.services.modules.sweepMedia();
+  await setFoundAt(second, Date.UTC(2126, 0, 3));
+  const { lines, wrong, code } = await look();
+  expect([wrong, code]).toEqual([[], undefined]);
+  expect(lines).toContainEqual(expect.stringContaining('those that the database names (1)'));
+  expect(lines).toContainEqual(
+    expect.stringMatching(/^✓ media: in quarantine, .*: 2 files of 0.8/),
+  );
+  expect(lines.join('\n')).toContain('to be removed on 2126-01-31 to 2126-02-02');
+});
+
+it('tells of a media store that is of another database', async () => {
+  await layOut({ keepsRunning: false });
+  await writeFile(join(dataDir, 'media', 'installation-id'), 'another\n');
+  const { wrong, code } = await look();
+  expect([wrong, code]).toEqual([
+    [
+      expect.stringMatching(
+        /^✗ media: the portal does not start\. The media in the folder .* belong/,
+      ),
+    ],
+    1,
+  ]);
+});
+
+it('tells that migrations have not run, without looking for what they make', async () => {
+  await layOut({ keepsRunning: false });
+  const { db, close } = openDatabase({ dataDir, databaseUrl });
+  await db
+    .deleteFrom('kysely_migration' as never)
+    .where('name' as never, '=', '015-installation-and-quarantine' as never)
+    .execute();
+  await db.schema.dropTable('quarantined_media').execute();
+  await close();
+  const { wrong } = await look();
+  expect(wrong).toEqual([expect.stringContaining('015-installation-and-quarantine have not run')]);
 });
 
 it('tells of every wrong setting, and of a folder without a portal', async () => {
