@@ -1,5 +1,6 @@
 /** The administrator's commands: thin, on the same services as the server. */
 import { isForPeople } from '../startup-errors.ts';
+import { adoptMedia } from './adopt-media.ts';
 import { backup } from './backup/backup.ts';
 import { restore } from './backup/restore.ts';
 import { type Command, onServices } from './command.ts';
@@ -13,6 +14,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   doctor,
   backup,
   restore,
+  'adopt-media': adoptMedia,
 };
 
 const [name = 'help', ...args] = process.argv.slice(2);

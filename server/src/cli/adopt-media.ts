@@ -1,0 +1,92 @@
+import { parseArgs } from 'node:util';
+import { adoptMedia as adopt, matchMedia } from '../features/modules/media-binding.ts';
+import {
+  describeDatabase,
+  mediaUnreachable,
+  type Stores,
+} from '../features/modules/media-binding-error.ts';
+import { QUARANTINE_DAYS } from '../features/modules/media-quarantine.ts';
+import { surveyMedia } from '../features/modules/media-survey.ts';
+import { openMedia } from '../open-resources.ts';
+import { SQLITE_FILE } from '../platform/data-dir.ts';
+import { executedMigrations, pendingAfter, refuseNewer } from '../platform/database/migrate.ts';
+import { hasSqlite, openDatabase } from '../platform/database/open-database.ts';
+import { lockDataDir } from '../platform/database/owner-lock.ts';
+import type { Db } from '../platform/database/schema.ts';
+import { MediaStoreUnavailableError } from '../platform/media/media-errors.ts';
+import { readSettings, type Settings } from '../settings.ts';
+import { CommandRefusedError } from '../startup-errors.ts';
+import type { Command } from './command.ts';
+
+/** Binds the media store to this database where the portal cannot know whether they belong together. */
+export const adoptMedia: Command = {
+  usage: 'adopt-media [--yes]',
+  async run(args) {
+    const { values } = parseArgs({
+      args: [...args],
+      options: { yes: { type: 'boolean', default: false } },
+    });
+    const settings = readSettings();
+    refuseWithoutDatabase(settings);
+    await using opening = new AsyncDisposableStack();
+    opening.adopt(lockDataDir(settings.dataDir), (lock) => lock.release());
+    const { db } = opening.adopt(openDatabase(settings), (database) => database.close());
+    await refuseUnlessUpToDate(db);
+    const stores = { db, media: openMedia(settings) };
+    try {
+      await adoptIfAsked(stores, values.yes);
+    } catch (error) {
+      throw error instanceof MediaStoreUnavailableError ? mediaUnreachable(stores, error) : error;
+    }
+  },
+};
+
+/** Opening it would make an empty one, for which there is nothing to adopt. */
+function refuseWithoutDatabase({ databaseUrl, dataDir }: Settings): void {
+  if (databaseUrl !== undefined || hasSqlite(dataDir)) return;
+  throw new CommandRefusedError(`There is no ${SQLITE_FILE} in ${dataDir}. Correct DATA_DIR.`);
+}
+
+async function refuseUnlessUpToDate(db: Db): Promise<void> {
+  const executed = await executedMigrations(db);
+  refuseNewer(executed);
+  if (pendingAfter(executed).length === 0) return;
+  throw new CommandRefusedError(
+    'The database is not up to date. Start the portal first: it brings the database up to date, ' +
+      'and says whether adopt-media is needed.',
+  );
+}
+
+async function adoptIfAsked(stores: Stores, isAsked: boolean): Promise<void> {
+  if ((await matchMedia(stores)) === 'same-id') {
+    console.log(`Nothing to do: ${nameBoth(stores)} belong together already.`);
+    return;
+  }
+  await explain(stores);
+  if (isAsked) {
+    await adopt(stores);
+    console.log('Done: they belong together now. Start the portal.');
+  } else {
+    console.log('Nothing was changed. To do this, run: npm run portal -- adopt-media --yes');
+  }
+}
+
+function nameBoth({ db, media }: Stores): string {
+  return `${describeDatabase({ db })} and ${media.location}`;
+}
+
+/** Says what follows from it, for the files and for other databases. */
+async function explain(stores: Stores): Promise<void> {
+  // The data folder is locked: no file is of an upload that is still under way.
+  const survey = { ...stores, now: Date.now, ownsMedia: true, startedAt: Date.now() };
+  const { used, orphans, quarantined, lost } = await surveyMedia(survey);
+  const unknown = orphans.length + quarantined.length;
+  console.log(`adopt-media makes ${nameBoth(stores)} belong together.`);
+  console.log(`  Files that the database names: ${used} are there, ${lost.length} are missing.`);
+  console.log(
+    '    The portal starts without the missing ones; upload them again, or restore them.',
+  );
+  console.log(`  Files that the database does not name: ${unknown}.`);
+  console.log(`    The portal removes them after ${QUARANTINE_DAYS} days in quarantine.`);
+  console.log('  No file is removed now. Another database that used these files no longer can.');
+}
