@@ -1,5 +1,5 @@
 /** What happens on one device is seen on the others at once, over one socket for a browser's tabs. */
-import { logOut, type Session } from '@portal/contract/accounts';
+import type { Session } from '@portal/contract/accounts';
 import { getTrainingModule, submitQuiz } from '@portal/contract/learning';
 import type { Browser, BrowserContext, Locator, WebSocket } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -7,7 +7,7 @@ import { addCompany, addModule, addTrainee, call, person, signInAdmin } from './
 import { sharedBrowser } from './harness/browser.ts';
 import { type Portal, startPortal } from './harness/portal.ts';
 import { type Visitor, visit } from './harness/visitor.ts';
-import { logInAsAdmin, logInAsTrainee } from './screens/accounts.ts';
+import { endSession, logInAsAdmin, logInAsTrainee, loginDialog } from './screens/accounts.ts';
 import { moduleCard } from './screens/training.ts';
 
 let browser: Browser;
@@ -91,7 +91,7 @@ it('a pass on one device is seen in all tabs of another, over one socket', async
   await second.see(completed(second, 'Second'));
 });
 
-it('an administrator sees a trainee move, and everybody that their session has ended', async () => {
+it('an admin sees a trainee move, and a user that their session has ended', async () => {
   const { who, session, pass } = await trainee('Tom Trainee');
   await using office = await visit(browser, portal);
   await logInAsAdmin(office);
@@ -102,7 +102,6 @@ it('an administrator sees a trainee move, and everybody that their session has e
 
   await using home = await visit(browser, portal);
   await logInAsTrainee(home, who);
-  const token = await home.page.evaluate(() => localStorage.getItem('authToken'));
-  await call(portal, logOut, { token: String(token) });
-  await home.arriveAt('/login/TRAINEE?next=%2Ftraining');
+  await endSession(portal, home);
+  await home.see(loginDialog(home, /^Trainee Login$/));
 });

@@ -17,7 +17,16 @@ import { examine } from './harness/examine.ts';
 import { fixture } from './harness/fixtures.ts';
 import { type Portal, startPortal } from './harness/portal.ts';
 import { type Visitor, visit } from './harness/visitor.ts';
-import { fillLogin, logInAsTrainee, signIn, storedKeys, storedToken } from './screens/accounts.ts';
+import {
+  endSession,
+  fillLogin,
+  logInAgain,
+  logInAsTrainee,
+  loginDialog,
+  signIn,
+  storedKeys,
+  storedToken,
+} from './screens/accounts.ts';
 
 const TESS: Person = person('Tess Trainee');
 
@@ -168,11 +177,11 @@ it('an ended session asks for a new login and goes on where it was', async () =>
   await logInAsTrainee(visitor, TESS);
   await press(page.getByRole('link', { name: /^Start/ }));
   await see(page.getByRole('heading', { name: 'Introduction', level: 1 }));
-  await call(portal, logOutCall, { token: await storedToken(page) });
-  // Nobody touches the page: the live channel brings the end.
-  await see('Your session has ended. Please log in again.');
+  await endSession(portal, visitor);
+  // The page is not touched: the live channel brings the end.
+  await see(loginDialog(visitor, /^Trainee Login$/));
   expect(await sessionKeys(page)).toEqual([]);
-  await fillLogin(visitor, TESS);
+  await logInAgain(visitor, TESS);
   await visitor.arriveAt(`/training/module/${moduleId}`);
 
   // While nothing of the portal is open that could hear of it.
@@ -245,7 +254,7 @@ it('half a session in the storage, or a broken one, counts as nobody and is clea
   }
 });
 
-it('whoever was sent to a chat lands in that chat after the login', async () => {
+it('a visitor who was sent to a chat lands in that chat after the login', async () => {
   await using visitor = await visit(browser, portal);
   const { open, arriveAt } = visitor;
   await open(`/login/TRAINEE?next=${encodeURIComponent('/chat?room=7')}`);

@@ -1,8 +1,9 @@
 /** Signing up, in and out, as people do it. */
-import type { Session } from '@portal/contract/accounts';
+import { logOut as logOutCall, type Session } from '@portal/contract/accounts';
+import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
-import type { Person } from '../harness/api.ts';
-import { ADMIN } from '../harness/portal.ts';
+import { call, type Person } from '../harness/api.ts';
+import { ADMIN, type Portal } from '../harness/portal.ts';
 import type { Visitor } from '../harness/visitor.ts';
 
 export async function fillLogin(
@@ -75,4 +76,26 @@ export async function signIn({ open, page }: Visitor, session: Session): Promise
     localStorage.setItem('user', JSON.stringify(user));
     localStorage.setItem('authToken', token);
   }, session);
+}
+
+/** Ends the session of this browser on the server, as a logout on another device would. */
+export async function endSession(portal: Portal, { page }: Visitor): Promise<void> {
+  await call(portal, logOutCall, { token: await storedToken(page) });
+}
+
+/** The login over a page whose session has ended. */
+export function loginDialog({ page }: Visitor, heading = /^(Admin|Trainee) Login$/): Locator {
+  return page.getByRole('dialog', { name: heading });
+}
+
+/** Types the password into the dialog over the page, whose email stands there already. */
+export async function logInAgain(
+  visitor: Visitor,
+  { password }: Pick<Person, 'password'>,
+): Promise<void> {
+  const dialog = loginDialog(visitor);
+  await visitor.see(dialog.getByText('Your session has ended. Please log in again.'));
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await visitor.press(dialog.getByRole('button', { name: 'Login', exact: true }));
+  await dialog.waitFor({ state: 'detached' });
 }

@@ -1,36 +1,66 @@
+import type { User } from '@portal/contract/accounts';
 import type { Role } from '@portal/contract/fields';
-import { Fragment } from 'react';
-import { Navigate, Outlet, type Params, useLocation, useParams } from 'react-router';
-import { paths } from '../platform/routing/paths.ts';
+import { Fragment, useEffect, useEffectEvent, useState } from 'react';
+import { Navigate, Outlet, type Params, useLocation, useNavigate, useParams } from 'react-router';
+import { homePath, paths } from '../platform/routing/paths.ts';
+import type { SessionState } from '../platform/session/session-store.ts';
 import { useSession } from '../platform/session/use-session.ts';
 import { LoadingScreen } from './loading-screen.tsx';
 
 type GuardProps = {
   roles?: readonly Role[];
-  /** Where somebody of another role goes; to 'access denied' unless said. */
+  /** Where a user of another role goes; to 'access denied' by default. */
   othersGoTo?: (params: Readonly<Params>) => string;
 };
 
-/** Lets the roles through to the routes inside; visitors come back here after the login. */
+/**
+ * Lets the roles through to the routes inside; visitors come back here after the login. A page whose
+ * session has ended stays: the layout inside asks for the login.
+ */
 export function Guard({ roles = ['TRAINEE', 'ADMIN'], othersGoTo }: GuardProps) {
   const state = useSession();
   const { pathname, search, hash } = useLocation();
   const params = useParams();
+  const { isOther, accept } = useOtherAccount(state.user);
   if (state.status === 'restoring') return <LoadingScreen />;
-  if (state.status === 'signed-out') {
-    // Who chose to leave is not asked to come back to the page they left.
-    const target =
-      state.because === 'logged-out'
-        ? paths.root
-        : paths.login.to('TRAINEE', pathname + search + hash);
-    return <Navigate to={target} replace />;
-  }
+  if (state.status === 'signed-out')
+    return <Navigate to={exitPath(state, pathname + search + hash)} replace />;
+  if (isOther) return <GoHome key={state.user.id} role={state.user.role} onArrival={accept} />;
   if (!roles.includes(state.user.role))
     return <Navigate to={othersGoTo?.(params) ?? paths.unauthorized} replace />;
   return (
-    // Another account, signed in from another tab, starts with fresh screens.
     <Fragment key={state.user.id}>
       <Outlet />
     </Fragment>
   );
+}
+
+type SignedOut = Extract<SessionState, { status: 'signed-out' }>;
+
+/** Where a page without a session leads. Only a login that was not chosen comes back to the page. */
+function exitPath({ because, role }: SignedOut, page: string): string {
+  if (because === 'logged-out') return paths.root;
+  if (because === 'changing-account') return paths.login.to(role ?? 'member');
+  return paths.login.to(role ?? 'TRAINEE', page);
+}
+
+/** Tells whether another account has signed in over the pages of the one before. */
+function useOtherAccount(user: User | null) {
+  const [ownerId, setOwnerId] = useState(user?.id ?? null);
+  if (user !== null && ownerId === null) setOwnerId(user.id);
+  return {
+    isOther: user !== null && ownerId !== null && ownerId !== user.id,
+    accept: () => setOwnerId(user?.id ?? null),
+  };
+}
+
+/** The pages of the account before are gone by now, and with them what would ask before leaving. */
+function GoHome({ role, onArrival }: { role: Role; onArrival: () => void }) {
+  const navigate = useNavigate();
+  const goHome = useEffectEvent(async () => {
+    await navigate(homePath(role), { replace: true });
+    onArrival();
+  });
+  useEffect(() => void goHome(), []);
+  return <LoadingScreen isRestoring={false} />;
 }

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { Outlet } from 'react-router';
+import { SessionEndedDialog } from '../features/accounts/components/session-ended-dialog.tsx';
 import { keepOutbox } from '../features/chat/outbox/own-outbox.ts';
 import { useLiveChat } from '../features/chat/use-live-chat.ts';
 import { HelpNews } from '../features/help/components/help-link.tsx';
 import { useLiveHelp } from '../features/help/use-live-help.ts';
 import { useLiveLearning } from '../features/learning/use-live-learning.ts';
 import { keepLive } from '../platform/live/live.ts';
-import { useCurrentUser } from '../platform/session/use-session.ts';
+import { useCurrentUser, useSession } from '../platform/session/use-session.ts';
 import { PortalContainer } from '../ui/portal-container.ts';
 import { TooltipProvider } from '../ui/tooltip.tsx';
 import { Header } from './header.tsx';
@@ -21,6 +22,7 @@ keepOutbox();
 /** Around every screen behind the guard. */
 export function Component() {
   const user = useCurrentUser();
+  const hasEnded = useSession().status === 'ended';
   useKeptWatchReports(user);
   const isAlone = useSidebarHidden();
   useLiveLearning();
@@ -44,6 +46,7 @@ export function Component() {
           </div>
         </div>
         {user.role === 'TRAINEE' ? <HelpNews /> : null}
+        {hasEnded ? <SessionEndedDialog user={user} /> : null}
       </PortalContainer>
     </TooltipProvider>
   );

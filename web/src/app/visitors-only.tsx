@@ -6,15 +6,15 @@ import { useSession } from '../platform/session/use-session.ts';
 import { LoadingScreen } from './loading-screen.tsx';
 
 /**
- * Sends whoever is signed in on to the page they wanted, or home. This is also how a login ends: the
- * session starts, and the page shown here stays until the next one is loaded.
+ * Sends a signed-in user on to the page they wanted, or home. This is also how a login ends: the session
+ * starts, and the page shown here stays until the next one is loaded.
  */
 export function VisitorsOnly() {
   const { status, user } = useSession();
   const [search] = useSearchParams();
-  const [cameAsVisitor] = useState(status === 'signed-out');
+  const [cameAsVisitor] = useState(status === 'signed-out' || status === 'ended');
   if (status === 'restoring') return <LoadingScreen />;
-  if (user === null) return <Outlet />;
+  if (user === null || status === 'ended') return <Outlet />;
   return (
     <>
       <Navigate to={nextPathOf(search) ?? homePath(user.role)} replace />

@@ -3,7 +3,7 @@ import * as Radix from 'radix-ui/dialog';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { buttonStyles } from './button-styles.ts';
 import { classNames } from './class-names.ts';
-import { overlayClass } from './overlay-styles.ts';
+import { coverClass, overlayClass } from './overlay-styles.ts';
 import { PortalContainer } from './portal-container.ts';
 import { isInToast } from './use-dialog-open.ts';
 import { useReturnFocus } from './use-return-focus.ts';
@@ -16,6 +16,8 @@ type DialogProps = {
   size?: 'sm' | 'md' | 'lg' | undefined;
   /** False while something runs that must not be left: Escape, outside and the cross do nothing. */
   dismissible?: boolean | undefined;
+  /** The page behind is hidden, and nothing but the dialog's own buttons closes it. */
+  covers?: boolean | undefined;
   /** The body; a `DialogFooter` at its end (inside a form, if there is one) stays in view. */
   children: ReactNode;
 };
@@ -24,8 +26,9 @@ const widths = { sm: 'sm:max-w-md', md: 'sm:max-w-lg', lg: 'sm:max-w-3xl' };
 
 /** A modal dialog; on phones a sheet of full height. */
 export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, title, description, size = 'md', dismissible = true } = props;
-  const returnFocus = useReturnFocus();
+  const { open, onOpenChange, title, description, size = 'md', covers = false } = props;
+  const dismissible = !covers && props.dismissible !== false;
+  const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus();
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const hold = (event: Event) => {
     if (!dismissible || isInToast(event)) event.preventDefault();
@@ -33,9 +36,13 @@ export function Dialog(props: DialogProps) {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className={overlayClass} />
+        <Radix.Overlay className={covers ? coverClass : overlayClass} />
         <Radix.Content
-          {...returnFocus}
+          onOpenAutoFocus={(event) => {
+            onOpenAutoFocus();
+            focusFirstField(event);
+          }}
+          onCloseAutoFocus={onCloseAutoFocus}
           ref={setContainer}
           onEscapeKeyDown={hold}
           onInteractOutside={hold}
@@ -54,13 +61,15 @@ export function Dialog(props: DialogProps) {
                   </Radix.Description>
                 ) : null}
               </div>
-              <Radix.Close
-                aria-label="Close"
-                disabled={!dismissible}
-                className={classNames(buttonStyles({ variant: 'ghost', size: 'icon' }), '-m-1.5')}
-              >
-                <X aria-hidden="true" />
-              </Radix.Close>
+              {covers ? null : (
+                <Radix.Close
+                  aria-label="Close"
+                  disabled={!dismissible}
+                  className={classNames(buttonStyles({ variant: 'ghost', size: 'icon' }), '-m-1.5')}
+                >
+                  <X aria-hidden="true" />
+                </Radix.Close>
+              )}
             </header>
             <div className="min-h-0 grow overflow-y-auto px-5 pt-5 pb-5 sm:px-6">
               {props.children}
@@ -70,6 +79,19 @@ export function Dialog(props: DialogProps) {
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+const FIELD = 'input:enabled:not([type=hidden]), select:enabled, textarea:enabled';
+
+/** A form opens ready to type: without this, the cross would have the focus. */
+function focusFirstField(event: Event): void {
+  if (!(event.target instanceof HTMLElement)) return;
+  const field =
+    event.target.querySelector<HTMLElement>('[data-first-focus]') ??
+    event.target.querySelector<HTMLElement>(FIELD);
+  if (field === null) return;
+  event.preventDefault();
+  field.focus();
 }
 
 /** The dialog's buttons: stays at the lower edge while the body scrolls. */

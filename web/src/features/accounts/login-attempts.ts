@@ -3,6 +3,12 @@ import type { Role } from '@portal/contract/fields';
 /** What the address of a login page names; anything but the two roles is `member`. */
 export type LoginPageRole = Role | 'member';
 
+export const loginHeadings = {
+  ADMIN: 'Admin Login',
+  TRAINEE: 'Trainee Login',
+  member: 'Login',
+} as const;
+
 export type LoginAttempt = 'as-admin' | 'as-anybody';
 
 export function loginPageRole(value: string | undefined): LoginPageRole {

@@ -22,6 +22,12 @@ export class ApiError extends Error {
   }
 }
 
+/** The refusal of a call that needs a session while there is none; the server would say the same. */
+export function notLoggedIn(): ApiError {
+  const message = 'You are not logged in. Please log in again.';
+  return new ApiError(401, { code: 'UNAUTHENTICATED', message });
+}
+
 /** No usable answer came: offline, server gone, timed out, or cut off on the way. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';

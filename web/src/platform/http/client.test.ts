@@ -76,7 +76,20 @@ it('ends the session on a 401, but not on a refused login', async () => {
   await expect(client.callApi(logIn, { body: { email: '', password: '' } })).rejects.toThrow('No.');
   expect(client.session.current().status).toBe('signed-in');
   await expect(client.callApi(listTrainees)).rejects.toThrow('No.');
-  expect(client.session.current()).toMatchObject({ status: 'signed-out', because: 'expired' });
+  expect(client.session.current()).toMatchObject({ status: 'ended', user: admin });
+});
+
+it('sends nothing that needs a session while there is none', async () => {
+  const client = clientAnswering(() => json(200, []));
+  client.session.expire('secret');
+  await expect(client.callApi(listTrainees)).rejects.toMatchObject({
+    status: 401,
+    code: 'UNAUTHENTICATED',
+    message: 'You are not logged in. Please log in again.',
+  });
+  expect(client.fetch).not.toHaveBeenCalled();
+  await client.callApi(logIn, { body: { email: 'a@b.co', password: 'x' } });
+  expect(client.fetch).toHaveBeenCalledTimes(1);
 });
 
 it('leaves a session alone that began while the old one was refused', async () => {

@@ -1,6 +1,6 @@
 import type { Call, CallResponse } from '@portal/contract/call';
 import { type SessionStore, session } from '../session/session-store.ts';
-import { apiErrorFrom, NetworkError } from './api-error.ts';
+import { apiErrorFrom, NetworkError, notLoggedIn } from './api-error.ts';
 import { callAddress } from './call-address.ts';
 import type { CallRequest, OptionalArgument } from './call-request.ts';
 import { createRememberedAnswers, type RememberedAnswer } from './remembered-answers.ts';
@@ -13,8 +13,9 @@ type ClientResources = {
 };
 
 /**
- * The calls of the contract over HTTP. A 401 to a signed-in call ends the session it was made in. Of a
- * call that revalidates, an unchanged answer is the object that was handed out before.
+ * The calls of the contract over HTTP. A 401 to a signed-in call ends the session it was made in; without
+ * a session such a call is refused here. Of a call that revalidates, an unchanged answer is the object
+ * that was handed out before.
  */
 export function createClient({ fetch, session }: ClientResources) {
   const remembered = createRememberedAnswers();
@@ -24,6 +25,14 @@ export function createClient({ fetch, session }: ClientResources) {
     if (token !== remembersFor) remembered.forget();
     remembersFor = token;
   });
+
+  /** Throws where the call needs a session and there is none. */
+  function tokenFor({ access }: Call): string | null {
+    if (access === 'public') return null;
+    const { token } = session.current();
+    if (token === null) throw notLoggedIn();
+    return token;
+  }
 
   function exchange<C extends Call>(
     call: C,
@@ -51,7 +60,7 @@ export function createClient({ fetch, session }: ClientResources) {
     ...[given]: OptionalArgument<CallRequest<C>>
   ): Promise<CallAnswer<C>> {
     const request = given ?? {};
-    const token = call.access === 'public' ? null : session.current().token;
+    const token = tokenFor(call);
     const address = call.revalidates === true ? callAddress(call, request) : null;
     const known = remembered.find(address);
     const { response, text } = await exchange(call, request, { token, known });

@@ -1,6 +1,6 @@
 import type { Call, CallBody, CallResponse, FilePart } from '@portal/contract/call';
 import { session } from '../session/session-store.ts';
-import { apiErrorFrom, NetworkError } from './api-error.ts';
+import { apiErrorFrom, NetworkError, notLoggedIn } from './api-error.ts';
 import { callAddress } from './call-address.ts';
 import type { CallTarget } from './call-request.ts';
 import { parsed } from './client.ts';
@@ -31,10 +31,11 @@ export function uploadFile<C extends UploadCall>(
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason);
     const { token } = session.current();
+    if (token === null) return reject(notLoggedIn());
     const xhr = new XMLHttpRequest();
     xhr.open(call.method, callAddress(call, { params, query }));
     xhr.setRequestHeader('accept', 'application/json');
-    if (token !== null) xhr.setRequestHeader('authorization', `Bearer ${token}`);
+    xhr.setRequestHeader('authorization', `Bearer ${token}`);
 
     const abort = () => xhr.abort();
     signal?.addEventListener('abort', abort);
@@ -43,7 +44,7 @@ export function uploadFile<C extends UploadCall>(
     xhr.onabort = () => reject(signal?.reason);
     xhr.onerror = () => reject(new NetworkError());
     xhr.onload = () => {
-      if (xhr.status === 401 && token !== null) session.expire(token);
+      if (xhr.status === 401) session.expire(token);
       if (xhr.status < 200 || xhr.status > 299)
         return reject(
           apiErrorFrom(xhr.status, xhr.responseText, xhr.getResponseHeader('retry-after')),

@@ -10,6 +10,8 @@ export const subscriptions = createOwnSubscriptions(() => group?.subscriptionsCh
 
 let group: TabGroup | null = null;
 let joinedWith: string | null = null;
+/** The user whose session ended under a page that is still shown. */
+let endedFor: number | null = null;
 
 /** To be called once, with the first screen that somebody signed in sees. */
 export function keepLive(): void {
@@ -50,6 +52,8 @@ function followSession(): void {
   const wanted = status === 'signed-in' ? token : null;
   if (wanted === joinedWith) return;
   leave();
+  const isBack = wanted !== null && endedFor === user?.id;
+  endedFor = status === 'ended' ? user.id : null;
   if (wanted === null || user === null) return;
   joinedWith = wanted;
   group = joinTabGroup({
@@ -59,6 +63,7 @@ function followSession(): void {
     link: tabLink(),
     onSessionEnded: () => session.expire(wanted),
   });
+  if (isBack) liveStore.reopened();
 }
 
 /** Pages without TLS have no locks, old Safari no channel. */

@@ -1,4 +1,5 @@
 import { notifyManager, QueryClient } from '@tanstack/react-query';
+import { ApiError } from '../http/api-error.ts';
 import { session } from '../session/session-store.ts';
 import { retryDelay, shouldRetry } from './retry.ts';
 
@@ -10,7 +11,7 @@ notifyManager.setScheduler(queueMicrotask);
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      retry: shouldRetry,
+      retry: (failures, error) => waitsForLogin(error) || shouldRetry(failures, error),
       retryDelay,
       networkMode: 'online',
       // Results are handed on to parts of the screen that come later: what such a part will read, an error
@@ -22,11 +23,18 @@ export const queryClient = new QueryClient({
   },
 });
 
-let { token } = session.current();
+/** A read that the end of the session refused is done again after the next login, not shown as failed. */
+function waitsForLogin(error: Error): boolean {
+  return error instanceof ApiError && error.status === 401 && session.current().user !== null;
+}
 
-// What was read for one user is never shown to the next, in whichever tab the change was made.
+let known = session.current();
+
+// What was read for one user is never shown to the next, in whichever tab the change was made. The same
+// user who logs in again keeps what is on the screen and reads what has changed since.
 session.subscribe(() => {
-  const now = session.current().token;
-  if (now !== token) queryClient.clear();
-  token = now;
+  const before = known;
+  known = session.current();
+  if (known.user?.id !== before.user?.id) queryClient.clear();
+  else if (before.status === 'ended') void queryClient.invalidateQueries();
 });

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { SafeStorage } from '../storage/safe-storage.ts';
 import { createSessionStore } from './session-store.ts';
 
@@ -54,33 +54,120 @@ it('stores the session under the specified keys, and clears them', () => {
   store.start({ token: 't1', user: ada });
   expect(Object.fromEntries(kept)).toEqual(remembered);
   store.end('logged-out');
-  expect(kept.size).toBe(0);
+  expect([...kept.keys()]).toEqual(['loggedOut']);
   expect(store.current()).toMatchObject({ status: 'signed-out', because: 'logged-out' });
+  store.start({ token: 't2', user: ada });
+  expect(Object.fromEntries(kept)).toEqual({ ...remembered, authToken: 't2' });
 });
 
 it('ends only the session whose token was refused', () => {
-  const store = createSessionStore(storageWith(remembered).storage);
+  const { store } = signedIn();
   store.expire('older');
-  expect(store.current().token).toBe('t1');
+  expect(store.current()).toEqual({ status: 'signed-in', token: 't1', user: ada });
   store.expire('t1');
-  expect(store.current()).toMatchObject({ status: 'signed-out', because: 'expired' });
+  expect(store.current()).toEqual({ status: 'ended', token: null, user: ada });
 });
 
-it('follows another tab in and out', () => {
-  const { storage } = storageWith();
-  const [here, there] = [createSessionStore(storage), createSessionStore(storage)];
-  const changed = vi.fn();
-  here.subscribe(changed);
-
-  there.start({ token: 't1', user: ada });
-  here.follow('user');
-  expect(here.current().status).toBe('signed-out');
-  here.follow('authToken');
-  expect(here.current()).toMatchObject({ status: 'signed-in', token: 't1' });
-
-  there.end('logged-out');
-  here.follow(null);
-  expect(here.current()).toMatchObject({ status: 'signed-out', because: 'logged-out' });
-  here.follow('authToken');
-  expect(changed).toHaveBeenCalledTimes(2);
+it('keeps the user of a running session that the server ended, but stores nothing of it', () => {
+  const { store, kept } = signedIn();
+  store.expire('t1');
+  expect(store.current()).toEqual({ status: 'ended', token: null, user: ada });
+  expect(kept.size).toBe(0);
+  store.start({ token: 't2', user: ada });
+  expect(store.current()).toEqual({ status: 'signed-in', token: 't2', user: ada });
 });
+
+it('signs out with the role of the user when a remembered session is refused', () => {
+  const { storage, kept } = storageWith(remembered);
+  const store = createSessionStore(storage);
+  store.expire('t1');
+  expect(store.current()).toMatchObject({
+    status: 'signed-out',
+    because: 'expired',
+    role: 'TRAINEE',
+  });
+  expect(kept.size).toBe(0);
+});
+
+it('takes over the new session of another tab instead of ending it', () => {
+  const { store, storage } = signedIn();
+  createSessionStore(storage).start({ token: 't2', user: ada });
+  store.expire('t1');
+  expect(store.current()).toEqual({ status: 'signed-in', token: 't2', user: ada });
+  expect(storage.read('authToken')).toBe('t2');
+});
+
+describe('another tab', () => {
+  it('signs in and logs out here as well', () => {
+    const { storage } = storageWith();
+    const [here, there] = [createSessionStore(storage), createSessionStore(storage)];
+    const changed = vi.fn();
+    here.subscribe(changed);
+
+    there.start({ token: 't1', user: ada });
+    here.follow('user');
+    expect(here.current().status).toBe('signed-out');
+    here.follow('authToken');
+    expect(here.current()).toMatchObject({ status: 'signed-in', token: 't1' });
+
+    there.end('logged-out');
+    here.follow('authToken');
+    expect(here.current()).toMatchObject({ status: 'signed-out', because: 'logged-out' });
+    here.follow('loggedOut');
+    expect(changed).toHaveBeenCalledTimes(2);
+  });
+
+  it('that clears the whole storage logs out here', () => {
+    const { store, kept } = signedIn();
+    kept.clear();
+    store.follow(null);
+    expect(store.current()).toMatchObject({ status: 'signed-out', because: 'logged-out' });
+  });
+
+  it('that heard of the end of the session ends it here, and its login is one here', () => {
+    const { store: here, storage } = signedIn();
+    const there = createSessionStore(storage);
+    there.confirm('t1');
+    there.expire('t1');
+    here.follow('authToken');
+    expect(here.current()).toEqual({ status: 'ended', token: null, user: ada });
+
+    there.start({ token: 't2', user: ada });
+    here.follow('loggedOut');
+    here.follow('authToken');
+    expect(here.current()).toEqual({ status: 'signed-in', token: 't2', user: ada });
+  });
+
+  it('whose remembered session is refused leaves the page here as it is', () => {
+    const { store: here, storage } = signedIn();
+    createSessionStore(storage).expire('t1');
+    here.follow('authToken');
+    expect(here.current().status).toBe('ended');
+  });
+
+  it('that leaves an ended session for another account leaves it here as well', () => {
+    const { store: here, storage } = signedIn();
+    const there = createSessionStore(storage);
+    there.confirm('t1');
+    there.expire('t1');
+    here.follow('authToken');
+    there.end('changing-account');
+    expect(there.current()).toMatchObject({ because: 'changing-account', role: 'TRAINEE' });
+    here.follow('loggedOut');
+    expect(here.current()).toMatchObject({ status: 'signed-out', because: 'logged-out' });
+  });
+
+  it('in which the password was reset asks for a login here', () => {
+    const { store: here, storage } = signedIn();
+    createSessionStore(storage).end('visitor');
+    here.follow('authToken');
+    expect(here.current().status).toBe('ended');
+  });
+});
+
+function signedIn() {
+  const shared = storageWith();
+  const store = createSessionStore(shared.storage);
+  store.start({ token: 't1', user: ada });
+  return { ...shared, store };
+}

@@ -1,37 +1,48 @@
 import type { Session, User } from '@portal/contract/accounts';
+import type { Role } from '@portal/contract/fields';
 import { localStore, type SafeStorage } from '../storage/safe-storage.ts';
 import {
   clearStoredSession,
   concernsSession,
+  markLoggedOut,
   readStoredSession,
+  wasLoggedOut,
   writeStoredSession,
 } from './stored-session.ts';
 
-/** Why nobody is signed in: `expired` when the server refused the token of a running session. */
-export type SignedOutBecause = 'visitor' | 'logged-out' | 'expired';
+/**
+ * Why no user is signed in. `expired`: the server refused the session that the browser remembered.
+ * `changing-account`: the user left an ended session to log in with another account.
+ */
+export type SignedOutBecause = 'visitor' | 'logged-out' | 'changing-account' | 'expired';
 
 export type SessionState =
   | { readonly status: 'restoring'; readonly token: string; readonly user: User }
   | { readonly status: 'signed-in'; readonly token: string; readonly user: User }
+  /** The server ended the session while its page was in use: the page stays until a new login. */
+  | { readonly status: 'ended'; readonly token: null; readonly user: User }
   | {
       readonly status: 'signed-out';
       readonly token: null;
       readonly user: null;
       readonly because: SignedOutBecause;
+      /** The role of the user who was last signed in on this page. */
+      readonly role: Role | null;
     };
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
-const signedOut = (because: SignedOutBecause): SessionState => ({
+const signedOut = (because: SignedOutBecause, role: Role | null): SessionState => ({
   status: 'signed-out',
   token: null,
   user: null,
   because,
+  role,
 });
 
 /**
- * Who is signed in, in this tab and, through the storage, in the others. Starts `restoring` when the
- * browser remembers a session: somebody has to ask the server and then `confirm` or `end` it.
+ * The session of this tab and, through the storage, of the browser's other tabs. Starts `restoring`
+ * when the browser remembers a session: the caller asks the server and then confirms or ends it.
  */
 export function createSessionStore(storage: SafeStorage) {
   const listeners = new Set<() => void>();
@@ -42,9 +53,12 @@ export function createSessionStore(storage: SafeStorage) {
     for (const listener of listeners) listener();
   }
 
-  function end(because: SignedOutBecause): void {
-    clearStoredSession(storage);
-    become(signedOut(because));
+  const lastRole = (): Role | null => (state.status === 'signed-out' ? null : state.user.role);
+
+  /** The token does not work any more, and the user did nothing to end it. */
+  function lose(): void {
+    if (state.status === 'signed-in') become({ status: 'ended', token: null, user: state.user });
+    else if (state.status === 'restoring') become(signedOut('expired', state.user.role));
   }
 
   return {
@@ -62,19 +76,33 @@ export function createSessionStore(storage: SafeStorage) {
       if (state.status === 'restoring' && state.token === token)
         become({ ...state, status: 'signed-in' });
     },
-    end,
+    /** Ends the session on purpose. Only a logout makes the other tabs leave their pages as well. */
+    end(because: SignedOutBecause): void {
+      if (because !== 'visitor') markLoggedOut(storage);
+      clearStoredSession(storage);
+      become(signedOut(because, lastRole()));
+    },
     /** The server refused this token. Nothing happens if a newer session has taken its place. */
     expire(token: string): void {
-      if (state.token === token) end('expired');
+      if (state.token !== token) return;
+      const stored = readStoredSession(storage);
+      // Another tab may have signed in again before its storage event reached this one.
+      if (stored !== null && stored.token !== token) {
+        become({ status: 'signed-in', ...stored });
+      } else {
+        clearStoredSession(storage);
+        lose();
+      }
     },
-    /** Follows what another tab did; `key` is that of its storage event. */
+    /** Follows what another tab did; `key` is that of its storage event, null if all was cleared. */
     follow(key: string | null): void {
       if (!concernsSession(key)) return;
       const stored = readStoredSession(storage);
-      if (stored === null) {
-        if (state.status !== 'signed-out') become(signedOut('logged-out'));
-      } else if (stored.token !== state.token) {
-        become({ status: 'signed-in', ...stored });
+      if (stored !== null) {
+        if (stored.token !== state.token) become({ status: 'signed-in', ...stored });
+      } else if (state.status !== 'signed-out') {
+        if (key === null || wasLoggedOut(storage)) become(signedOut('logged-out', lastRole()));
+        else lose();
       }
     },
   };
@@ -85,7 +113,7 @@ function initialState(storage: SafeStorage): SessionState {
   if (stored !== null) return { status: 'restoring', ...stored };
   // A token without its user, or the reverse, is of no use.
   clearStoredSession(storage);
-  return signedOut('visitor');
+  return signedOut('visitor', null);
 }
 
 export const session = createSessionStore(localStore);

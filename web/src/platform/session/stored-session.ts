@@ -4,6 +4,8 @@ import type { SafeStorage } from '../storage/safe-storage.ts';
 
 const TOKEN_KEY = 'authToken';
 const USER_KEY = 'user';
+/** Tells the other tabs that the session went by a logout, not because the server ended it. */
+const LOGGED_OUT_KEY = 'loggedOut';
 
 /** The session of this browser, shared by its tabs; null unless token and user are both there. */
 export function readStoredSession(storage: SafeStorage): Session | null {
@@ -14,6 +16,7 @@ export function readStoredSession(storage: SafeStorage): Session | null {
 
 export function writeStoredSession(storage: SafeStorage, { token, user }: Session): void {
   // The token last: other tabs act on its change and find the user there.
+  storage.remove(LOGGED_OUT_KEY);
   storage.write(USER_KEY, JSON.stringify(user));
   storage.write(TOKEN_KEY, token);
 }
@@ -23,9 +26,19 @@ export function clearStoredSession(storage: SafeStorage): void {
   storage.remove(TOKEN_KEY);
 }
 
+/** To be called before the session is cleared, so that other tabs find it with the change. */
+export function markLoggedOut(storage: SafeStorage): void {
+  storage.write(LOGGED_OUT_KEY, 'true');
+}
+
+/** Whether the last session of this browser ended by a logout. */
+export function wasLoggedOut(storage: SafeStorage): boolean {
+  return storage.read(LOGGED_OUT_KEY) !== null;
+}
+
 /** Whether a change of this key, in another tab, may have changed the session; null: all cleared. */
 export function concernsSession(key: string | null): boolean {
-  return key === null || key === TOKEN_KEY;
+  return key === null || key === TOKEN_KEY || key === LOGGED_OUT_KEY;
 }
 
 function storedUser(json: string | null): User | null {

@@ -9,7 +9,14 @@ import type { LoginPageRole } from '../login-attempts.ts';
 import { useLoginForm } from '../use-login-form.ts';
 import { TextLink } from './text-link.tsx';
 
-export function LoginForm({ page }: { page: LoginPageRole }) {
+type LoginFormProps = {
+  page: LoginPageRole;
+  /** The user who is asked to log in again, over a page that must not be left for a new password. */
+  knownEmail?: string | undefined;
+};
+
+export function LoginForm({ page, knownEmail }: LoginFormProps) {
+  const isAgain = knownEmail !== undefined;
   const { email, password, problems, refusal, isBusy, submit, forgetProblem } = useLoginForm(page);
   return (
     <form
@@ -25,6 +32,7 @@ export function LoginForm({ page }: { page: LoginPageRole }) {
         <Input
           ref={email}
           name="email"
+          defaultValue={knownEmail}
           onChange={forgetProblem('email')}
           type="email"
           autoComplete="username"
@@ -37,14 +45,20 @@ export function LoginForm({ page }: { page: LoginPageRole }) {
         error={problems.password}
         required
         aside={
-          <TextLink to={paths.forgotPassword.to(page)} className="text-sm">
+          <TextLink
+            to={paths.forgotPassword.to(page)}
+            target={isAgain ? '_blank' : undefined}
+            className="text-sm"
+          >
             Forgot password?
+            {isAgain ? <span className="sr-only"> (opens in a new tab)</span> : null}
           </TextLink>
         }
       >
         <PasswordInput
           ref={password}
           name="password"
+          data-first-focus={isAgain || undefined}
           onChange={forgetProblem('password')}
           autoComplete="current-password"
         />

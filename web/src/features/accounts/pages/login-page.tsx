@@ -7,15 +7,13 @@ import { Banner } from '../../../ui/banner.tsx';
 import { AuthLayout } from '../components/auth-layout.tsx';
 import { LoginForm } from '../components/login-form.tsx';
 import { TextLink } from '../components/text-link.tsx';
-import { type LoginPageRole, loginPageRole } from '../login-attempts.ts';
-
-const headings = { ADMIN: 'Admin Login', TRAINEE: 'Trainee Login', member: 'Login' } as const;
+import { type LoginPageRole, loginHeadings, loginPageRole } from '../login-attempts.ts';
 
 export function Component() {
   const page = loginPageRole(useParams()['role']);
   const [search] = useSearchParams();
   const state = useSession();
-  const heading = headings[page];
+  const heading = loginHeadings[page];
   useDocumentTitle(heading);
   return (
     <AuthLayout heading={heading} footer={<OtherWaysIn page={page} next={nextPathOf(search)} />}>

@@ -1,4 +1,4 @@
-/** The outbox of whoever is signed in. It follows the session: nobody signed in, nothing is sent. */
+/** The outbox of the signed-in user. It stays open while an ended session awaits its login. */
 import { sendMessage } from '@portal/contract/chat';
 import { NetworkError } from '../../../platform/http/api-error.ts';
 import { callApi } from '../../../platform/http/client.ts';
@@ -52,8 +52,8 @@ export const ownOutbox = {
 
 function followSession(): void {
   const { status, user } = session.current();
-  const ownerId = status === 'signed-in' ? user.id : null;
-  if (ownerId === (outbox?.ownerId ?? null)) return;
+  const ownerId = status === 'restoring' || user === null ? null : user.id;
+  if (ownerId === (outbox?.ownerId ?? null)) return void outbox?.wake();
   close();
   if (ownerId === null) return;
   outbox = createOutbox({

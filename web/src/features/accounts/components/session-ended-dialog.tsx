@@ -1,0 +1,44 @@
+import type { User } from '@portal/contract/accounts';
+import { useEffect } from 'react';
+import { session } from '../../../platform/session/session-store.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { loginHeadings } from '../login-attempts.ts';
+import { LoginForm } from './login-form.tsx';
+
+/**
+ * The login over a page whose session has ended. The page stays as it is below, hidden, and goes on after
+ * the login; `user` is the one whose page it is.
+ */
+export function SessionEndedDialog({ user: { email, role } }: { user: User }) {
+  useEffect(stopMedia, []);
+  return (
+    <Dialog
+      open
+      covers
+      size="sm"
+      onOpenChange={ignore}
+      title={loginHeadings[role]}
+      description="Your session has ended. Please log in again."
+    >
+      <div className="grid gap-5">
+        <p className="text-pretty text-sm text-text-muted">
+          Log in with the same account to keep what you have entered on this page.
+        </p>
+        <LoginForm page={role} knownEmail={email} />
+        <Button variant="ghost" size="lg" onClick={() => session.end('changing-account')}>
+          Log in as someone else
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** It closes with the next session, or with its button. */
+const ignore = () => undefined;
+
+/** Time that is watched without a session is not credited, and full screen would hide the dialog. */
+function stopMedia(): void {
+  for (const media of document.querySelectorAll('video')) media.pause();
+  if (document.fullscreenElement !== null) void document.exitFullscreen();
+}
