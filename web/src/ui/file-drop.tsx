@@ -14,6 +14,8 @@ type FileDropProps = {
   accept: string;
   file: File | null;
   onFile: (file: File | null) => void;
+  /** A file of a type that cannot be used was chosen; what is said of an earlier one is out of date. */
+  onRefused?: (() => void) | undefined;
   /** Shown beside the chosen file: a picture, a first frame. */
   preview?: ReactNode;
   error?: string | undefined;
@@ -33,7 +35,8 @@ export function FileDrop(props: FileDropProps) {
   function take(chosen: File | undefined) {
     if (!chosen) return;
     if (!acceptsFile(accept, chosen)) {
-      setRefusal(`“${chosen.name}” is not a type of file that can be used here.`);
+      setRefusal(refusalOf(chosen, file));
+      props.onRefused?.();
       return;
     }
     setRefusal('');
@@ -107,6 +110,11 @@ export function FileDrop(props: FileDropProps) {
       ) : null}
     </div>
   );
+}
+
+function refusalOf(refused: File, kept: File | null): string {
+  const reason = `“${refused.name}” is not a type of file that can be used here.`;
+  return kept === null ? reason : `${reason} “${kept.name}” is still chosen.`;
 }
 
 function UploadMark() {

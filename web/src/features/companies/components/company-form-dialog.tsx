@@ -13,6 +13,8 @@ import { Field } from '../../../ui/field.tsx';
 import { FileDrop } from '../../../ui/file-drop.tsx';
 import { formatFileSize } from '../../../ui/format/file-size.ts';
 import { Input } from '../../../ui/input.tsx';
+import { LeaveGuard } from '../../../ui/leave-guard.tsx';
+import { useAskedClose } from '../../../ui/use-asked-close.ts';
 import { useSaveCompany } from '../api/save-company.ts';
 import { LogoPreview } from './logo-preview.tsx';
 
@@ -29,6 +31,7 @@ const wordsFor = {
     busy: 'Creating…',
     done: 'Company created successfully!',
     failed: 'Failed to create company. Please try again.',
+    lost: 'The company you are entering is not saved yet and would be lost.',
   },
   change: {
     title: 'Edit company',
@@ -36,6 +39,7 @@ const wordsFor = {
     busy: 'Saving…',
     done: 'Company updated successfully!',
     failed: 'Failed to update company. Please try again.',
+    lost: 'Your changes to this company are not saved yet and would be lost.',
   },
 };
 
@@ -47,6 +51,7 @@ export function CompanyFormDialog({ company, onClose }: CompanyFormDialogProps) 
     resolver: schemaResolver(companyForm),
     defaultValues: { name: company?.name ?? '' },
   });
+  const { close, guard } = useAskedClose(formState.isDirty || logo !== null, onClose);
   const logoError = logo === null ? undefined : logoProblem(logo, save.error);
 
   function submit({ name }: { name: string }) {
@@ -70,7 +75,7 @@ export function CompanyFormDialog({ company, onClose }: CompanyFormDialogProps) 
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      onOpenChange={close}
       dismissible={!save.isPending}
       title={words.title}
       description={company?.name}
@@ -103,7 +108,7 @@ export function CompanyFormDialog({ company, onClose }: CompanyFormDialogProps) 
           </p>
         ) : null}
         <DialogFooter>
-          <Button variant="outline" disabled={save.isPending} onClick={onClose}>
+          <Button variant="outline" disabled={save.isPending} onClick={close}>
             Cancel
           </Button>
           <Button type="submit" busy={save.isPending} busyLabel={words.busy}>
@@ -111,6 +116,12 @@ export function CompanyFormDialog({ company, onClose }: CompanyFormDialogProps) 
           </Button>
         </DialogFooter>
       </form>
+      <LeaveGuard
+        {...guard}
+        title="Leave without saving?"
+        message={words.lost}
+        confirmLabel="Leave"
+      />
     </Dialog>
   );
 }

@@ -3,8 +3,11 @@ import { useState } from 'react';
 import { toast } from 'sonner';
 import { messageOf } from '../../../platform/http/api-error.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { LeaveGuard } from '../../../ui/leave-guard.tsx';
+import { useAskedClose } from '../../../ui/use-asked-close.ts';
 import { standingAfterConflict, useUpdateHelpRequest } from '../api/update-request.ts';
 import { type UpdateEntry, updateOf } from '../update-entry.ts';
+import { useUpdateForm } from '../use-update-form.ts';
 import { RequestHistory } from './request-history.tsx';
 import { RequestText } from './request-text.tsx';
 import { StatusBadge } from './status-badge.tsx';
@@ -14,6 +17,8 @@ type UpdateDialogProps = { request: HelpRequest; onClose: () => void; onUpdated:
 
 export function UpdateDialog({ request, onClose, onUpdated }: UpdateDialogProps) {
   const update = useUpdateHelpRequest(request.id);
+  const form = useUpdateForm(request);
+  const { close, guard } = useAskedClose(form.formState.isDirty, onClose);
   /** As this admin has seen it: another's change is shown before it is written over. */
   const [seen, setSeen] = useState(request);
 
@@ -33,7 +38,7 @@ export function UpdateDialog({ request, onClose, onUpdated }: UpdateDialogProps)
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      onOpenChange={close}
       dismissible={!update.isPending}
       title="Update Help Request"
       description={<bdi className="wrap-anywhere">{request.trainee.name}</bdi>}
@@ -44,8 +49,14 @@ export function UpdateDialog({ request, onClose, onUpdated }: UpdateDialogProps)
           <RequestText {...seen} />
         </section>
         <RequestHistory requestId={request.id} />
-        <UpdateForm request={request} save={save} onCancel={onClose} />
+        <UpdateForm form={form} save={save} onCancel={close} />
       </div>
+      <LeaveGuard
+        {...guard}
+        title="Leave without saving?"
+        message="Your answer to this help request is not saved yet and would be lost."
+        confirmLabel="Leave"
+      />
     </Dialog>
   );
 }

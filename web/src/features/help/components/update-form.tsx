@@ -1,9 +1,4 @@
-import { optionalText } from '@portal/contract/fields';
-import { type HelpRequest, helpStatus } from '@portal/contract/help';
 import { ADMIN_NOTES_MAX } from '@portal/contract/limits';
-import { useForm } from 'react-hook-form';
-import * as z from 'zod/mini';
-import { schemaResolver } from '../../../platform/forms/schema-resolver.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { DialogFooter } from '../../../ui/dialog.tsx';
@@ -12,23 +7,17 @@ import { Select } from '../../../ui/select.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
 import { statuses, statusLabels } from '../help-status.ts';
 import type { UpdateEntry } from '../update-entry.ts';
-
-const resolver = schemaResolver(
-  z.object({ status: helpStatus, adminNotes: optionalText(ADMIN_NOTES_MAX) }),
-);
+import type { useUpdateForm } from '../use-update-form.ts';
 
 type UpdateFormProps = {
-  request: HelpRequest;
+  form: ReturnType<typeof useUpdateForm>;
   /** Answers why it was not saved; null when it was. */
   save: (entry: UpdateEntry) => Promise<string | null>;
   onCancel: () => void;
 };
 
-export function UpdateForm({ request, save, onCancel }: UpdateFormProps) {
-  const { register, handleSubmit, formState, setError } = useForm({
-    resolver,
-    defaultValues: { status: request.status, adminNotes: request.adminNotes ?? '' },
-  });
+export function UpdateForm({ form, save, onCancel }: UpdateFormProps) {
+  const { register, handleSubmit, formState, setError } = form;
   const { errors, isSubmitting } = formState;
 
   async function submit(entry: UpdateEntry) {

@@ -3,12 +3,12 @@ import { useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { DialogFooter } from '../../../ui/dialog.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
+import { LeaveGuard } from '../../../ui/leave-guard.tsx';
 import { useFocusKept } from '../use-focus-kept.ts';
 import { type ModuleEdit, useModuleEdit } from '../use-module-edit.ts';
 import { useSavedOutcome } from '../use-saved-outcome.ts';
 import { ChangeImpact } from './change-impact.tsx';
 import { ChangedElsewhere } from './changed-elsewhere.tsx';
-import { LeaveGuard } from './leave-guard.tsx';
 import { ModuleFields } from './module-fields.tsx';
 import { SaveStatus } from './save-status.tsx';
 

@@ -1,13 +1,13 @@
 import type { Module } from '@portal/contract/modules';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { LeaveGuard } from '../../../ui/leave-guard.tsx';
 import { useCompanyImpact } from '../api/impact.ts';
 import { reorderWords } from '../impact-words.ts';
 import { KEYS } from '../lifted-row.ts';
 import { useReordering } from '../use-reordering.ts';
 import { useSaveOrder } from '../use-save-order.ts';
 import { ImpactNote } from './impact-note.tsx';
-import { LeaveGuard } from './leave-guard.tsx';
 import { ReorderRow } from './reorder-row.tsx';
 
 type ModuleReorderProps = {

@@ -2,12 +2,12 @@ import type { CompanyRef } from '@portal/contract/fields';
 import { useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardFooter, CardHeader } from '../../../ui/card.tsx';
+import { LeaveGuard } from '../../../ui/leave-guard.tsx';
 import { savedMessage } from '../save-flow.ts';
 import { useFocusKept } from '../use-focus-kept.ts';
 import { type NewModule, useNewModule } from '../use-new-module.ts';
 import { useSavedOutcome } from '../use-saved-outcome.ts';
 import { InsertionImpact } from './insertion-impact.tsx';
-import { LeaveGuard } from './leave-guard.tsx';
 import { ModuleFields } from './module-fields.tsx';
 import { SaveStatus } from './save-status.tsx';
 

@@ -29,7 +29,9 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       title="Import trainees"
       description="The file is checked first. Nobody is added until you say so."
     >
-      {step.kind === 'choose' ? <Choose failure={step.failure} onFile={check} /> : null}
+      {step.kind === 'choose' ? (
+        <Choose failure={step.failure} onFile={check} onRefused={startAgain} />
+      ) : null}
       {step.kind === 'working' ? <Working step={step} onCancel={startAgain} /> : null}
       {step.kind === 'report' ? (
         <ImportReportView
@@ -43,9 +45,13 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-type ChooseProps = { failure: string | null; onFile: (file: File) => Promise<void> };
+type ChooseProps = {
+  failure: string | null;
+  onFile: (file: File) => Promise<void>;
+  onRefused: () => void;
+};
 
-function Choose({ failure, onFile }: ChooseProps) {
+function Choose({ failure, onFile, onRefused }: ChooseProps) {
   return (
     <div className="grid gap-4">
       <FileDrop
@@ -56,6 +62,7 @@ function Choose({ failure, onFile }: ChooseProps) {
         onFile={(file) => {
           if (file !== null) void onFile(file);
         }}
+        onRefused={onRefused}
       />
       {failure === null ? null : <FormError>{failure}</FormError>}
       <p className="text-pretty text-sm text-text-muted">

@@ -1,73 +1,132 @@
-import { PASSWORD_MIN } from '@portal/contract/limits';
 import type { Trainee } from '@portal/contract/trainees';
-import { toast } from 'sonner';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { useAddTrainee, useChangeTrainee } from '../api/save-trainee.ts';
-import { changedTraineeForm, changesTo, newTraineeForm } from '../trainee-form.ts';
-import { TraineeForm } from './trainee-form.tsx';
+import type { ReactNode } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import type * as z from 'zod/mini';
+import { schemaResolver } from '../../../platform/forms/schema-resolver.ts';
+import { messageOf } from '../../../platform/http/api-error.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog, DialogFooter } from '../../../ui/dialog.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Input } from '../../../ui/input.tsx';
+import { LeaveGuard } from '../../../ui/leave-guard.tsx';
+import { PasswordInput } from '../../../ui/password-input.tsx';
+import { useAskedClose } from '../../../ui/use-asked-close.ts';
+import { refusedField } from '../trainee-form.ts';
+import { CompanyField } from './company-field.tsx';
 
-type DialogProps = { onClose: () => void };
+type Typed = { name: string; email: string; password: string; companyName: string };
 
-export function AddTraineeDialog({ onClose }: DialogProps) {
-  const addition = useAddTrainee();
+type TraineeFormDialogProps<Entry> = {
+  schema: z.ZodMiniType<Entry, Typed>;
+  /** The trainee as the server knows them; null for a new one. */
+  saved: Trainee | null;
+  words: {
+    title: string;
+    description: ReactNode;
+    submit: string;
+    busy: string;
+    failed: string;
+    /** What closing without saving loses. */
+    lost: string;
+    passwordHint: string;
+    companyHint: string | undefined;
+  };
+  /** Rejects with the server's refusal, which is then shown where it belongs. */
+  save: (entry: Entry) => Promise<void>;
+  onClose: () => void;
+};
+
+/** The form of a trainee, new or not; once something is entered, it asks before it closes. */
+export function TraineeFormDialog<Entry>(props: TraineeFormDialogProps<Entry>) {
+  const { schema, saved, words, save, onClose } = props;
+  const { register, control, handleSubmit, formState, setError } = useForm({
+    resolver: schemaResolver(schema),
+    defaultValues: {
+      name: saved?.name ?? '',
+      email: saved?.email ?? '',
+      password: '',
+      companyName: saved?.company?.name ?? '',
+    },
+  });
+  const { errors, isSubmitting, isDirty } = formState;
+  const { close, guard } = useAskedClose(isDirty, onClose);
+
+  async function submit(entry: Entry) {
+    try {
+      await save(entry);
+      onClose();
+    } catch (error) {
+      const field = refusedField(error, saved === null);
+      const message = messageOf(error);
+      if (field === null) setError('root', { message: `${words.failed} ${message}` });
+      else setError(field, { message }, { shouldFocus: true });
+    }
+  }
+
   return (
     <Dialog
       open
-      onOpenChange={onClose}
-      dismissible={!addition.isPending}
-      title="Add Trainee"
-      description="They can log in at once with the email and password you give them."
+      onOpenChange={close}
+      dismissible={!isSubmitting}
+      title={words.title}
+      description={words.description}
     >
-      <TraineeForm
-        schema={newTraineeForm}
-        saved={null}
-        words={{
-          submit: 'Add trainee',
-          busy: 'Adding…',
-          failed: 'Failed to add trainee.',
-          passwordHint: `At least ${PASSWORD_MIN} characters`,
-          companyHint: undefined,
-        }}
-        save={async (trainee) => {
-          await addition.mutateAsync(trainee);
-          toast.success(`${trainee.name} added successfully!`);
-          onClose();
-        }}
-        onCancel={onClose}
-      />
-    </Dialog>
-  );
-}
-
-export function EditTraineeDialog({ trainee, onClose }: DialogProps & { trainee: Trainee }) {
-  const change = useChangeTrainee(trainee.id);
-  return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      dismissible={!change.isPending}
-      title="Edit trainee"
-      description={<bdi className="wrap-anywhere">{trainee.name}</bdi>}
-    >
-      <TraineeForm
-        schema={changedTraineeForm}
-        saved={trainee}
-        words={{
-          submit: 'Save changes',
-          busy: 'Saving…',
-          failed: 'Failed to update trainee.',
-          passwordHint: `Leave it empty to keep the present one; at least ${PASSWORD_MIN} characters. A new password ends the trainee’s sessions.`,
-          companyHint: 'In another company the trainee sees that company’s modules.',
-        }}
-        save={async (entry) => {
-          const changes = changesTo(trainee, entry);
-          if (Object.keys(changes).length > 0) {
-            await change.mutateAsync(changes);
-            toast.success(`${entry.name} updated successfully!`);
-          }
-          onClose();
-        }}
-        onCancel={onClose}
+      <form
+        noValidate
+        className="grid gap-5"
+        onSubmit={(event) => void handleSubmit(submit)(event)}
+      >
+        <Field label="Full name" error={errors.name?.message} required>
+          <Input {...register('name')} dir="auto" autoComplete="off" />
+        </Field>
+        <Field label="Email" error={errors.email?.message} required>
+          <Input
+            {...register('email')}
+            type="email"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        </Field>
+        <Field
+          label={saved === null ? 'Password' : 'New password'}
+          hint={words.passwordHint}
+          error={errors.password?.message}
+          required={saved === null}
+          optional={saved !== null}
+        >
+          <PasswordInput {...register('password')} autoComplete="new-password" />
+        </Field>
+        <Controller
+          control={control}
+          name="companyName"
+          render={({ field, fieldState }) => (
+            <CompanyField
+              ref={field.ref}
+              value={field.value}
+              onChange={field.onChange}
+              onBlur={field.onBlur}
+              hint={words.companyHint}
+              error={fieldState.error?.message}
+            />
+          )}
+        />
+        {errors.root ? <Banner tone="danger">{errors.root.message}</Banner> : null}
+        <DialogFooter>
+          <Button variant="outline" disabled={isSubmitting} onClick={close}>
+            Cancel
+          </Button>
+          <Button type="submit" busy={isSubmitting} busyLabel={words.busy}>
+            {words.submit}
+          </Button>
+        </DialogFooter>
+      </form>
+      <LeaveGuard
+        {...guard}
+        title="Leave without saving?"
+        message={words.lost}
+        confirmLabel="Leave"
       />
     </Dialog>
   );

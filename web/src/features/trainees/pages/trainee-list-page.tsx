@@ -8,7 +8,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { DeleteTraineeDialog } from '../components/delete-trainee-dialog.tsx';
 import { ListToolbar } from '../components/list-toolbar.tsx';
 import { RefreshButton } from '../components/refresh-button.tsx';
-import { AddTraineeDialog, EditTraineeDialog } from '../components/trainee-form-dialog.tsx';
+import { AddTraineeDialog, EditTraineeDialog } from '../components/save-trainee-dialogs.tsx';
 import { TraineeResults } from '../components/trainee-results.tsx';
 import { foundText } from '../list-view.ts';
 import { useListView } from '../use-list-view.ts';

@@ -1,10 +1,10 @@
 import { useBeforeUnload, useBlocker } from 'react-router';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
 
 type LeaveGuardProps = {
   /** Whether something would be lost. */
   isActive: boolean;
-  /** Somebody wants to leave by a button that leads to no other address. */
+  /** The user wants to leave by a way that leads to no other address. */
   isAsked?: boolean;
   title: string;
   /** What would be lost. */
