@@ -159,6 +159,7 @@ it('what is refused or fails is said in the portal’s words', async () => {
     'A company with this name already exists.',
   );
   await press(making.getByRole('button', { name: 'Cancel' }));
+  await press(page.getByRole('button', { name: 'Leave' }));
 
   const opener = page.getByRole('button', { name: 'Delete Anvil' });
   await tabTo(page, opener);

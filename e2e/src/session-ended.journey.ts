@@ -136,6 +136,30 @@ it('a refused save of a company is repeated after the login, all by keys', async
   await see('Company created successfully!', page.getByRole('link', { name: 'Keyboard Ltd' }));
 });
 
+it('an upload that was under way when the session ended goes on by Retry', async () => {
+  await using visitor = await comeAsAdmin();
+  const { page, press, see } = visitor;
+  await openModules(visitor, companyId);
+  const name = 'Interrupted upload';
+  await fillModule(visitor, { name, clip: CLIP, duration: '0:04', questions: [] });
+  const goesOn = Promise.withResolvers<void>();
+  const isSending = Promise.withResolvers<void>();
+  await page.route('**/api/admin/modules/*/video', async (route) => {
+    isSending.resolve();
+    await goesOn.promise;
+    await route.continue();
+  });
+  await saveModule(visitor);
+  await isSending.promise;
+  await endSession(portal, visitor);
+  await see(loginDialog(visitor));
+  goesOn.resolve();
+  await logInAgain(visitor, ADMIN);
+  await press(page.getByRole('button', { name: 'Retry', exact: true }));
+  await see(page.getByRole('link', { name, exact: true }));
+  expect(await page.getByRole('link', { name, exact: true }).count()).toBe(1);
+});
+
 it('an expired session keeps the half-written answer to a help request', async () => {
   const { token } = await trainee('Hanna Helpless');
   await call(portal, askForHelp, { token, body: { message: 'Where do I begin?' } });

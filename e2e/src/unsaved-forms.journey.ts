@@ -13,7 +13,7 @@ import { type Portal, startPortal } from './harness/portal.ts';
 import { type Visitor, visit } from './harness/visitor.ts';
 import { goTo, signIn } from './screens/accounts.ts';
 import { openUpdate } from './screens/help.ts';
-import { TRAINEES } from './screens/trainees.ts';
+import { searchFor, TRAINEES } from './screens/trainees.ts';
 
 const COMPANIES = '/admin/company-modules';
 const QUESTION = 'Where do I begin?';
@@ -133,6 +133,19 @@ it('Back and a closed tab ask as well', async () => {
   await question.dismiss();
   await closing;
   await see(page.getByLabel('Full name'));
+});
+
+it('a search that rewrites the address a moment later is no reason to ask', async () => {
+  await using visitor = await comeAsAdmin();
+  const { page, press, open, arriveAt } = visitor;
+  await open(TRAINEES);
+  await searchFor(visitor, 'Tess');
+  await press(page.getByRole('button', { name: 'Add Trainee' }));
+  const name = page.getByRole('dialog', { name: 'Add Trainee' }).getByLabel('Full name');
+  await name.fill('Half-typed');
+  await arriveAt(`${TRAINEES}?search=Tess`);
+  expect(await page.getByRole('alertdialog').count()).toBe(0);
+  expect(await name.inputValue()).toBe('Half-typed');
 });
 
 it.each([DESKTOP, PHONE])('the question is readable over the form on a $name', async (device) => {

@@ -6,6 +6,8 @@ type LeaveGuardProps = {
   isActive: boolean;
   /** The user wants to leave by a way that leads to no other address. */
   isAsked?: boolean;
+  /** The form stays open while its page rewrites its own address, as a search does after a moment. */
+  allowsRewrite?: boolean;
   title: string;
   /** What would be lost. */
   message: string;
@@ -19,11 +21,16 @@ type LeaveGuardProps = {
 export function LeaveGuard({
   isActive,
   isAsked = false,
+  allowsRewrite = false,
   onStay,
   onLeave,
   ...words
 }: LeaveGuardProps) {
-  const blocker = useBlocker(isActive);
+  const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
+    const isSamePage = currentLocation.pathname === nextLocation.pathname;
+    const isRewrite = isSamePage && historyAction === 'REPLACE';
+    return isActive && !(isRewrite && allowsRewrite);
+  });
   useBeforeUnload((event) => {
     if (isActive) event.preventDefault();
   });

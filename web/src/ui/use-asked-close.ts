@@ -11,6 +11,7 @@ export function useAskedClose(hasWork: boolean, onClose: () => void) {
     guard: {
       isActive: hasWork,
       isAsked,
+      allowsRewrite: true,
       onStay: () => setIsAsked(false),
       onLeave: onClose,
     },

@@ -1,5 +1,6 @@
 import type { User } from '@portal/contract/accounts';
 import { useEffect } from 'react';
+import { toast } from 'sonner';
 import { session } from '../../../platform/session/session-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -11,7 +12,7 @@ import { LoginForm } from './login-form.tsx';
  * the login; `user` is the one whose page it is.
  */
 export function SessionEndedDialog({ user: { email, role } }: { user: User }) {
-  useEffect(stopMedia, []);
+  useEffect(uncover, []);
   return (
     <Dialog
       open
@@ -37,8 +38,9 @@ export function SessionEndedDialog({ user: { email, role } }: { user: User }) {
 /** It closes with the next session, or with its button. */
 const ignore = () => undefined;
 
-/** Time that is watched without a session is not credited, and full screen would hide the dialog. */
-function stopMedia(): void {
-  for (const media of document.querySelectorAll('video')) media.pause();
+/** Ends what the page shows above the dialog, and videos: time watched without a session counts nothing. */
+function uncover(): void {
+  toast.dismiss();
+  for (const video of document.querySelectorAll('video')) video.pause();
   if (document.fullscreenElement !== null) void document.exitFullscreen();
 }

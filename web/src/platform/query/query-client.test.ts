@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { notLoggedIn } from '../http/api-error.ts';
+import { session } from '../session/session-store.ts';
+import { queryClient } from './query-client.ts';
+
+const ada = { id: 1, name: 'Ada', email: 'ada@x.io', role: 'ADMIN', company: null } as const;
+const bob = { ...ada, id: 2, name: 'Bob' };
+const KEY = ['companies'];
+
+beforeEach(() => session.start({ token: 't1', user: ada }));
+afterEach(() => session.end('visitor'));
+
+it('keeps what is on the screen of an ended session, and marks it as out of date after the login', () => {
+  queryClient.setQueryData(KEY, 'of Ada');
+  session.expire('t1');
+  expect(queryClient.getQueryData(KEY)).toBe('of Ada');
+  expect(queryClient.getQueryState(KEY)?.isInvalidated).toBe(false);
+  session.start({ token: 't2', user: ada });
+  expect(queryClient.getQueryData(KEY)).toBe('of Ada');
+  expect(queryClient.getQueryState(KEY)?.isInvalidated).toBe(true);
+});
+
+it('shows nothing of one account to the next', () => {
+  queryClient.setQueryData(KEY, 'of Ada');
+  session.expire('t1');
+  session.start({ token: 't2', user: bob });
+  expect(queryClient.getQueryData(KEY)).toBeUndefined();
+  queryClient.setQueryData(KEY, 'of Bob');
+  session.end('logged-out');
+  expect(queryClient.getQueryData(KEY)).toBeUndefined();
+});
+
+it('reads again what the end of the session refused, instead of failing', async () => {
+  const answers: (() => Promise<string>)[] = [
+    () => {
+      session.expire('t1');
+      return Promise.reject(notLoggedIn());
+    },
+    () => Promise.resolve('read after the login'),
+  ];
+  const reading = queryClient.fetchQuery({
+    queryKey: KEY,
+    queryFn: () => answers.shift()?.(),
+    retryDelay: 0,
+  });
+  session.start({ token: 't2', user: ada });
+  expect(await reading).toBe('read after the login');
+});
