@@ -117,6 +117,13 @@ describe('another tab', () => {
     expect(changed).toHaveBeenCalledTimes(2);
   });
 
+  it('logs out here as well if the refusal of the token comes before its storage event', () => {
+    const { store: here, storage } = signedIn();
+    createSessionStore(storage).end('logged-out');
+    here.expire('t1');
+    expect(here.current()).toMatchObject({ status: 'signed-out', because: 'logged-out' });
+  });
+
   it('that clears the whole storage logs out here', () => {
     const { store, kept } = signedIn();
     kept.clear();

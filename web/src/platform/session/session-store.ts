@@ -55,9 +55,11 @@ export function createSessionStore(storage: SafeStorage) {
 
   const lastRole = (): Role | null => (state.status === 'signed-out' ? null : state.user.role);
 
-  /** The token does not work any more, and the user did nothing to end it. */
+  /** The token does not work any more: the server ended the session, or a logout in another tab did. */
   function lose(): void {
-    if (state.status === 'signed-in') become({ status: 'ended', token: null, user: state.user });
+    if (wasLoggedOut(storage)) become(signedOut('logged-out', lastRole()));
+    else if (state.status === 'signed-in')
+      become({ status: 'ended', token: null, user: state.user });
     else if (state.status === 'restoring') become(signedOut('expired', state.user.role));
   }
 
@@ -101,7 +103,7 @@ export function createSessionStore(storage: SafeStorage) {
       if (stored !== null) {
         if (stored.token !== state.token) become({ status: 'signed-in', ...stored });
       } else if (state.status !== 'signed-out') {
-        if (key === null || wasLoggedOut(storage)) become(signedOut('logged-out', lastRole()));
+        if (key === null) become(signedOut('logged-out', lastRole()));
         else lose();
       }
     },
