@@ -1,8 +1,8 @@
 /** Opens what the settings name; closes it in reverse. */
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import { explainingFailures } from './opening-errors.ts';
 import { bindReachableMedia } from './features/modules/media-binding.ts';
+import { explainingFailures } from './opening-errors.ts';
 import { MEDIA_FOLDER, makeDataDir, OUTBOX_FOLDER } from './platform/data-dir.ts';
 import { lockInstallation } from './platform/database/installation-lock.ts';
 import { migrate } from './platform/database/migrate.ts';

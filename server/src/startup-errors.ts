@@ -1,5 +1,5 @@
-import { CannotOpenError } from './opening-errors.ts';
 import { MediaBindingError } from './features/modules/media-binding-error.ts';
+import { CannotOpenError } from './opening-errors.ts';
 import { SecondProcessError } from './platform/database/installation-lock.ts';
 import { NewerDatabaseError } from './platform/database/migrate.ts';
 import { DataDirInUseError } from './platform/database/owner-lock.ts';
