@@ -11,7 +11,12 @@ import { lockDataDir } from './platform/database/owner-lock.ts';
 import { getSecret } from './platform/database/secrets.ts';
 import { SqliteCheck } from './platform/database/sqlite-check.ts';
 import { createWriteProbe } from './platform/database/write-probe.ts';
+import { createMemoryDistinctLimiter } from './platform/limits/memory-distinct-limiter.ts';
 import { createMemoryRateLimiter } from './platform/limits/memory-rate-limiter.ts';
+import {
+  createRedisDistinctLimiter,
+  type RedisDistinctLimiterOptions,
+} from './platform/limits/redis-distinct-limiter.ts';
 import { createRedisRateLimiter } from './platform/limits/redis-rate-limiter.ts';
 import { createMemoryBus } from './platform/live/memory-bus.ts';
 import { createRedisBus } from './platform/live/redis-bus.ts';
@@ -79,6 +84,11 @@ async function openAll(
   const installation = (await getSecret(database.db, 'installation')).toString('base64url');
   const bus = opening.adopt(openBus(settings, installation, log), (opened) => opened.close());
   const limiter = openLimiter(settings, installation, log, now, opening);
+  const distinctLimiter = openDistinctLimiter(
+    settings.redisUrl,
+    { installation, log, now },
+    opening,
+  );
   const prober = opening.adopt(new VideoProber(), (opened) => opened.close());
   const mailer = opening.adopt(
     createMailer({ transport: mailTransport(settings, log), log }),
@@ -99,6 +109,7 @@ async function openAll(
     probeVideo: prober.probe,
     bus,
     limiter,
+    distinctLimiter,
     passwords: createPasswordHasher(),
     mailer,
     log,
@@ -158,6 +169,16 @@ function openLimiter(
 ) {
   if (url === undefined) return createMemoryRateLimiter({ now });
   const limiter = createRedisRateLimiter({ url, installation, log, now });
+  return opening.adopt(limiter, (opened) => opened.close());
+}
+
+function openDistinctLimiter(
+  url: string | undefined,
+  options: Omit<RedisDistinctLimiterOptions, 'url'>,
+  opening: AsyncDisposableStack,
+) {
+  if (url === undefined) return createMemoryDistinctLimiter(options);
+  const limiter = createRedisDistinctLimiter({ url, ...options });
   return opening.adopt(limiter, (opened) => opened.close());
 }
 

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Engine } from './platform/database/engine.ts';
 import type { Db } from './platform/database/schema.ts';
 import type { HealthCheck } from './platform/health-check.ts';
+import type { DistinctLimiter } from './platform/limits/distinct-limiter.ts';
 import type { RateLimiter } from './platform/limits/rate-limiter.ts';
 import type { Bus } from './platform/live/bus.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
@@ -21,6 +22,7 @@ export interface Resources {
   readonly probeVideo: VideoProbe;
   readonly bus: Bus;
   readonly limiter: RateLimiter;
+  readonly distinctLimiter: DistinctLimiter;
   readonly passwords: PasswordHasher;
   readonly mailer: Mailer;
   readonly log: FastifyBaseLogger;

@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createMemoryDistinctLimiter } from './memory-distinct-limiter.ts';
+
+function createClocked(maxMembers?: number) {
+  const clock = { now: 1_000_000 };
+  const now = () => clock.now;
+  const limiter = createMemoryDistinctLimiter(
+    maxMembers === undefined ? { now } : { now, maxMembers },
+  );
+  return { clock, limiter };
+}
+
+const RULE = { limit: 3, windowMs: 10_000 };
+const ALLOWED = { allowed: true, retryAfterSeconds: 0 };
+const refusedFor = (retryAfterSeconds: number) => ({ allowed: false, retryAfterSeconds });
+
+describe('the distinct limiter of one process', () => {
+  it('counts each member once within the window', async () => {
+    const { limiter } = createClocked();
+    expect(await limiter.admit('a', [1, 2], RULE)).toEqual(ALLOWED);
+    expect(await limiter.admit('a', [2, 3], RULE)).toEqual(ALLOWED);
+    expect(await limiter.admit('a', [1, 2, 3], RULE)).toEqual(ALLOWED);
+    expect(await limiter.admit('a', [4], RULE)).toEqual(refusedFor(10));
+    expect(await limiter.admit('b', [4], RULE)).toEqual(ALLOWED);
+  });
+
+  it('records none of the members that it refuses', async () => {
+    const { limiter } = createClocked();
+    await limiter.admit('a', [1, 2], RULE);
+    expect((await limiter.admit('a', [3, 4], RULE)).allowed).toBe(false);
+    expect(await limiter.admit('a', [5], RULE)).toEqual(ALLOWED);
+  });
+
+  it('says when the same members fit, and lets them pass then', async () => {
+    const { clock, limiter } = createClocked();
+    await limiter.admit('a', [1], RULE);
+    clock.now += 4_000;
+    await limiter.admit('a', [2, 3], RULE);
+    expect(await limiter.admit('a', [4], RULE)).toEqual(refusedFor(6));
+    expect(await limiter.admit('a', [4, 5], RULE)).toEqual(refusedFor(10));
+    clock.now += 6_000;
+    expect(await limiter.admit('a', [4], RULE)).toEqual(ALLOWED);
+    expect((await limiter.admit('a', [5], RULE)).allowed).toBe(false);
+  });
+
+  it('keeps a member that is met again for another window', async () => {
+    const { clock, limiter } = createClocked();
+    await limiter.admit('a', [1, 2, 3], RULE);
+    clock.now += 6_000;
+    await limiter.admit('a', [1], RULE);
+    clock.now += 6_000;
+    expect(await limiter.admit('a', [4, 5], RULE)).toEqual(ALLOWED);
+    expect((await limiter.admit('a', [6], RULE)).allowed).toBe(false);
+  });
+
+  it('forgets the keys used least recently rather than grow over its bound', async () => {
+    const { clock, limiter } = createClocked(9);
+    for (const key of ['a', 'b', 'c', 'd']) {
+      await limiter.admit(key, [1, 2, 3], RULE);
+      clock.now += 1;
+    }
+    const isFull = async (key: string) => !(await limiter.admit(key, [4, 5, 6], RULE)).allowed;
+    expect(await Promise.all(['b', 'c', 'd', 'a'].map(isFull))).toEqual([true, true, true, false]);
+  });
+
+  it('allows exactly what keeps every window at the limit, and what it named after the wait', async () => {
+    const step = fc.record({
+      wait: fc.integer({ min: 0, max: 4_000 }),
+      members: fc.uniqueArray(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 4 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 4, max: 6 }),
+        fc.array(step, { maxLength: 60 }),
+        async (limit, steps) => {
+          const { clock, limiter } = createClocked();
+          const rule = { limit, windowMs: 10_000 };
+          const met: { member: number; at: number }[] = [];
+          const fits = (members: readonly number[], at: number) => {
+            const recent = met.filter((each) => each.at > at - rule.windowMs);
+            return new Set([...recent.map(({ member }) => member), ...members]).size <= limit;
+          };
+          for (const { wait, members } of steps) {
+            clock.now += wait;
+            const verdict = await limiter.admit('a', members, rule);
+            expect(verdict.allowed).toBe(fits(members, clock.now));
+            if (verdict.allowed) met.push(...members.map((member) => ({ member, at: clock.now })));
+            else expect(fits(members, clock.now + verdict.retryAfterSeconds * 1_000)).toBe(true);
+          }
+        },
+      ),
+    );
+  });
+});

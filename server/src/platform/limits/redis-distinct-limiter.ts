@@ -1,0 +1,69 @@
+import type { Logger } from '../log.ts';
+import { openRedis } from '../redis-connection.ts';
+import { type DistinctLimiter, distinctVerdict } from './distinct-limiter.ts';
+import { createMemoryDistinctLimiter } from './memory-distinct-limiter.ts';
+
+/**
+ * A sorted set for each key, scored by the time at which each member was last met. Redis runs a script alone
+ * and reads its own clock, so all processes agree. Returns the wait in ms, 0 when the members are allowed.
+ */
+const ADMIT = `
+local limit, window = tonumber(ARGV[1]), tonumber(ARGV[2])
+local clock = redis.call('TIME')
+local now = clock[1] * 1000 + math.floor(clock[2] / 1000)
+redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', now - window)
+local asked = {}
+for i = 3, #ARGV do asked[ARGV[i]] = true end
+local met = redis.call('ZRANGE', KEYS[1], 0, -1, 'WITHSCORES')
+local otherTimes = {}
+for i = 1, #met, 2 do
+  if not asked[met[i]] then otherTimes[#otherTimes + 1] = tonumber(met[i + 1]) end
+end
+local excess = #otherTimes + #ARGV - 2 - limit
+if excess > 0 then return (otherTimes[excess] or now) + window - now end
+for i = 3, #ARGV do redis.call('ZADD', KEYS[1], now, ARGV[i]) end
+redis.call('PEXPIRE', KEYS[1], window)
+return 0
+`;
+
+export interface RedisDistinctLimiterOptions {
+  readonly url: string;
+  /** Other installations may use the same Redis, with the same keys. */
+  readonly installation: string;
+  readonly log: Logger;
+  /** Milliseconds, for counting in this process while Redis is away. */
+  readonly now: () => number;
+}
+
+/** The distinct limiter that several processes share. While Redis is away each process counts alone. */
+export function createRedisDistinctLimiter({
+  url,
+  installation,
+  log,
+  now,
+}: RedisDistinctLimiterOptions): DistinctLimiter & { ping(): Promise<void>; close(): void } {
+  const { client, isReady, complain, ping, close } = openRedis({
+    url,
+    log,
+    whenLost: 'distinct people are counted by each process until it is back',
+  });
+  const local = createMemoryDistinctLimiter({ now });
+
+  return {
+    async admit(key, members, rule) {
+      if (members.length === 0) return distinctVerdict(0);
+      if (!isReady()) return local.admit(key, members, rule);
+      try {
+        const redisKey = `portal:${installation}:distinct:${key}`;
+        const { limit, windowMs } = rule;
+        const waitMs = await client.eval(ADMIT, 1, redisKey, limit, windowMs, ...members);
+        return distinctVerdict(Number(waitMs));
+      } catch (error) {
+        complain(error, 'Redis does not answer for distinct limits');
+        return local.admit(key, members, rule);
+      }
+    },
+    ping,
+    close,
+  };
+}
