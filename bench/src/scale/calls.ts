@@ -63,6 +63,8 @@ export const CALLS: readonly MeasuredCall[] = [
   { name: 'people to chat with', path: '/chat/users', limitMs: LIST_MS },
   { name: 'people, a name', path: '/chat/users?search=zoe', limitMs: LIST_MS },
   { name: 'people, no hit', path: '/chat/users?search=zzzqq', limitMs: LIST_MS },
+  { name: 'people, two letters', path: '/chat/users?search=an', limitMs: LIST_MS },
+  { name: 'people, two letters, no hit', path: '/chat/users?search=qx', limitMs: LIST_MS },
   { name: 'companies', path: '/admin/companies', limitMs: 100 },
   { name: 'modules of a company', path: '/admin/modules?companyId=1', limitMs: LIST_MS },
   { name: 'all users', path: '/admin/users', limitMs: 30_000, isWhole: true },

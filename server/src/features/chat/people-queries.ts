@@ -1,9 +1,15 @@
 import type { Role } from '@portal/contract/fields';
 import type { ExpressionBuilder } from 'kysely';
 import { sql } from 'kysely';
+import { engineOf } from '../../platform/database/engine.ts';
 import { likePattern } from '../../platform/database/like-pattern.ts';
 import type { Db, Schema } from '../../platform/database/schema.ts';
-import { traineesWithText } from '../../platform/database/trainee-search.ts';
+import {
+  containsText,
+  hasTextIndexFor,
+  traineesWithText,
+} from '../../platform/database/trainee-search.ts';
+import { collectInBatches } from './collect-in-batches.ts';
 
 export interface PeopleFilter {
   /** Oneself is left out. */
@@ -36,45 +42,100 @@ const isNamed = (search: string) => (eb: ExpressionBuilder<Schema, 'users'>) =>
     ),
   );
 
+type Place = NonNullable<PeopleFilter['after']>;
+
 const isBehind =
-  (place: PeopleFilter['after']) =>
+  (place: Place | null) =>
   ({ eb, refTuple, tuple }: ExpressionBuilder<Schema, 'users'>) =>
     eb(refTuple('users.name_key', 'users.id'), '>', tuple(place?.nameKey ?? '', place?.id ?? 0));
 
 /** Of more matches than this the order of names soon has a page full; fewer are fetched by an index. */
 const FEW = 200;
+/** Rows per batch: each takes SQLite about 0.3 ms. */
+const NAMES_AT_ONCE = 2_000;
+const TEXTS_AT_ONCE = 4_000;
 
-/** Those with the next names, and more of them or others; null where nobody is searched for. */
+/** The ids of the people with the next names that match, possibly with more matches; null without a search. */
 export async function findMatches(db: Db, filter: PeopleFilter): Promise<number[] | null> {
   const { search } = filter;
   if (search === '') return null;
-  const few = await traineesWithText(db, { search, companyId: null, limit: FEW + 1 }).execute();
-  const trainees =
-    few.length > FEW
-      ? await findAlongNames(db, 'TRAINEE', filter)
-      : few.map(({ user_id }) => user_id);
+  const few = await findFewTrainees(db, search);
+  const trainees = few.length > FEW ? await findAlongNames(db, 'TRAINEE', filter) : few;
   // Administrators are so few that they are looked through.
   return [...trainees, ...(await findAlongNames(db, 'ADMIN', filter))];
 }
 
-/** By an index that holds all that is looked at. */
-export async function findAlongNames(
+/** All matching trainees in no order, or the first that were found where there are more than a few. */
+async function findFewTrainees(db: Db, search: string): Promise<number[]> {
+  const limit = FEW + 1;
+  if (!hasTextIndexFor(db, search)) return findFewInTexts(db, search, limit);
+  const rows = await traineesWithText(db, { search, companyId: null, limit }).execute();
+  return rows.map(({ user_id }) => user_id);
+}
+
+/** By reading the texts of all trainees. */
+function findFewInTexts(db: Db, search: string, limit: number): Promise<number[]> {
+  const textsAfter = (after: number | null) =>
+    db
+      .selectFrom('trainee_search')
+      .select('user_id')
+      .where('user_id', '>', after ?? 0)
+      .orderBy('user_id');
+  return collectInBatches<number>({
+    after: null,
+    limit,
+    async endAfter(after) {
+      const last = textsAfter(after).offset(TEXTS_AT_ONCE - 1);
+      return (await last.limit(1).executeTakeFirst())?.user_id ?? null;
+    },
+    async idsBetween(after, end, wanted) {
+      const rows = await textsAfter(after)
+        .where(containsText(search))
+        .$if(end !== null, (query) => query.where('user_id', '<=', end ?? 0))
+        .limit(wanted)
+        .execute();
+      return rows.map(({ user_id }) => user_id);
+    },
+  });
+}
+
+/** The next matches by name. Reads an index that holds all that is looked at. */
+export function findAlongNames(
   db: Db,
   role: Role,
   { exceptId, search, after, limit }: PeopleFilter,
 ): Promise<number[]> {
-  const rows = await db
-    .selectFrom('users')
-    .select('id')
-    .where('role', '=', role)
-    .where('id', '!=', exceptId)
-    .where(isNamed(search))
-    .$if(after !== null, (query) => query.where(isBehind(after)))
-    .orderBy('name_key')
-    .orderBy('id')
-    .limit(limit)
-    .execute();
-  return rows.map(({ id }) => id);
+  const namesAfter = (place: Place | null) =>
+    db
+      .selectFrom('users')
+      .where('role', '=', role)
+      .$if(place !== null, (query) => query.where(isBehind(place)))
+      .orderBy('name_key')
+      .orderBy('id');
+  return collectInBatches<Place>({
+    after,
+    limit,
+    async endAfter(place) {
+      // PostgreSQL reads in a process of its own, where it keeps no request waiting.
+      if (engineOf(db) === 'postgres') return null;
+      const last = namesAfter(place)
+        .select('name_key')
+        .offset(NAMES_AT_ONCE - 1);
+      const row = await last.limit(1).executeTakeFirst();
+      // Behind everyone of that name.
+      return row === undefined ? null : { nameKey: row.name_key, id: Number.MAX_SAFE_INTEGER };
+    },
+    async idsBetween(place, end, wanted) {
+      const rows = await namesAfter(place)
+        .select('id')
+        .where('id', '!=', exceptId)
+        .where(isNamed(search))
+        .$if(end !== null, (query) => query.where('name_key', '<=', end?.nameKey ?? ''))
+        .limit(wanted)
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+  });
 }
 
 /** A page of people of any company, by name; of `matches` alone where there is a search. */

@@ -353,10 +353,19 @@ describe('the chat', () => {
     const finding = await stepsOf(() => people.findMatches(db, filter));
     expect(finding).toContainEqual(expect.stringContaining('trainee_search_parts VIRTUAL TABLE'));
     const many = await stepsOf(() => people.findAlongNames(db, 'TRAINEE', filter));
-    expect(many).toEqual([
-      expect.stringMatching(/^SEARCH users USING COVERING INDEX .* \(role=\? AND .*name_key/),
-    ]);
+    // Where a batch ends, and what matches in it.
+    const alongNames = /^SEARCH users USING COVERING INDEX .* \(role=\? AND .*name_key/;
+    expect(many).toEqual([expect.stringMatching(alongNames), expect.stringMatching(alongNames)]);
     const steps = await stepsOf(() => people.listPeople(db, filter, [2, 3]));
     expect(steps[0]).toBe('SEARCH users USING INTEGER PRIMARY KEY (rowid=?)');
+  });
+
+  it('people are searched for two characters in ranges of the narrow table', async () => {
+    const filter = { exceptId: 1, search: 'zo', after: null, limit: 20 };
+    const steps = await stepsOf(() => people.findMatches(db, filter));
+    expect([...scansIn(steps), ...sortsIn(steps)]).toEqual([]);
+    expect(steps).toContainEqual(
+      expect.stringMatching(/^SEARCH trainee_search USING .*PRIMARY KEY \(rowid>\?/),
+    );
   });
 });

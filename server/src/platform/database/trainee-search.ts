@@ -10,6 +10,14 @@ import type { Db } from './schema.ts';
 const INDEXED_LENGTH = 3;
 
 /**
+ * Whether {@link traineesWithText} finds this text in all companies without reading every text in this process:
+ * PostgreSQL reads them in one of its own.
+ */
+export function hasTextIndexFor(db: Db, search: string): boolean {
+  return engineOf(db) === 'postgres' || [...search].length >= INDEXED_LENGTH;
+}
+
+/**
  * At most `limit` of the trainees whose own name or email contains the text, in no order.
  * @param search as {@link sameKey} makes it
  */
@@ -20,7 +28,7 @@ export function traineesWithText(
   const texts = db.selectFrom('trainee_search').select('trainee_search.user_id').limit(limit);
   if (companyId !== null)
     return texts.where('company_id', '=', companyId).where(containsText(search));
-  const isIndexed = engineOf(db) === 'sqlite' && [...search].length >= INDEXED_LENGTH;
+  const isIndexed = engineOf(db) === 'sqlite' && hasTextIndexFor(db, search);
   if (!isIndexed) return texts.where(containsText(search));
   return texts
     .innerJoin('trainee_search_parts', 'trainee_search_parts.rowid', 'trainee_search.user_id')

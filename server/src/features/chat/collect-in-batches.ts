@@ -1,0 +1,30 @@
+import { takeTurn } from '../../platform/turn.ts';
+
+interface Batches<Place> {
+  /** Where the first batch begins; null for the beginning. */
+  readonly after: Place | null;
+  /** How many ids are wanted. */
+  readonly limit: number;
+  /** The last place of the batch that begins after this one; null where that batch is the last. */
+  readonly endAfter: (after: Place | null) => Promise<Place | null>;
+  /** The matching ids behind one place, and up to the other if there is one. */
+  readonly idsBetween: (after: Place | null, end: Place | null, limit: number) => Promise<number[]>;
+}
+
+/** The first `limit` matching ids. Lets other work of this process go on between two batches. */
+export async function collectInBatches<Place>({
+  after,
+  limit,
+  endAfter,
+  idsBetween,
+}: Batches<Place>): Promise<number[]> {
+  const found: number[] = [];
+  const turn = takeTurn();
+  for (let from = after; ; ) {
+    const end = await endAfter(from);
+    found.push(...(await idsBetween(from, end, limit - found.length)));
+    if (end === null || found.length >= limit) return found;
+    from = end;
+    if (turn.isOver) await turn.next();
+  }
+}
