@@ -14,7 +14,7 @@ import {
   seqParam,
   text,
 } from './fields.ts';
-import { CHAT_MESSAGE_MAX, PAGE_SIZE_MAX, SEARCH_MAX } from './limits.ts';
+import { CHAT_MESSAGE_MAX, CHAT_PEOPLE_SEARCH_MIN, PAGE_SIZE_MAX, SEARCH_MAX } from './limits.ts';
 
 /** A person in a chat; one who was deleted keeps their messages as 'Deleted user'. */
 export const chatUser = z.object({
@@ -68,17 +68,24 @@ export const listRooms = call({
   response: z.array(chatRoom),
 });
 
+/** Whether a text is long enough to look for among all people; a composed accent is no character of its own. */
+export function isPeopleSearch(search: string): boolean {
+  return [...search.trim().normalize('NFC')].length >= CHAT_PEOPLE_SEARCH_MIN;
+}
+
 export const listChatUsers = call({
   name: 'listChatUsers',
   method: 'GET',
   path: '/chat/users',
   access: 'signed-in',
-  summary: 'People of any company by name, oneself left out; `X-Next-Cursor` leads on.',
+  summary:
+    'People of any company by name, oneself left out: the first 50, or those that match a search of at least two characters, 20 at a time; `X-Next-Cursor` leads on. A trainee may look up 600 different people an hour.',
   query: z.object({
     search: z.optional(searchParam),
     cursor: z.optional(optionalText(500)),
   }),
   response: z.array(chatUser),
+  errors: ['TOO_MANY_REQUESTS'],
 });
 
 export const listMessages = call({
@@ -156,7 +163,7 @@ export const sendMessage = call({
   }),
   status: 201,
   response: chatMessage,
-  errors: ['NOT_FOUND', 'CONFLICT', 'TOO_MANY_REQUESTS'],
+  errors: ['NOT_FOUND', 'CONFLICT', 'TOO_MANY_REQUESTS', 'DAILY_LIMIT'],
 });
 
 export const markRead = call({

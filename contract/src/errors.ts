@@ -23,6 +23,8 @@ export const STATUS_BY_CODE = {
   TOO_LARGE: 413,
   UNSUPPORTED_MEDIA: 415,
   TOO_MANY_REQUESTS: 429,
+  /** Like TOO_MANY_REQUESTS, but only the next day helps: clients should not repeat the request by themselves. */
+  DAILY_LIMIT: 429,
   INTERNAL: 500,
   UNAVAILABLE: 503,
 } as const satisfies Record<string, number>;

@@ -60,6 +60,18 @@ export const CHAT_POLL_MS = 5_000;
 export const CHAT_PAGE_SIZE = 50;
 /** How many conversations a list shows; it is asked for again every few seconds. */
 export const CHAT_ROOMS_MAX = 500;
+/** How many people the list of people to write to shows before a search. */
+export const CHAT_PEOPLE_BROWSED = 50;
+export const CHAT_PEOPLE_PAGE_SIZE = 20;
+/** From this length on, in characters, a search looks among all people. */
+export const CHAT_PEOPLE_SEARCH_MIN = 2;
+/** How many different people a trainee may look up within an hour. */
+export const CHAT_PEOPLE_PER_HOUR = 600;
+/** Drafts of messages that one browser keeps for a user, and the characters of each. */
+export const CHAT_DRAFTS_MAX = 50;
+export const CHAT_DRAFT_LENGTH_MAX = 2 * CHAT_MESSAGE_MAX;
+/** What a user may send in a day; the server's own limit is the setting `CHAT_DAILY_MB`. */
+export const CHAT_DAILY_MB_DEFAULT = 20;
 export const TYPING_STOP_MS = 3_000;
 export const UNREAD_BADGE_MAX = 99;
 /** How many completed trainings, and how many notifications in all, the bell lists. */

@@ -75,7 +75,10 @@ export async function buildPortal(resources: Resources, settings: Settings): Pro
     mediaOrigins: settings.s3 === undefined ? [] : [new URL(settings.s3.bucketUrl).origin],
     trustProxy: settings.trustProxy,
     metricsToken: settings.metricsToken,
-    registerMetrics: live.registerMetrics,
+    registerMetrics: (registry) => {
+      live.registerMetrics(registry);
+      chat.registerMetrics(registry);
+    },
   });
   // Whoever was told to look into their inbox gets the mail, though the portal ends at that moment.
   app.addHook('onClose', accounts.passwordReset.settled);
@@ -98,7 +101,7 @@ export function createServices(resources: Resources, settings: Settings) {
   const help = createHelp({ ...resources, learning, notifications });
   const feedback = createFeedback({ ...resources, learning });
   const activity = createActivity(resources);
-  const chat = createChat({ ...resources, notifications });
+  const chat = createChat({ ...resources, ...settings, notifications });
   const exports = createExports(resources);
   return {
     accounts,

@@ -13,6 +13,7 @@ const PATIENCE_MS = 8_000;
 const SHUTDOWN_MS = 12_000;
 const MAIL_ROUND_MS = 60_000;
 const MEDIA_SWEEP_MS = 24 * 60 * 60_000;
+const BUDGET_ROUND_MS = 60_000;
 
 try {
   await start(readSettings());
@@ -47,6 +48,11 @@ async function start(settings: Settings): Promise<void> {
     warnOfServices(resources, settings, ending),
   );
   background.repeat(MEDIA_SWEEP_MS, 'media could not be swept', sweepMedia);
+  background.repeat(
+    BUDGET_ROUND_MS,
+    'old chat budgets could not be removed',
+    services.chat.removeOldBudgets,
+  );
   background.repeat(MAIL_ROUND_MS, 'due mails could not be sent', sendDueMails);
 
   async function sweepMedia(ending: AbortSignal): Promise<void> {

@@ -27,6 +27,7 @@ describe('the defaults', () => {
       smtpUrl: undefined,
       mailFrom: { name: '', address: 'no-reply@localhost' },
       maxVideoMb: 100,
+      chatDailyMb: 20,
       sessionDays: 14,
       corsOrigins: [],
       trustProxy: false,
@@ -80,6 +81,7 @@ describe('each variable', () => {
       { name: 'Ünser Portal', address: 'p@b.example' },
     ],
     ['maxVideoMb', { MAX_VIDEO_MB: '2000' }, 2000],
+    ['chatDailyMb', { CHAT_DAILY_MB: '5' }, 5],
     ['sessionDays', { SESSION_DAYS: '1' }, 1],
     [
       'corsOrigins',
@@ -145,6 +147,7 @@ describe('each variable', () => {
       ],
     ],
     ['MAX_VIDEO_MB', ['0', '1e3', '100001']],
+    ['CHAT_DAILY_MB', ['0', '1.5', '100001']],
     ['SESSION_DAYS', ['0', '366', 'two']],
     ['CORS_ORIGINS', ['*', 'https://a.example,', 'https://a.example/x', 'null']],
     [

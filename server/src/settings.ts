@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { email, newPassword } from '@portal/contract/fields';
-import { VIDEO_MAX_MB_DEFAULT } from '@portal/contract/limits';
+import { CHAT_DAILY_MB_DEFAULT, VIDEO_MAX_MB_DEFAULT } from '@portal/contract/limits';
 import type * as z from 'zod/mini';
 import type { MailSender } from './platform/mail/mail-address.ts';
 import {
@@ -98,6 +98,12 @@ export const VARIABLES = {
     name: 'MAX_VIDEO_MB',
     about: 'The size in megabytes over which a video is refused.',
     fallback: String(VIDEO_MAX_MB_DEFAULT),
+    schema: wholeNumber(1, 100_000),
+  },
+  chatDailyMb: {
+    name: 'CHAT_DAILY_MB',
+    about: 'The megabytes of chat messages that one person may send in a day (UTC).',
+    fallback: String(CHAT_DAILY_MB_DEFAULT),
     schema: wholeNumber(1, 100_000),
   },
   sessionDays: {

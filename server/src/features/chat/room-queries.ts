@@ -137,6 +137,29 @@ export async function hasRoom(db: Db, a: number, b: number): Promise<boolean> {
   return (await rowOfPair(db, pairKeyOf(a, b)).executeTakeFirst()) !== undefined;
 }
 
+/** Those of the people with whom the user has no conversation in their list. */
+export async function findWithoutVisibleRoom(
+  db: Db,
+  userId: number,
+  personIds: readonly number[],
+): Promise<number[]> {
+  if (personIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('chat_rooms')
+    .innerJoin('chat_members as own', 'own.room_id', 'chat_rooms.id')
+    .where(
+      'pair_key',
+      'in',
+      personIds.map((id) => pairKeyOf(userId, id)),
+    )
+    .where('own.user_id', '=', userId)
+    .where('own.visible_at', 'is not', null)
+    .select('pair_key')
+    .execute();
+  const visible = new Set(rows.map(({ pair_key }) => pair_key));
+  return personIds.filter((id) => !visible.has(pairKeyOf(userId, id)));
+}
+
 const rowOfPair = (db: Db, pairKey: string) =>
   db.selectFrom('chat_rooms').select('id').where('pair_key', '=', pairKey);
 

@@ -11,6 +11,7 @@ import type { Identity } from '../../platform/http/route.ts';
 import type { RateLimiter } from '../../platform/limits/rate-limiter.ts';
 import type { Bus } from '../../platform/live/bus.ts';
 import type { Notifications } from '../notifications/service.ts';
+import type { createDailyBudget } from './daily-budget.ts';
 import { CHAT_MESSAGE, type ChatMessageSent } from './events.ts';
 import { findMessageOfSender, type MessageRow, prepareSend } from './message-queries.ts';
 import { presentMessage } from './present.ts';
@@ -21,6 +22,7 @@ interface Dependencies {
   readonly bus: Bus;
   readonly limiter: RateLimiter;
   readonly notifications: Pick<Notifications, 'oweDigest'>;
+  readonly budget: Pick<ReturnType<typeof createDailyBudget>, 'spend'>;
   readonly now: () => number;
 }
 
@@ -35,7 +37,8 @@ const TOO_FAST = 'You are sending messages too quickly. Please wait a moment.';
  * transaction, so that numbers are dense and in the order of the commits; the pair of sender and client's
  * id is unique, so that whoever sends again after a lost answer gets the message that is already there.
  */
-export function createSendMessage({ db, bus, limiter, notifications, now }: Dependencies) {
+export function createSendMessage(deps: Dependencies) {
+  const { db, bus, limiter, notifications, budget, now } = deps;
   const findMembership = prepareFindMembership(db);
   const insert = prepareSend(db);
 
@@ -56,6 +59,7 @@ export function createSendMessage({ db, bus, limiter, notifications, now }: Depe
       .execute(async (tx) => {
         const inserted = await insert(tx, draft);
         if (membership.other_muted === 0) await notifications.oweDigest(tx, membership.other_id);
+        await budget.spend(tx, user.userId, content);
         return inserted;
       })
       .catch(async (error: unknown) => {

@@ -1,17 +1,20 @@
 import type { CallArguments } from '@portal/contract/call';
 import type * as calls from '@portal/contract/chat';
-import type { ChatMessage, ChatRoom, ChatUser } from '@portal/contract/chat';
+import type { ChatMessage, ChatRoom } from '@portal/contract/chat';
 import { CHAT_PAGE_SIZE } from '@portal/contract/limits';
-import { sameKey } from '../../platform/database/same-key.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { AppError, found } from '../../platform/http/app-error.ts';
 import { enforceLimit } from '../../platform/http/enforce-limit.ts';
 import type { Identity } from '../../platform/http/route.ts';
+import type { DistinctLimiter } from '../../platform/limits/distinct-limiter.ts';
 import type { RateLimiter } from '../../platform/limits/rate-limiter.ts';
 import type { Bus } from '../../platform/live/bus.ts';
+import type { Logger } from '../../platform/log.ts';
 import type { Notifications } from '../notifications/service.ts';
+import { createDailyBudget } from './daily-budget.ts';
+import { createDirectory } from './directory.ts';
 import * as messages from './message-queries.ts';
-import { cursorOf, readCursor } from './people-cursor.ts';
+import { createChatMetrics } from './metrics.ts';
 import * as people from './people-queries.ts';
 import { presentMessage, presentPerson, presentRoom } from './present.ts';
 import { createMarkRead } from './reading.ts';
@@ -23,9 +26,13 @@ interface Dependencies {
   readonly db: Db;
   readonly bus: Bus;
   readonly limiter: RateLimiter;
+  readonly distinctLimiter: DistinctLimiter;
   readonly notifications: Pick<Notifications, 'oweDigest' | 'cameBack'>;
+  readonly log: Logger;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  /** What one person may send in a day, in MB. */
+  readonly chatDailyMb: number;
 }
 
 type Query<C> = CallArguments<C>['query'];
@@ -38,6 +45,9 @@ export type Chat = ReturnType<typeof createChat>;
 
 export function createChat(deps: Dependencies) {
   const { db, limiter, now } = deps;
+  const metrics = createChatMetrics();
+  const directory = createDirectory({ ...deps, counters: metrics.counters });
+  const budget = createDailyBudget(deps);
   const listRooms = rooms.prepareListRooms(db);
   const findMembership = rooms.prepareFindMembership(db);
   const sumUnread = rooms.prepareSumUnread(db);
@@ -62,7 +72,10 @@ export function createChat(deps: Dependencies) {
   }
 
   return {
-    sendMessage: createSendMessage(deps),
+    sendMessage: createSendMessage({ ...deps, budget }),
+
+    /** For the process to call now and then. */
+    removeOldBudgets: budget.removeOld,
 
     /** One's rooms, the latest first; an empty one only if one opened it oneself. */
     async listRooms({ userId }: Identity): Promise<ChatRoom[]> {
@@ -71,30 +84,18 @@ export function createChat(deps: Dependencies) {
     },
 
     /** A page of people by name, and the cursor of the next or null. */
-    async listPeople(
-      { userId }: Identity,
-      { search = '', cursor = '' }: Query<typeof calls.listChatUsers>,
-    ): Promise<{ people: ChatUser[]; nextCursor: string | null }> {
-      const wanted = { search: sameKey(search), after: readCursor(cursor) };
-      const filter = { ...wanted, exceptId: userId, limit: CHAT_PAGE_SIZE + 1 };
-      const matches = await people.findMatches(db, filter);
-      const rows = matches?.length === 0 ? [] : await people.listPeople(db, filter, matches);
-      const shown = rows.slice(0, CHAT_PAGE_SIZE);
-      const last = rows.length > shown.length ? shown.at(-1) : undefined;
-      return {
-        people: shown.map(presentPerson),
-        nextCursor: last === undefined ? null : cursorOf(last),
-      };
-    },
+    listPeople: directory.listPeople,
 
     /**
-     * The room with that person, made if needed. Throws INVALID_INPUT for oneself, NOT_FOUND,
-     * TOO_MANY_REQUESTS for one new room too many.
+     * The room with that person, made if needed. It shows the person to the user, like the list of people.
+     * Throws INVALID_INPUT for oneself, NOT_FOUND, TOO_MANY_REQUESTS for one person or new room too many.
      */
-    async openDirectRoom({ userId }: Identity, otherId: number): Promise<ChatRoom> {
+    async openDirectRoom(user: Identity, otherId: number): Promise<ChatRoom> {
+      const { userId } = user;
       if (otherId === userId)
         throw new AppError('INVALID_INPUT', 'You cannot start a chat with yourself.');
       found((await rooms.isUser(db, otherId)) || null, 'This person does not exist.');
+      await directory.countShown(user, [otherId]);
       if (!(await rooms.hasRoom(db, userId, otherId)))
         await enforceLimit(limiter, `chat-rooms:${userId}`, NEW_ROOMS, TOO_MANY_ROOMS);
       const roomId = await db.transaction().execute(async (tx) => {
@@ -141,6 +142,8 @@ export function createChat(deps: Dependencies) {
       await requireMembership(roomId, userId);
       await rooms.setMuted(db, roomId, userId, muted);
     },
+
+    registerMetrics: metrics.register,
 
     unreadCount: (userId: number): Promise<number> => sumUnread(userId),
 

@@ -13,6 +13,7 @@ import * as activity from '../../features/activity/queries.ts';
 import * as chatMessages from '../../features/chat/message-queries.ts';
 import * as people from '../../features/chat/people-queries.ts';
 import * as chatRooms from '../../features/chat/room-queries.ts';
+import * as sentBytes from '../../features/chat/sent-bytes-queries.ts';
 import * as companies from '../../features/companies/queries.ts';
 import * as exports from '../../features/exports/queries.ts';
 import * as feedback from '../../features/feedback/queries.ts';
@@ -126,6 +127,7 @@ describe('reads by an index, whatever the tables hold', () => {
     ['one’s own notification settings', () => notifications.findSettings(db, 1)],
     ['how far completions were read', () => completions.findReader(db, 1)],
     ['the reading of completions', () => completions.keepReadTo(db, 1, 1)],
+    ['what was sent on past days', () => sentBytes.deleteSentBytesBefore(db, 9, 200)],
     ['the digest that was sent', () => notifications.forgetSentDigest(db, 1)],
   ])('%s', async (_, work) => {
     expect(scansIn(await stepsOf(work))).toEqual([]);
@@ -330,6 +332,7 @@ describe('the chat', () => {
     ],
     ['a message sent before', () => chatMessages.findMessageOfSender(db, 1, 'x')],
     ['what is left to read', () => chatMessages.countFrom(db, 1, 1, 9)],
+    ['whom one has a room with', () => chatRooms.findWithoutVisibleRoom(db, 1, [2, 3])],
   ])('%s is found by an index and in its order', async (_, work) => {
     const steps = await stepsOf(work);
     expect([...scansIn(steps), ...sortsIn(steps)]).toEqual([]);

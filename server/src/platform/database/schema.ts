@@ -269,6 +269,15 @@ export interface Schema {
     created_at: number;
   };
 
+  /** Message text that a user has sent on a day; rows of past days are removed. */
+  chat_sent_bytes: {
+    /** Whole days since 1970, UTC. */
+    day: number;
+    user_id: number;
+    /** In UTF-8. */
+    bytes: number;
+  };
+
   /** What administrators changed: append-only, which triggers enforce. Names are snapshots. */
   activity: {
     id: Generated<number>;

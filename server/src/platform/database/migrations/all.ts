@@ -12,6 +12,7 @@ import * as trainingCompletions from './010-training-completions.ts';
 import * as dueInvitations from './011-due-invitations.ts';
 import * as watchedTo from './012-watched-to.ts';
 import * as installationAndQuarantine from './015-installation-and-quarantine.ts';
+import * as chatSentBytes from './016-chat-sent-bytes.ts';
 
 /** Forward only, in order of their names. A migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   '011-due-invitations': dueInvitations,
   '012-watched-to': watchedTo,
   '015-installation-and-quarantine': installationAndQuarantine,
+  '016-chat-sent-bytes': chatSentBytes,
 };

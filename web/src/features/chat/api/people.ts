@@ -1,11 +1,12 @@
-import { listChatUsers, openDirectRoom } from '@portal/contract/chat';
+import { isPeopleSearch, listChatUsers, openDirectRoom } from '@portal/contract/chat';
 import { keepPreviousData, useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { callApi, callApiWithHeaders } from '../../../platform/http/client.ts';
 import { callKey } from '../../../platform/query/call-query.ts';
 import { noteRoom } from './rooms.ts';
 
-/** People of any company by name, as far as was scrolled. */
-export function usePeople(search: string) {
+/** The first people by name, or those that a search finds, as far as the list was scrolled. */
+export function usePeople(typed: string) {
+  const search = isPeopleSearch(typed) ? typed : '';
   return useInfiniteQuery({
     queryKey: [...callKey(listChatUsers), 'pages', search],
     queryFn: async ({ pageParam: cursor, signal }) => {

@@ -1,7 +1,9 @@
-import type { ChatUser } from '@portal/contract/chat';
+import { type ChatUser, isPeopleSearch } from '@portal/contract/chat';
+import { CHAT_PEOPLE_BROWSED } from '@portal/contract/limits';
 import UserSearch from 'lucide-react/icons/user-search';
 import { useRef, useState } from 'react';
 import { Avatar } from '../../../ui/avatar.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { ErrorCard } from '../../../ui/error-card.tsx';
 import { SearchInput } from '../../../ui/search-input.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
@@ -17,11 +19,13 @@ type PeopleListProps = {
   opening: number | null;
 };
 
-/** Everybody whom one can write to. */
+/** The people to whom the user can write. */
 export function PeopleList({ onChoose, opening }: PeopleListProps) {
   const [search, setSearch] = useState('');
   const people = usePeople(search);
   usePeopleFailure(people.error);
+  const isFull = people.data !== undefined && people.data.length >= CHAT_PEOPLE_BROWSED;
+  const isHintShown = !isPeopleSearch(search) && (search !== '' || isFull);
   return (
     <>
       <div className="p-3">
@@ -32,6 +36,11 @@ export function PeopleList({ onChoose, opening }: PeopleListProps) {
           placeholder="Search users by name or email..."
         />
       </div>
+      {isHintShown ? (
+        <p role="status" className="px-4 pb-3 text-pretty text-sm text-text-muted">
+          Type at least two characters to find more people.
+        </p>
+      ) : null}
       <People people={people} onChoose={onChoose} opening={opening} />
     </>
   );
@@ -65,9 +74,17 @@ function People(props: PeopleListProps & { people: ReturnType<typeof usePeople> 
           </li>
         ))}
       </ul>
-      <div ref={end} className="grid h-10 place-items-center">
-        {isFetchingNextPage ? <Spinner className="size-4" /> : null}
-      </div>
+      {people.isFetchNextPageError ? (
+        <MoreNotLoaded
+          message={people.error.message}
+          isRetrying={isFetchingNextPage}
+          onRetry={() => void people.fetchNextPage()}
+        />
+      ) : (
+        <div ref={end} className="grid h-10 place-items-center">
+          {isFetchingNextPage ? <Spinner className="size-4" /> : null}
+        </div>
+      )}
     </div>
   );
 }
@@ -98,6 +115,20 @@ function PersonRow({ user, isOpening, onChoose }: PersonRowProps) {
         )}
       </span>
     </button>
+  );
+}
+
+type MoreNotLoadedProps = { message: string; isRetrying: boolean; onRetry: () => void };
+
+/** In the place of the people who would have followed. */
+function MoreNotLoaded({ message, isRetrying, onRetry }: MoreNotLoadedProps) {
+  return (
+    <div role="alert" className="grid justify-items-center gap-3 px-4 py-4 text-center text-sm">
+      <p className="text-pretty text-text-muted">{message}</p>
+      <Button variant="outline" busy={isRetrying} busyLabel="Retrying…" onClick={onRetry}>
+        Retry
+      </Button>
+    </div>
   );
 }
 

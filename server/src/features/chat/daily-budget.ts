@@ -1,0 +1,58 @@
+import type { Db } from '../../platform/database/schema.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import { takeTurn } from '../../platform/turn.ts';
+import { deleteSentBytesBefore, prepareAddSentBytes } from './sent-bytes-queries.ts';
+
+interface Dependencies {
+  readonly db: Db;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** What one person may send in a day, in MB. */
+  readonly chatDailyMb: number;
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+/** Rows removed at once; less than a millisecond on SQLite. */
+const REMOVED_AT_ONCE = 200;
+
+const dayOf = (ms: number) => Math.floor(ms / DAY_MS);
+
+/** Bounds the text that one user can store in a day. Days are those of UTC. */
+export function createDailyBudget({ db, now, chatDailyMb }: Dependencies) {
+  const add = prepareAddSentBytes(db);
+  const limit = chatDailyMb * 1024 * 1024;
+
+  return {
+    /** Call last in the transaction of the message. Throws DAILY_LIMIT, which takes the message back. */
+    async spend(tx: Db, userId: number, content: string): Promise<void> {
+      const at = now();
+      const day = dayOf(at);
+      const bytes = Buffer.byteLength(content);
+      if (await add(tx, { userId, day, bytes, limit })) return;
+      throw dailyLimitReached(chatDailyMb, (day + 1) * DAY_MS - at);
+    },
+
+    /** Removes what past days have left. Returns how many rows. */
+    async removeOld(ending?: AbortSignal): Promise<number> {
+      const turn = takeTurn();
+      for (let removed = 0; ; ) {
+        const count = await deleteSentBytesBefore(db, dayOf(now()), REMOVED_AT_ONCE);
+        removed += count;
+        if (count === 0 || ending?.aborted) return removed;
+        if (turn.isOver) await turn.next();
+      }
+    },
+  };
+}
+
+function dailyLimitReached(chatDailyMb: number, waitMs: number): AppError {
+  const retryAfter = Math.ceil(waitMs / 1000);
+  const message = `You have reached the limit of ${chatDailyMb} MB of messages a day. You can send more in ${inWords(retryAfter)}.`;
+  return new AppError('DAILY_LIMIT', message, { retryAfter });
+}
+
+function inWords(seconds: number): string {
+  const [count, unit] =
+    seconds > 90 * 60 ? [Math.ceil(seconds / 3600), 'hour'] : [Math.ceil(seconds / 60), 'minute'];
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,216 @@
+import { randomUUID } from 'node:crypto';
+import type { Session } from '@portal/contract/accounts';
+import * as calls from '@portal/contract/chat';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { makeTrainee, signInAdmin, succeeded } from '../../testing/factories.ts';
+import { startTestPortal, type TestPortal } from '../../testing/start-test-portal.ts';
+import { makeRoom } from './testing/talk.ts';
+
+let portal: TestPortal;
+let ann: Session;
+
+beforeAll(async () => {
+  portal = await startTestPortal();
+  ann = await makeTrainee(portal, { name: 'Ann' });
+});
+afterAll(() => portal[Symbol.asyncDispose]());
+
+const list = ({ token }: Session, query: Record<string, string> = {}) =>
+  portal.call(calls.listChatUsers, { query, token });
+
+const open = ({ token }: Session, userId: number) =>
+  portal.call(calls.openDirectRoom, { params: { userId }, token });
+
+/** Trainees of Ann's company, straight into the database; their names begin with the word. */
+async function addPeople(word: string, count: number): Promise<number[]> {
+  const rows = await portal.resources.db
+    .insertInto('users')
+    .values(
+      Array.from({ length: count }, (_, i) => ({
+        name: `${word} ${i % 3}`,
+        name_key: `${word} ${i % 3}`,
+        email: `${word}-${i}@people.test`,
+        email_key: `${word}-${i}@people.test`,
+        role: 'TRAINEE' as const,
+        company_id: ann.user.company?.id ?? null,
+        password_hash: 'none',
+        created_at: 0,
+      })),
+    )
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** The ids on all pages of a search, or on as many as are answered with 200. */
+async function idsOf(session: Session, search: string) {
+  const ids: number[] = [];
+  for (let cursor: string | undefined; ; ) {
+    const page = await list(session, cursor === undefined ? { search } : { search, cursor });
+    if (page.status !== 200) return { ids, refusal: page };
+    ids.push(...page.body.map(({ id }) => id));
+    cursor = page.headers['x-next-cursor'] as string | undefined;
+    if (cursor === undefined) return { ids, refusal: null };
+  }
+}
+
+describe('the list of people', () => {
+  it('finds people of any company by a part of name or email, the user left out', async () => {
+    const mark = randomUUID().slice(0, 8);
+    const made: Session[] = [];
+    for (const name of ['Çelik', 'Aron', 'Bo'])
+      made.push(
+        await makeTrainee(portal, {
+          name: `${name} ${mark}`,
+          email: `${name.length}@${mark}.test`,
+        }),
+      );
+    const find = async (search: string, session = ann) =>
+      succeeded(await list(session, { search })).map(({ name }) => name.split(' ')[0]);
+    expect(await find(mark.toUpperCase())).toEqual(['Aron', 'Bo', 'Çelik']);
+    expect(await find(`ÇELIK ${mark}`)).toEqual(['Çelik']);
+    expect(await find(`2@${mark}`)).toEqual(['Bo']);
+    expect(await find(mark, made[1])).toEqual(['Bo', 'Çelik']);
+    expect(await find('%_')).toEqual([]);
+    await signInAdmin(portal);
+    expect(await find('ADA admin')).toEqual(['Ada']);
+    expect(await find('admin@portal')).toEqual(['Ada']);
+  });
+
+  it('without a search of two characters shows the first 50 and leads no further', async () => {
+    await addPeople('000-first', 60);
+    const reader = await makeTrainee(portal);
+    for (const query of [{}, { search: '' }, { search: ' z ' }, { search: 'e\u0301' }]) {
+      const page = await list(reader, query);
+      expect(succeeded(page).map(({ name }) => name.slice(0, 9))).toEqual(
+        Array.from({ length: 50 }, () => '000-first'),
+      );
+      expect(page.headers['x-next-cursor']).toBeUndefined();
+    }
+    const { headers } = await list(reader, { search: '000-first' });
+    const cursor = headers['x-next-cursor'] as string;
+    const refused = await Promise.all([
+      list(reader, { cursor }),
+      list(reader, { cursor, search: '0' }),
+    ]);
+    expect(refused.map(({ status, error }) => [status, error.code])).toEqual([
+      [400, 'INVALID_INPUT'],
+      [400, 'INVALID_INPUT'],
+    ]);
+  });
+
+  it('is searched for two characters of any script', async () => {
+    const mei = await makeTrainee(portal, { name: '林美' });
+    const found = succeeded(await list(ann, { search: '林美' }));
+    expect(found.map(({ id }) => id)).toEqual([mei.user.id]);
+  });
+
+  it.each([
+    ['few', 120],
+    ['many', 260],
+    // More than are read at once, and all of them behind most other names.
+    ['zz', 2_100],
+  ])(
+    'leads through all pages of a search (%s): 20 each, none missing or twice',
+    async (word, count) => {
+      const { token, user } = await signInAdmin(portal);
+      const reader = { token, user } as Session;
+      const added = await addPeople(word, count);
+      expect(succeeded(await list(reader, { search: word })).length).toBe(20);
+      const { ids } = await idsOf(reader, word);
+      expect([...ids].sort((a, b) => a - b)).toEqual([...added].sort((a, b) => a - b));
+    },
+  );
+
+  it.each(['x', 'bm90IGpzb24', Buffer.from('[1,"2"]').toString('base64url')])(
+    'refuses the made-up cursor %s',
+    async (cursor) => {
+      expect((await list(ann, { search: 'ann', cursor })).status).toBe(400);
+    },
+  );
+});
+
+describe('the hourly limit of people looked up', () => {
+  let crowd: number[];
+  beforeAll(async () => {
+    crowd = await addPeople('crowd', 640);
+  });
+
+  it('lets a trainee see 600 different people, those seen before again, and no more', async () => {
+    const reader = await makeTrainee(portal);
+    const { ids, refusal } = await idsOf(reader, 'crowd');
+    expect(new Set(ids).size).toBe(600);
+    expect([refusal?.status, refusal?.error]).toEqual([
+      429,
+      {
+        code: 'TOO_MANY_REQUESTS',
+        message:
+          'You have looked up many people. Please try again in 60 minutes, or ask an administrator.',
+      },
+    ]);
+    const retryAfter = Number(refusal?.headers['retry-after']);
+    expect(retryAfter).toBeGreaterThan(3_500);
+    expect(retryAfter).toBeLessThanOrEqual(3_600);
+    // The same 600 again, for as long as the reader likes.
+    expect((await idsOf(reader, 'crowd')).ids).toEqual(ids);
+  });
+
+  it('counts people whose conversation is opened by their id', async () => {
+    const reader = await makeTrainee(portal);
+    const first = crowd.at(0) ?? 0;
+    const roomId = succeeded(await open(reader, first)).id;
+    const { ids } = await idsOf(reader, 'crowd');
+    expect(ids).toHaveLength(600);
+    const unseen = crowd.find((id) => !ids.includes(id)) ?? 0;
+    const refused = await open(reader, unseen);
+    expect([refused.status, refused.error.code]).toEqual([429, 'TOO_MANY_REQUESTS']);
+    expect(refused.raw).not.toContain('people.test');
+    expect(succeeded(await open(reader, first)).id).toBe(roomId);
+    portal.clock.advance(60 * 60_000 + 1_000);
+    expect((await open(reader, unseen)).status).toBe(200);
+  });
+
+  it('counts a person who has only begun a conversation with the user, unseen by the user', async () => {
+    const [reader, other] = [await makeTrainee(portal), await makeTrainee(portal)];
+    await makeRoom(portal, other, reader);
+    await idsOf(reader, 'crowd');
+    expect((await open(reader, other.user.id)).status).toBe(429);
+  });
+
+  it('leaves out people with whom the user has a conversation', async () => {
+    const reader = await makeTrainee(portal);
+    for (const id of crowd.slice(0, 5)) succeeded(await open(reader, id));
+    portal.clock.advance(60 * 60_000 + 1_000);
+    const { ids } = await idsOf(reader, 'crowd');
+    // The page that holds the five counts fifteen people; pages are shown whole or not at all.
+    expect(ids).toHaveLength(600);
+    const others = await addPeople('another', 5);
+    for (const id of others) expect((await open(reader, id)).status).toBe(200);
+    const [sixth] = await addPeople('sixth', 1);
+    expect((await open(reader, sixth ?? 0)).status).toBe(429);
+  });
+
+  it('is for trainees only', async () => {
+    const admin = await signInAdmin(portal);
+    const { ids, refusal } = await idsOf(admin, 'crowd');
+    expect([ids.length, refusal]).toEqual([640, null]);
+  });
+
+  it('is counted at each refusal and logged once an hour, with the id alone', async () => {
+    const reader = await makeTrainee(portal, { name: 'Curious', email: 'curious@trainee.test' });
+    const warn = vi.spyOn(portal.resources.log, 'warn');
+    const limited = async () => {
+      const { raw } = await portal.inject({ method: 'GET', url: '/metrics' });
+      return Number(/^portal_chat_directory_limited_total (\d+)$/m.exec(raw)?.[1]);
+    };
+    const before = await limited();
+    for (let i = 0; i < 3; i += 1) await idsOf(reader, 'crowd');
+    expect((await limited()) - before).toBe(3);
+    expect(warn.mock.calls).toEqual([
+      [
+        { userId: reader.user.id },
+        'a user reached the hourly limit of people looked up in the chat',
+      ],
+    ]);
+  });
+});

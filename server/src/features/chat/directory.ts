@@ -1,0 +1,103 @@
+import type { CallArguments } from '@portal/contract/call';
+import { type ChatUser, isPeopleSearch, type listChatUsers } from '@portal/contract/chat';
+import {
+  CHAT_PEOPLE_BROWSED,
+  CHAT_PEOPLE_PAGE_SIZE,
+  CHAT_PEOPLE_PER_HOUR,
+  CHAT_PEOPLE_SEARCH_MIN,
+} from '@portal/contract/limits';
+import { sameKey } from '../../platform/database/same-key.ts';
+import type { Db } from '../../platform/database/schema.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { Identity } from '../../platform/http/route.ts';
+import type { DistinctLimiter } from '../../platform/limits/distinct-limiter.ts';
+import type { RateLimiter } from '../../platform/limits/rate-limiter.ts';
+import type { Logger } from '../../platform/log.ts';
+import type { ChatCounters } from './metrics.ts';
+import { cursorOf, readCursor } from './people-cursor.ts';
+import * as people from './people-queries.ts';
+import { hasPeopleLimit } from './policy.ts';
+import { presentPerson } from './present.ts';
+import { findWithoutVisibleRoom } from './room-queries.ts';
+
+interface Dependencies {
+  readonly db: Db;
+  readonly limiter: RateLimiter;
+  readonly distinctLimiter: DistinctLimiter;
+  readonly counters: ChatCounters;
+  readonly log: Logger;
+}
+
+interface PeoplePage {
+  readonly people: ChatUser[];
+  /** Of the next page; null where there is none, and without a search. */
+  readonly nextCursor: string | null;
+}
+
+const HOUR_MS = 60 * 60_000;
+const PER_HOUR = { limit: CHAT_PEOPLE_PER_HOUR, windowMs: HOUR_MS };
+/** One log line per user and hour, however often the user is refused. */
+const LOG_LINES = { limit: 1, windowMs: HOUR_MS };
+
+/** The people to whom a user can write, and how many of them a trainee may look up. */
+export function createDirectory({ db, limiter, distinctLimiter, counters, log }: Dependencies) {
+  /**
+   * Counts people whose name and email are about to be shown to a user. Those with whom the user has a
+   * conversation do not count. Throws TOO_MANY_REQUESTS where a trainee would see too many in an hour.
+   */
+  async function countShown(user: Identity, personIds: readonly number[]): Promise<void> {
+    if (!hasPeopleLimit(user)) return;
+    const { userId } = user;
+    const strangers = await findWithoutVisibleRoom(db, userId, personIds);
+    const verdict = await distinctLimiter.admit(`chat-people:${userId}`, strangers, PER_HOUR);
+    if (verdict.allowed) return;
+    counters.directoryLimited();
+    if ((await limiter.hit(`chat-people-logged:${userId}`, LOG_LINES)).allowed)
+      log.warn({ userId }, 'a user reached the hourly limit of people looked up in the chat');
+    throw tooManyPeople(verdict.retryAfterSeconds);
+  }
+
+  return {
+    countShown,
+
+    /**
+     * The first people by name; with a search of enough characters a page of those that match. Throws
+     * INVALID_INPUT for a cursor without such a search, TOO_MANY_REQUESTS.
+     */
+    async listPeople(
+      user: Identity,
+      { search = '', cursor = '' }: CallArguments<typeof listChatUsers>['query'],
+    ): Promise<PeoplePage> {
+      const isSearch = isPeopleSearch(search);
+      const after = readCursor(cursor);
+      if (after !== null && !isSearch) throw cursorWithoutSearch();
+      const size = isSearch ? CHAT_PEOPLE_PAGE_SIZE : CHAT_PEOPLE_BROWSED;
+      const wanted = { search: isSearch ? sameKey(search) : '', after };
+      const filter = { ...wanted, exceptId: user.userId, limit: size + 1 };
+      const matches = await people.findMatches(db, filter);
+      const rows = matches?.length === 0 ? [] : await people.listPeople(db, filter, matches);
+      const shown = rows.slice(0, size);
+      await countShown(
+        user,
+        shown.map(({ id }) => id),
+      );
+      const last = isSearch && rows.length > size ? shown.at(-1) : undefined;
+      return {
+        people: shown.map(presentPerson),
+        nextCursor: last === undefined ? null : cursorOf(last),
+      };
+    },
+  };
+}
+
+function cursorWithoutSearch(): AppError {
+  const message = `Please search for at least ${CHAT_PEOPLE_SEARCH_MIN} characters to find more people.`;
+  return new AppError('INVALID_INPUT', message);
+}
+
+function tooManyPeople(retryAfter: number): AppError {
+  const minutes = Math.ceil(retryAfter / 60);
+  const wait = minutes === 1 ? '1 minute' : `${minutes} minutes`;
+  const message = `You have looked up many people. Please try again in ${wait}, or ask an administrator.`;
+  return new AppError('TOO_MANY_REQUESTS', message, { retryAfter });
+}
