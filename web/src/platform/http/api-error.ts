@@ -43,6 +43,8 @@ export class NetworkError extends Error {
  */
 export function isFinalRefusal(error: unknown): error is ApiError {
   if (!(error instanceof ApiError) || error.status < 400 || error.status >= 500) return false;
+  // Until the next day is too long for a request to be repeated without a decision of the user.
+  if (error.code === 'DAILY_LIMIT') return true;
   return ![401, 408, 429].includes(error.status);
 }
 

@@ -1,24 +1,23 @@
+import { CHAT_MESSAGE_MAX } from '@portal/contract/limits';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import { type FormEvent, type KeyboardEvent, type Ref, useEffect, useState } from 'react';
 import { sendLiveFrame } from '../../../platform/live/live.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { controlStyles } from '../../../ui/control-styles.ts';
+import { ownDrafts, useDraft } from '../drafts/own-drafts.ts';
 import { ownOutbox } from '../outbox/own-outbox.ts';
 import { createTypingSignal } from '../typing/typing-signal.ts';
 
 type ComposerProps = {
   roomId: number;
   selfId: number;
-  /** What was begun here before. */
-  draft: string;
-  onDraft: (draft: string) => void;
   inputRef: Ref<HTMLTextAreaElement>;
 };
 
 /** Enter sends, Shift+Enter breaks the line. */
-export function Composer({ roomId, selfId, draft, onDraft, inputRef }: ComposerProps) {
-  const [text, setText] = useState(draft);
+export function Composer({ roomId, selfId, inputRef }: ComposerProps) {
+  const text = useDraft(roomId);
   const [typing] = useState(() =>
     createTypingSignal((isTyping) =>
       sendLiveFrame({ type: 'TYPING', payload: { chatRoomId: roomId, userId: selfId, isTyping } }),
@@ -27,16 +26,11 @@ export function Composer({ roomId, selfId, draft, onDraft, inputRef }: ComposerP
   useEffect(() => typing.stop, [typing]);
   const isBlank = text.trim() === '';
 
-  function write(next: string) {
-    setText(next);
-    onDraft(next);
-  }
-
   function send() {
     if (isBlank) return;
     typing.stop();
     ownOutbox.write(roomId, text.trim());
-    write('');
+    ownDrafts.write(roomId, '');
   }
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
@@ -53,7 +47,11 @@ export function Composer({ roomId, selfId, draft, onDraft, inputRef }: ComposerP
   }
 
   return (
-    <form onSubmit={handleSubmit} className="flex items-end gap-2 border-t bg-surface p-3">
+    <form
+      onSubmit={handleSubmit}
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2 border-t bg-surface p-3"
+    >
+      <LengthHint length={text.trim().length} />
       <textarea
         ref={inputRef}
         rows={1}
@@ -62,7 +60,7 @@ export function Composer({ roomId, selfId, draft, onDraft, inputRef }: ComposerP
         placeholder="Type your message here..."
         enterKeyHint="send"
         onChange={(event) => {
-          write(event.target.value);
+          ownDrafts.write(roomId, event.target.value);
           typing.key();
         }}
         onKeyDown={handleKeyDown}
@@ -75,5 +73,25 @@ export function Composer({ roomId, selfId, draft, onDraft, inputRef }: ComposerP
         <SendHorizontal aria-hidden="true" />
       </Button>
     </form>
+  );
+}
+
+/** From this length on the hint is shown. */
+const NEARLY_TOO_LONG = 0.9 * CHAT_MESSAGE_MAX;
+
+/** Says before sending what the server would say after. */
+function LengthHint({ length }: { length: number }) {
+  if (length < NEARLY_TOO_LONG) return null;
+  const isTooLong = length > CHAT_MESSAGE_MAX;
+  return (
+    <p
+      className={classNames(
+        'col-span-2 text-right text-xs tabular-nums',
+        isTooLong ? 'text-danger-text' : 'text-text-muted',
+      )}
+    >
+      <span role="status">{isTooLong ? 'Too long to send. ' : ''}</span>
+      {length.toLocaleString()} of {CHAT_MESSAGE_MAX.toLocaleString()} characters
+    </p>
   );
 }

@@ -7,6 +7,8 @@ import type { Conversation } from '../messages/conversation.ts';
 import { MessageAnnouncer } from '../messages/message-announcer.tsx';
 import { MessageLog } from '../messages/message-log.tsx';
 import { useConversation } from '../messages/use-conversation.ts';
+import { editRefused } from '../outbox/edit-refused.ts';
+import type { Entry } from '../outbox/outbox-state.ts';
 import { ownOutbox } from '../outbox/own-outbox.ts';
 import { SearchBar } from '../search/search-bar.tsx';
 import { TypingBubble } from '../typing/typing-bubble.tsx';
@@ -20,13 +22,11 @@ type ConversationPaneProps = {
   partner: ChatUser;
   selfId: number;
   onOpenSettings: (() => void) | undefined;
-  draft: string;
-  onDraft: (draft: string) => void;
 };
 
 /** A conversation: who it is with, what was said, and what one says. */
 export function ConversationPane(props: ConversationPaneProps) {
-  const { room, partner, selfId, onOpenSettings, draft, onDraft } = props;
+  const { room, partner, selfId, onOpenSettings } = props;
   const { conversation, view } = useConversation(room, selfId);
   const [isSearching, setSearching] = useState(false);
   const [pointedOut, setPointedOut] = useState<{ seq: number } | null>(null);
@@ -43,6 +43,11 @@ export function ConversationPane(props: ConversationPaneProps) {
     focus.input.current?.focus();
   }
 
+  function edit(entry: Entry) {
+    editRefused(entry);
+    focus.input.current?.focus();
+  }
+
   return (
     <section aria-label={`Chat with ${partner.name}`} className="flex min-w-0 grow flex-col">
       <ConversationHeader
@@ -56,7 +61,10 @@ export function ConversationPane(props: ConversationPaneProps) {
       ) : null}
       {view.status === 'ready' ? (
         <>
-          <Messages {...{ conversation, room, partner, selfId, pointedOut, typing }} />
+          <Messages
+            {...{ conversation, room, partner, selfId, pointedOut, typing }}
+            onEdit={partner.deleted ? null : edit}
+          />
           <MessageAnnouncer messages={view.messages} selfId={selfId} typing={typing} />
         </>
       ) : (
@@ -67,13 +75,7 @@ export function ConversationPane(props: ConversationPaneProps) {
           This person is no longer here. You can read the conversation, but not write to them.
         </p>
       ) : (
-        <Composer
-          roomId={room.id}
-          selfId={selfId}
-          draft={draft}
-          onDraft={onDraft}
-          inputRef={focus.input}
-        />
+        <Composer roomId={room.id} selfId={selfId} inputRef={focus.input} />
       )}
     </section>
   );
@@ -83,10 +85,11 @@ type MessagesProps = Pick<ConversationPaneProps, 'room' | 'partner' | 'selfId'> 
   conversation: Conversation;
   pointedOut: { seq: number } | null;
   typing: string | null;
+  onEdit: ((entry: Entry) => void) | null;
 };
 
 function Messages(props: MessagesProps) {
-  const { conversation, room, partner, selfId, pointedOut, typing } = props;
+  const { conversation, room, partner, selfId, pointedOut, typing, onEdit } = props;
   const view = conversation.view();
   const waiting = useSyncExternalStore(ownOutbox.observe, ownOutbox.entries);
   const delivered = new Set(view.messages.map(({ clientMessageId }) => clientMessageId));
@@ -104,6 +107,7 @@ function Messages(props: MessagesProps) {
       selfId={selfId}
       partnerName={partner.name}
       pointedOut={pointedOut}
+      onEdit={onEdit}
     >
       {bubble}
     </MessageLog>

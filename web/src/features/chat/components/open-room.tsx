@@ -1,6 +1,6 @@
 import MessageSquareOff from 'lucide-react/icons/message-square-off';
 import MessagesSquare from 'lucide-react/icons/messages-square';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../platform/routing/paths.ts';
 import { useCurrentUser } from '../../../platform/session/use-session.ts';
@@ -22,8 +22,6 @@ type OpenRoomProps = {
 export function OpenRoom({ roomId, onStartNew, onOpenSettings }: OpenRoomProps) {
   const { id: selfId } = useCurrentUser();
   const { data: rooms, isFetching } = useRooms();
-  /** What was begun in each chat and not sent. */
-  const drafts = useRef(new Map<number, string>());
   if (roomId === null) return <Welcome onStartNew={onStartNew} />;
   const room = rooms?.find(({ id }) => id === roomId);
   const partner = room === undefined ? undefined : partnerIn(room, selfId);
@@ -36,8 +34,6 @@ export function OpenRoom({ roomId, onStartNew, onOpenSettings }: OpenRoomProps) 
       partner={partner}
       selfId={selfId}
       onOpenSettings={onOpenSettings}
-      draft={drafts.current.get(room.id) ?? ''}
-      onDraft={(draft) => drafts.current.set(room.id, draft)}
     />
   );
 }

@@ -10,6 +10,7 @@ import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { useRooms } from '../api/rooms.ts';
+import { useDraft } from '../drafts/own-drafts.ts';
 import { partnerIn } from '../person.ts';
 import { ChatInstant } from './chat-instant.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
@@ -69,8 +70,11 @@ function RoomRow({ room, isOpen, now }: { room: ChatRoom; isOpen: boolean; now: 
   const online = useOnlineUsers();
   const partner = partnerIn(room, selfId);
   const [latest] = room.messages;
+  const draft = useDraft(room.id);
   if (partner === undefined) return null;
   const isUnread = room.unreadCount > 0 && !isOpen;
+  // The open chat shows it where it is written; what is unread is more important.
+  const isDraftShown = draft.trim() !== '' && !isOpen && !isUnread && !partner.deleted;
   return (
     <Link
       to={paths.chat.to(room.id)}
@@ -99,8 +103,14 @@ function RoomRow({ room, isOpen, now }: { room: ChatRoom; isOpen: boolean; now: 
           <span
             className={classNames('min-w-0 grow truncate', isUnread && 'font-medium text-text')}
           >
-            {latest?.senderId === selfId ? 'You: ' : ''}
-            {latest?.content}
+            {isDraftShown ? (
+              <>
+                <span className="text-danger-text">Draft: </span>
+                {draft}
+              </>
+            ) : (
+              `${latest?.senderId === selfId ? 'You: ' : ''}${latest?.content ?? ''}`
+            )}
           </span>
           {room.muted ? (
             <BellOff role="img" aria-label="Muted" className="size-3.5 shrink-0" />

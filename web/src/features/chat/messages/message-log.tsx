@@ -23,6 +23,8 @@ type MessageLogProps = {
   partnerName: string;
   /** A message to go to; another object for the same message goes there again. */
   pointedOut: { readonly seq: number } | null;
+  /** Takes a refused message back to be changed; null where nothing can be sent. */
+  onEdit: ((entry: Entry) => void) | null;
   /** Below the newest message: who is typing. */
   children: ReactNode;
 };
@@ -94,7 +96,7 @@ export function MessageLog(props: MessageLogProps) {
           ))}
           {isAtNewest ? null : <div ref={bottom} className="h-1 shrink-0" />}
           {shown.map((entry) => (
-            <OutboxRow key={entry.id} entry={entry} />
+            <OutboxRow key={entry.id} entry={entry} onEdit={props.onEdit} />
           ))}
           {isAtNewest ? children : null}
         </div>

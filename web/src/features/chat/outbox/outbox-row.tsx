@@ -7,8 +7,14 @@ import { MessageText } from '../messages/message-text.tsx';
 import type { Entry } from './outbox-state.ts';
 import { ownOutbox } from './own-outbox.ts';
 
+type OutboxRowProps = {
+  entry: Entry;
+  /** Takes a refused message back to be changed; null where nothing can be sent. */
+  onEdit: ((entry: Entry) => void) | null;
+};
+
 /** What was written here and is not in the conversation yet. */
-export function OutboxRow({ entry }: { entry: Entry }) {
+export function OutboxRow({ entry, onEdit }: OutboxRowProps) {
   const isRefused = entry.refusal !== null;
   return (
     <div className="flex flex-col items-end py-0.5">
@@ -28,12 +34,13 @@ export function OutboxRow({ entry }: { entry: Entry }) {
           </span>
         )}
       </div>
-      {isRefused ? <Refused entry={entry} /> : null}
+      {isRefused ? <Refused entry={entry} onEdit={onEdit} /> : null}
     </div>
   );
 }
 
-function Refused({ entry: { id, refusal } }: { entry: Entry }) {
+function Refused({ entry, onEdit }: OutboxRowProps) {
+  const { id, refusal } = entry;
   return (
     <div className="grid justify-items-end text-danger-text text-xs">
       <p className="flex flex-wrap items-center justify-end gap-x-1">
@@ -42,6 +49,11 @@ function Refused({ entry: { id, refusal } }: { entry: Entry }) {
         <Button variant="ghost" size="sm" className="px-1.5" onClick={() => ownOutbox.retry(id)}>
           Retry
         </Button>
+        {onEdit === null ? null : (
+          <Button variant="ghost" size="sm" className="px-1.5" onClick={() => onEdit(entry)}>
+            Edit
+          </Button>
+        )}
         <Button variant="ghost" size="sm" className="px-1.5" onClick={() => ownOutbox.discard(id)}>
           Discard
         </Button>

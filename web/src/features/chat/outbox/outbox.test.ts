@@ -142,6 +142,24 @@ describe('the outbox of a person', () => {
     },
   );
 
+  it('keeps a message over the daily limit with the reason, and sends it only when asked to', async () => {
+    const { send, openTab, contents } = setUp();
+    const message = 'You have reached the limit.';
+    send.mockRejectedValueOnce(new ApiError(429, { code: 'DAILY_LIMIT', message }, 60));
+    const { outbox } = openTab();
+    await settle();
+    outbox.write(7, 'Too much');
+    outbox.write(7, 'Fits');
+    await settle();
+    expect(outbox.entries()).toMatchObject([{ content: 'Too much', refusal: message }]);
+    outbox.wake();
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(contents()).toEqual(['Too much', 'Fits']);
+    outbox.retry(outbox.entries()[0]?.id ?? '');
+    await settle();
+    expect([outbox.entries(), contents()]).toEqual([[], ['Too much', 'Fits', 'Too much']]);
+  });
+
   it('is sent by one of two tabs, and by the other when that is closed', async () => {
     const { openTab, contents } = setUp();
     const [first, second] = [openTab(), openTab()];

@@ -1,0 +1,11 @@
+import { ownDrafts } from '../drafts/own-drafts.ts';
+import type { Entry } from './outbox-state.ts';
+import { ownOutbox } from './own-outbox.ts';
+
+/** Takes a refused message back into the draft of its chat, above what has been written there since. */
+export function editRefused({ id, chatRoomId, content }: Entry): void {
+  const draft = ownDrafts.read(chatRoomId);
+  // The draft first: at no moment is the text in neither place.
+  ownDrafts.write(chatRoomId, draft.trim() === '' ? content : `${content}\n${draft}`);
+  ownOutbox.discard(id);
+}
