@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { companyRef, done, id, idParam, moduleName, optionalText } from './fields.ts';
+import { companyRef, done, id, idParam, instant, moduleName, optionalText } from './fields.ts';
 import { DESCRIPTION_MAX, QUESTIONS_MAX } from './limits.ts';
 import { question, questionForm } from './questions.ts';
-import { adminVideo, captionsForm } from './videos.ts';
+import { adminVideo, captionsForm, captionsText } from './videos.ts';
 
 export const module = z.object({
   id,
@@ -15,7 +15,12 @@ export const module = z.object({
   order: z.nullable(z.int()),
   /** Neither a ready video nor a question: trainees do not see it and it counts nowhere. */
   draft: z.boolean(),
-  /** Goes up with every change of the questions: who saves them says which they have seen. */
+  createdAt: instant,
+  /** Name of the admin who created it; null where that is unknown or the account is deleted. */
+  createdBy: z.nullable(z.string()),
+  /** Rises with every change of name, description, video, captions or questions. */
+  version: z.int(),
+  /** Rises with every change of the questions. */
   quizVersion: z.int(),
   videos: z.array(adminVideo),
   mcqs: z.array(question),
@@ -26,6 +31,22 @@ export const moduleForm = z.object({
   name: moduleName,
   description: z.optional(optionalText(DESCRIPTION_MAX)),
 });
+
+const questionList = z
+  .array(questionForm, 'MCQs must be an array')
+  .check(z.maxLength(QUESTIONS_MAX, `At most ${QUESTIONS_MAX} questions`));
+
+/** The parts of a module besides its texts, which one save may set together with them. */
+const contentForm = z.object({
+  mcqs: z.optional(questionList),
+  /** A finished {@link createVideoUpload} of the same admin; it replaces the present video. */
+  videoUploadId: z.optional(id),
+  /** Null removes the captions of the module's first video. */
+  captions: z.optional(z.nullable(z.object({ ...captionsForm.shape, text: captionsText }))),
+});
+
+/** The longest list of questions with the longest captions; a line break is two bytes in JSON. */
+const CONTENT_MAX_BYTES = 8 * 1024 * 1024;
 
 const byId = z.object({ id: idParam });
 
@@ -78,13 +99,20 @@ export const createModule = call({
   method: 'POST',
   path: '/admin/companies/:id/modules',
   access: 'admin',
+  bodyMaxBytes: CONTENT_MAX_BYTES,
   summary:
-    'Adds a module at the end of a company’s list; it stays a draft until it has a video or questions.',
+    'Adds a module at the end of a company’s list, with all its content at once if given; it stays a draft until it has a video or questions. The same `videoUploadId` sent again answers with the module that it made.',
   params: byId,
-  body: moduleForm,
+  body: z.object({ ...moduleForm.shape, ...contentForm.shape }),
   status: 201,
-  response: z.object({ success: z.boolean(), message: z.string(), module }),
-  errors: ['NOT_FOUND'],
+  response: z.object({
+    success: z.boolean(),
+    message: z.string(),
+    /** What the admin should know about the captions; null if nothing. */
+    warning: z.nullable(z.string()),
+    module,
+  }),
+  errors: ['NOT_FOUND', 'CONFLICT', 'UPLOAD_NOT_FOUND', 'UNSUPPORTED_MEDIA'],
 });
 
 export const updateModule = call({
@@ -92,11 +120,22 @@ export const updateModule = call({
   method: 'PUT',
   path: '/admin/modules/:id',
   access: 'admin',
-  summary: 'Renames or describes a module; what is not sent stays.',
+  bodyMaxBytes: CONTENT_MAX_BYTES,
+  summary:
+    'Changes a module, all or nothing; what is not sent stays. With `version` it is refused where the module has changed since; without, it overwrites.',
   params: byId,
-  body: z.partial(moduleForm),
-  response: module,
-  errors: ['NOT_FOUND'],
+  body: z.object({
+    ...z.partial(moduleForm).shape,
+    ...contentForm.shape,
+    /** The version that was edited. A refusal names the present one in `details.version`. */
+    version: z.optional(z.int()),
+  }),
+  response: z.object({
+    ...module.shape,
+    /** What the admin should know about the captions; null if nothing. */
+    warning: z.nullable(z.string()),
+  }),
+  errors: ['NOT_FOUND', 'CONFLICT', 'UPLOAD_NOT_FOUND', 'UNSUPPORTED_MEDIA'],
 });
 
 export const deleteModule = call({
@@ -110,6 +149,32 @@ export const deleteModule = call({
   errors: ['NOT_FOUND'],
 });
 
+const videoFields = z.object({
+  /** Seconds, as the browser read it: a hint, believed only where the file states none. */
+  duration: z.optional(z.string().check(z.maxLength(100))),
+});
+
+export const createVideoUpload = call({
+  name: 'createVideoUpload',
+  method: 'POST',
+  path: '/admin/video-uploads',
+  access: 'admin',
+  summary:
+    'Keeps a video for a save that follows (`videoUploadId`); nobody sees it until then, and it is removed a day later if no save takes it.',
+  body: videoFields,
+  file: { name: 'video', kind: 'video', required: true },
+  status: 201,
+  response: z.object({
+    id,
+    /** Seconds, read from the file. */
+    duration: z.number(),
+    expiresAt: instant,
+    /** What the admin should know although the upload worked; null if nothing. */
+    warning: z.nullable(z.string()),
+  }),
+  errors: ['TOO_LARGE', 'UNSUPPORTED_MEDIA'],
+});
+
 export const uploadVideo = call({
   name: 'uploadVideo',
   method: 'POST',
@@ -118,10 +183,7 @@ export const uploadVideo = call({
   summary:
     'Stores a module’s video, replacing the one before. Type and duration are read from the file.',
   params: byId,
-  body: z.object({
-    /** Seconds, as the browser read it: a hint, believed only where the file states none. */
-    duration: z.optional(z.string().check(z.maxLength(100))),
-  }),
+  body: videoFields,
   file: { name: 'video', kind: 'video', required: true },
   response: z.object({
     success: z.boolean(),
@@ -178,9 +240,7 @@ export const saveQuestions = call({
   summary: 'Replaces a module’s questions; unchanged ones keep their ids.',
   params: byId,
   body: z.object({
-    mcqs: z
-      .array(questionForm, 'MCQs must be an array')
-      .check(z.maxLength(QUESTIONS_MAX, `At most ${QUESTIONS_MAX} questions`)),
+    mcqs: questionList,
     /** The version that was edited: the save is refused where somebody has changed it since. */
     quizVersion: z.optional(z.int()),
   }),

@@ -1,7 +1,7 @@
 /** A module's videos and their captions. */
 import * as z from 'zod/mini';
 import { id, optionalText } from './fields.ts';
-import { CAPTIONS_LABEL_MAX } from './limits.ts';
+import { CAPTIONS_LABEL_MAX, CAPTIONS_MAX_BYTES } from './limits.ts';
 
 export const captions = z.object({
   /** As the video's: a signed, expiring path below `/api/uploads/`. WebVTT. */
@@ -27,6 +27,8 @@ export const adminVideo = z.object({
   ...video.shape,
   /** Its file is not in the media store: nobody can watch it until it is uploaded again. */
   missing: z.boolean(),
+  /** The video upload that it was saved from; null where it was sent to the module directly. */
+  uploadId: z.nullable(id),
 });
 export type AdminVideo = z.infer<typeof adminVideo>;
 
@@ -56,3 +58,8 @@ export const captionsForm = z.object({
       ),
   ),
 });
+
+/** A WebVTT file as text. The server checks its bytes and its content. */
+export const captionsText = z
+  .string('Not a text')
+  .check(z.maxLength(CAPTIONS_MAX_BYTES, 'Captions may be 1 MB at most.'));

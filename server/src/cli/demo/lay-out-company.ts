@@ -35,7 +35,8 @@ export async function layOutCompany(
 
 async function layOutModule(context: CommandContext, companyId: number, demo: DemoModule) {
   const { modules } = context.services;
-  const { id } = await modules.create(COMMAND_LINE, companyId, demo);
+  const { name, description } = demo;
+  const { id } = await modules.create(COMMAND_LINE, companyId, { name, description });
   const clip = await stage(context, 'clips', demo.clip);
   await modules.uploadVideo(COMMAND_LINE, id, clip, undefined);
   if (demo.captions !== undefined) {

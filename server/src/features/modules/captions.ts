@@ -1,73 +1,110 @@
-import { readFile } from 'node:fs/promises';
+/** Captions are in the database as text: they go with their video, and no store has to serve them. */
+import { CAPTIONS_MAX_BYTES } from '@portal/contract/limits';
 import type { Db, Schema } from '../../platform/database/schema.ts';
 import { AppError, found } from '../../platform/http/app-error.ts';
 import { newMediaKey } from '../../platform/media/media-key.ts';
-import type { StagedFile } from '../../platform/media/media-store.ts';
 import { readWebVtt } from '../../platform/media/webvtt.ts';
-import type { Actor } from '../activity/service.ts';
 import * as queries from './captions-queries.ts';
-import { inLockedModule } from './locked-module.ts';
+import type { ContentChange } from './content-change.ts';
 import { recordModule } from './module-activity.ts';
 
-/** Of their keys, by which they are told from files of the store. */
+/** Ends the keys of captions, which tells them from files of the media store. */
 export const CAPTIONS_EXTENSION = 'vtt';
 const LABEL_DEFAULT = 'Captions';
 
-export interface NewCaptions {
-  readonly file: StagedFile;
+interface CaptionsFacts {
   readonly label?: string | undefined;
   readonly language?: string | undefined;
-  /** The module's first video unless given. */
-  readonly videoId?: number | undefined;
 }
 
-interface Dependencies {
-  readonly db: Db;
-  readonly now: () => number;
+/** Captions whose content has been examined. */
+export interface ReadCaptions {
+  /** WebVTT. */
+  readonly text: string;
+  /** Seconds at which the last one ends. */
+  readonly end: number;
+  readonly label: string;
+  /** BCP 47. */
+  readonly language: string | null;
 }
 
-/** Captions lie in the database as text: they go with their video, and no store has to serve them. */
-export function createCaptions({ db, now }: Dependencies) {
+/** @throws UnsupportedMediaError where the content is no WebVTT; INVALID_INPUT where it is too long */
+export function readCaptions(bytes: Uint8Array, { label, language }: CaptionsFacts): ReadCaptions {
+  if (bytes.length > CAPTIONS_MAX_BYTES)
+    throw new AppError('INVALID_INPUT', 'Captions may be 1 MB at most.');
+  const { text, end } = readWebVtt(bytes);
   return {
-    async keep(
-      actor: Actor,
-      moduleId: number,
-      given: NewCaptions,
-    ): Promise<{ warning: string | null }> {
-      const { text, end } = readWebVtt(await readFile(given.file.path));
-      return inLockedModule(db, moduleId, async (tx, module) => {
-        const video = await findVideo(tx, moduleId, given.videoId);
-        if (video === undefined) throw new AppError('CONFLICT', NO_VIDEO);
-        const at = now();
-        const captions = {
-          video_id: video.id,
-          // A new one each time: what lies under a key never changes.
-          media_key: newMediaKey(CAPTIONS_EXTENSION),
-          label: given.label || LABEL_DEFAULT,
-          language: languageOf(given),
-          content: text,
-          created_at: at,
-        };
-        const replaced = await queries.replaceCaptions(tx, captions);
-        const act = { actor, action: 'module.captions-saved', module, at } as const;
-        await recordModule(tx, act, {
-          ...(replaced === undefined ? {} : { before: captionFields(replaced) }),
-          after: captionFields(captions),
-        });
-        return { warning: end > video.duration + ROUNDING_SECONDS ? TOO_LONG : null };
-      });
-    },
-
-    remove: (actor: Actor, moduleId: number, videoId: number | undefined): Promise<void> =>
-      inLockedModule(db, moduleId, async (tx, module) => {
-        const video = await findVideo(tx, moduleId, videoId);
-        const removed =
-          video === undefined ? undefined : await queries.deleteCaptions(tx, video.id);
-        if (removed === undefined) return;
-        const act = { actor, action: 'module.captions-removed', module, at: now() } as const;
-        await recordModule(tx, act, { before: captionFields(removed) });
-      }),
+    text,
+    end,
+    label: label || LABEL_DEFAULT,
+    language: language ? (Intl.getCanonicalLocales(language)[0] ?? null) : null,
   };
+}
+
+export interface CaptionsChange {
+  /** Null removes those that are there. */
+  readonly wanted: ReadCaptions | null;
+  /** The module's first video unless given. */
+  readonly videoId: number | undefined;
+}
+
+export interface ChangedCaptions {
+  readonly isChanged: boolean;
+  /** What the admin should know; null if nothing. */
+  readonly warning: string | null;
+}
+
+/**
+ * Gives a video of the module captions in the place of those it has, or removes them.
+ * Throws NOT_FOUND for an unknown video; CONFLICT where there is no video to caption.
+ */
+export async function changeCaptions(
+  change: ContentChange,
+  { wanted, videoId }: CaptionsChange,
+): Promise<ChangedCaptions> {
+  const video = await findVideo(change.tx, change.module.id, videoId);
+  if (wanted === null)
+    return { isChanged: video !== undefined && (await removeFrom(video, change)), warning: null };
+  if (video === undefined) throw new AppError('CONFLICT', NO_VIDEO);
+  await putOn(video, wanted, change);
+  return {
+    isChanged: true,
+    warning: wanted.end > video.duration + ROUNDING_SECONDS ? TOO_LONG : null,
+  };
+}
+
+interface CaptionedVideo {
+  readonly id: number;
+}
+
+async function putOn({ id }: CaptionedVideo, wanted: ReadCaptions, change: ContentChange) {
+  const { tx, at } = change;
+  const captions = {
+    video_id: id,
+    // A new key each time: what is under a key never changes.
+    media_key: newMediaKey(CAPTIONS_EXTENSION),
+    label: wanted.label,
+    language: wanted.language,
+    content: wanted.text,
+    created_at: at,
+  };
+  const replaced = await queries.replaceCaptions(tx, captions);
+  await recordModule(
+    tx,
+    { ...change, action: 'module.captions-saved' },
+    {
+      ...(replaced === undefined ? {} : { before: captionFields(replaced) }),
+      after: captionFields(captions),
+    },
+  );
+}
+
+async function removeFrom({ id }: CaptionedVideo, change: ContentChange): Promise<boolean> {
+  const removed = await queries.deleteCaptions(change.tx, id);
+  if (removed === undefined) return false;
+  const act = { ...change, action: 'module.captions-removed' } as const;
+  await recordModule(change.tx, act, { before: captionFields(removed) });
+  return true;
 }
 
 const captionFields = ({ label, language }: Pick<Schema['captions'], 'label' | 'language'>) => ({
@@ -75,17 +112,13 @@ const captionFields = ({ label, language }: Pick<Schema['captions'], 'label' | '
   language,
 });
 
-/** The one that is named, which has to be there, or the first, which may not. */
+/** The video of that id, which has to exist, or the module's first, which need not. */
 async function findVideo(tx: Db, moduleId: number, videoId: number | undefined) {
   const video = await queries.findVideo(tx, moduleId, videoId);
   return videoId === undefined ? video : found(video, 'Video not found or already deleted');
 }
 
-function languageOf({ language }: NewCaptions): string | null {
-  return language ? (Intl.getCanonicalLocales(language)[0] ?? null) : null;
-}
-
-/** A last caption often stays to the end of the picture, as its maker's clock had it. */
+/** The last caption often stays to the end of the picture, by another clock than the video's. */
 const ROUNDING_SECONDS = 1;
 const NO_VIDEO = 'Please upload a video before its captions.';
 const TOO_LONG =

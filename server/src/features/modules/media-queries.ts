@@ -51,7 +51,7 @@ export function findWatchedCaptions(db: Db, { key, userId }: { key: string; user
     .executeTakeFirst();
 }
 
-/** Those of the keys that a company's logo or a module's video has. */
+/** Those of the keys that a company's logo, a module's video or an upload has. */
 export async function filterUsed(db: Db, keys: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom('videos')
@@ -63,6 +63,7 @@ export async function filterUsed(db: Db, keys: readonly string[]): Promise<Set<s
         .where('logo_key', 'in', keys)
         .select(({ ref }) => ref('logo_key').$notNull().as('media_key')),
     )
+    .unionAll(db.selectFrom('video_uploads').where('media_key', 'in', keys).select('media_key'))
     .execute();
   return new Set(rows.map(({ media_key }) => media_key));
 }
@@ -71,11 +72,17 @@ export async function filterUsed(db: Db, keys: readonly string[]): Promise<Set<s
 export interface NamedMedia {
   readonly id: number;
   readonly key: string;
-  readonly of: 'video' | 'logo';
+  readonly of: 'video' | 'upload' | 'logo';
 }
 
 const videoFiles = (db: Db) =>
   db.selectFrom('videos').select(['id', 'media_key as key', sql<'video'>`'video'`.as('of')]);
+
+/** A save may still take them: a backup needs them too. */
+const uploadFiles = (db: Db) =>
+  db
+    .selectFrom('video_uploads')
+    .select(['id', 'media_key as key', sql<'upload'>`'upload'`.as('of')]);
 
 const logoFiles = (db: Db) =>
   db
@@ -91,6 +98,9 @@ const logoFiles = (db: Db) =>
 export async function* namedMedia(db: Db, batch: number): AsyncGenerator<NamedMedia[]> {
   yield* pages(batch, (after) =>
     videoFiles(db).where('id', '>', after).orderBy('id').limit(batch).execute(),
+  );
+  yield* pages(batch, (after) =>
+    uploadFiles(db).where('id', '>', after).orderBy('id').limit(batch).execute(),
   );
   yield* pages(batch, (after) =>
     logoFiles(db).where('id', '>', after).orderBy('id').limit(batch).execute(),

@@ -1,4 +1,4 @@
-/** Changes of modules and of their list; what they hold is changed elsewhere. */
+/** Deletion of modules, and their order; their content is changed by module-saving.ts. */
 import type { CallArguments } from '@portal/contract/call';
 import type * as calls from '@portal/contract/modules';
 import { inLockedCompany } from '../../platform/database/locked-company.ts';
@@ -27,36 +27,6 @@ type Body<C> = CallArguments<C>['body'];
 export function createModuleChanges(deps: Dependencies) {
   const { db, learning, now } = deps;
   return {
-    /** The company's last module, a draft as yet: nobody's training changes. Gives its id. */
-    async create(
-      actor: Actor,
-      companyId: number,
-      { name, description = '' }: Body<typeof calls.createModule>,
-    ): Promise<number> {
-      return inLockedCompany(db, companyId, async (tx, company) => {
-        const at = now();
-        const id = await queries.insertModule(tx, { companyId, name, description, createdAt: at });
-        const module = { id, name, company_id: company.id, company_name: company.name };
-        const after = description === '' ? { name } : { name, description };
-        await recordModule(tx, { actor, action: 'module.created', module, at }, { after });
-        return id;
-      });
-    },
-
-    async update(
-      actor: Actor,
-      moduleId: number,
-      texts: Body<typeof calls.updateModule>,
-    ): Promise<void> {
-      await inLockedModule(db, moduleId, async (tx, module) => {
-        await queries.updateModule(tx, moduleId, texts);
-        const { name, description } = module;
-        const changed = differences({ name, description }, { name, description, ...texts });
-        const act = { actor, action: 'module.updated', module, at: now() } as const;
-        if (changed !== null) await recordModule(tx, act, changed);
-      });
-    },
-
     async remove(actor: Actor, moduleId: number): Promise<{ name: string }> {
       const { name, keys } = await inLockedModule(db, moduleId, async (tx, module) => {
         await learning.rememberOpenModules(tx, module.company_id);

@@ -26,10 +26,14 @@ export function presentModule(
     companyId: row.company_id,
     order: row.position,
     draft: videos.length + questions.length === 0,
+    createdAt: new Date(row.created_at).toISOString(),
+    createdBy: row.creator_name,
+    version: row.version,
     quizVersion: row.quiz_version,
     videos: videos.map((video) => ({
       ...presentVideo(video, urlFor),
       missing: isMissing(video.media_key),
+      uploadId: video.upload_id,
     })),
     mcqs: questions.map(({ id, question, options, answer, explanation }) => ({
       id,

@@ -15,7 +15,9 @@ export interface Scope {
 const modulesIn = (db: Db, { companyId, moduleIds, moduleId }: Scope) =>
   db
     .selectFrom('modules')
-    .$if(companyId !== undefined, (query) => query.where('company_id', '=', Number(companyId)))
+    .$if(companyId !== undefined, (query) =>
+      query.where('modules.company_id', '=', Number(companyId)),
+    )
     .$if(moduleIds !== undefined, (query) => query.where('modules.id', 'in', moduleIds ?? []))
     .$if(moduleId !== undefined, (query) => query.where('modules.id', '=', Number(moduleId)));
 
@@ -23,13 +25,17 @@ const modulesIn = (db: Db, { companyId, moduleIds, moduleId }: Scope) =>
 export function listModules(db: Db, scope: Scope) {
   return modulesIn(db, scope)
     .innerJoin('companies', 'companies.id', 'modules.company_id')
+    .leftJoin('users as creators', 'creators.id', 'modules.created_by')
     .select([
       'modules.id',
       'modules.name',
       'modules.description',
       'modules.position',
       'modules.company_id',
+      'modules.version',
       'modules.quiz_version',
+      'modules.created_at',
+      'creators.name as creator_name',
       'companies.name as company_name',
     ])
     .orderBy('modules.position', (order) => order.asc().nullsLast())
@@ -41,7 +47,13 @@ export function listVideos(db: Db, scope: Scope) {
   return modulesIn(db, scope)
     .innerJoin('videos', 'videos.module_id', 'modules.id')
     .leftJoin('captions', 'captions.video_id', 'videos.id')
-    .select(['videos.id', 'videos.module_id', 'videos.media_key', 'videos.duration'])
+    .select([
+      'videos.id',
+      'videos.module_id',
+      'videos.media_key',
+      'videos.duration',
+      'videos.upload_id',
+    ])
     .select([
       'captions.media_key as captions_key',
       'captions.label as captions_label',
@@ -81,6 +93,7 @@ export function findModule(db: Db, id: number) {
       'modules.name',
       'modules.description',
       'modules.company_id',
+      'modules.version',
       'modules.quiz_version',
       'companies.name as company_name',
     ])
@@ -113,6 +126,8 @@ export interface NewModule {
   readonly companyId: number;
   readonly name: string;
   readonly description: string;
+  /** The admin; null for the command line. */
+  readonly createdBy: number | null;
   readonly createdAt: number;
 }
 
@@ -125,7 +140,9 @@ export async function insertModule(tx: Db, module: NewModule): Promise<number> {
       name: module.name,
       description: module.description,
       position: await nextPosition(tx, module.companyId),
+      created_by: module.createdBy,
       created_at: module.createdAt,
+      version: 1,
       quiz_version: 1,
     })
     .returning('id')
@@ -138,13 +155,16 @@ export interface ModuleTexts {
   readonly description?: string | undefined;
 }
 
-export async function updateModule(db: Db, id: number, { name, description }: ModuleTexts) {
-  const changes = {
-    ...(name === undefined ? {} : { name }),
-    ...(description === undefined ? {} : { description }),
-  };
-  if (Object.keys(changes).length === 0) return;
-  await db.updateTable('modules').set(changes).where('id', '=', id).execute();
+export async function updateModule(tx: Db, id: number, texts: Required<ModuleTexts>) {
+  await tx.updateTable('modules').set(texts).where('id', '=', id).execute();
+}
+
+export async function raiseVersion(tx: Db, id: number): Promise<void> {
+  await tx
+    .updateTable('modules')
+    .set(({ eb }) => ({ version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
 }
 
 export async function setPosition(tx: Db, id: number, position: number): Promise<void> {
@@ -164,6 +184,8 @@ export interface NewVideo {
   readonly etag: string;
   /** Seconds. */
   readonly duration: number;
+  /** The upload that it was saved from; null where it came directly. */
+  readonly uploadId: number | null;
   readonly createdAt: number;
 }
 
@@ -189,6 +211,7 @@ export async function replaceVideos(tx: Db, video: NewVideo): Promise<string[]> 
       size: video.size,
       etag: video.etag,
       duration: video.duration,
+      upload_id: video.uploadId,
       created_at: video.createdAt,
     })
     .execute();

@@ -23,8 +23,8 @@ export function modulesRoutes(modules: Modules): readonly Route[] {
     route(calls.createModule, {
       may: accessIsEnough,
       run: async ({ user, params, body }) => {
-        const module = await modules.create(actorOf(user), params.id, body);
-        return { success: true, message: `${module.name} created successfully!`, module };
+        const { warning, ...module } = await modules.create(actorOf(user), params.id, body);
+        return { success: true, message: `${module.name} created successfully!`, warning, module };
       },
     }),
     route(calls.updateModule, {
@@ -37,6 +37,11 @@ export function modulesRoutes(modules: Modules): readonly Route[] {
         const { name } = await modules.remove(actorOf(user), params.id);
         return { success: true, message: `${name} deleted successfully!` };
       },
+    }),
+    route(calls.createVideoUpload, {
+      may: accessIsEnough,
+      run: ({ user, body }, _thing, file) =>
+        modules.createVideoUpload(user.userId, file, body.duration),
     }),
     route(calls.uploadVideo, {
       load: ({ params }) => modules.require(params.id),

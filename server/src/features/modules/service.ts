@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { CallArguments } from '@portal/contract/call';
 import type * as calls from '@portal/contract/modules';
 import type { Module, ModuleImpact } from '@portal/contract/modules';
@@ -9,15 +10,16 @@ import type { MediaStore, StagedFile } from '../../platform/media/media-store.ts
 import type { VideoProbe } from '../../platform/media/probe-video.ts';
 import type { Actor } from '../activity/service.ts';
 import type { Learning } from '../learning/service.ts';
-import { createCaptions, type NewCaptions } from './captions.ts';
+import { readCaptions } from './captions.ts';
 import { MODULE_NOT_FOUND } from './locked-module.ts';
 import { type SweptMedia, sweepMedia } from './media-sweep.ts';
 import { createMissingMedia } from './missing-media.ts';
 import { createModuleChanges } from './module-changes.ts';
+import { createModuleSaving } from './module-saving.ts';
 import * as queries from './queries.ts';
-import { createSaveQuestions } from './question-saving.ts';
 import { createShownModules } from './shown-modules.ts';
 import { createUploadVideo } from './video-upload.ts';
+import { createVideoUploads } from './video-uploads.ts';
 
 export interface ModulesDependencies {
   readonly db: Db;
@@ -36,6 +38,15 @@ export interface ModulesDependencies {
 }
 
 type Body<C> = CallArguments<C>['body'];
+type SavedModule = Module & { readonly warning: string | null };
+
+interface NewCaptions {
+  readonly file: StagedFile;
+  readonly label?: string | undefined;
+  readonly language?: string | undefined;
+  /** The module's first video unless given. */
+  readonly videoId?: number | undefined;
+}
 
 export type Modules = ReturnType<typeof createModules>;
 
@@ -45,9 +56,9 @@ export function createModules(deps: ModulesDependencies) {
   const missing = createMissingMedia(deps);
   const { list, listAll, get } = createShownModules({ ...deps, missing });
   const changes = createModuleChanges(deps);
-  const saveQuestions = createSaveQuestions(deps);
-  const uploadVideo = createUploadVideo(deps);
-  const captions = createCaptions(deps);
+  const { save, create } = createModuleSaving(deps);
+  const uploadVideo = createUploadVideo({ ...deps, save });
+  const videoUploads = createVideoUploads(deps);
 
   return {
     list,
@@ -67,33 +78,40 @@ export function createModules(deps: ModulesDependencies) {
       found(await queries.findModule(db, moduleId), MODULE_NOT_FOUND);
     },
 
+    /** Throws NOT_FOUND, UPLOAD_NOT_FOUND; UnsupportedMediaError where the captions are no WebVTT. */
     async create(
       actor: Actor,
       companyId: number,
-      texts: Body<typeof calls.createModule>,
-    ): Promise<Module> {
-      return get(viewerOf(actor), await changes.create(actor, companyId, texts));
+      body: Body<typeof calls.createModule>,
+    ): Promise<SavedModule> {
+      const { id, warning } = await create(actor, companyId, contentOf(body));
+      return { ...(await get(viewerOf(actor), id)), warning };
     },
 
+    /** Throws CONFLICT too, where the version is not the one any more that was edited. */
     async update(
       actor: Actor,
       moduleId: number,
-      texts: Body<typeof calls.updateModule>,
-    ): Promise<Module> {
-      await changes.update(actor, moduleId, texts);
-      return get(viewerOf(actor), moduleId);
+      body: Body<typeof calls.updateModule>,
+    ): Promise<SavedModule> {
+      const { warning } = await save(actor, moduleId, contentOf(body));
+      return { ...(await get(viewerOf(actor), moduleId)), warning };
     },
+
+    /** Keeps a video for a save that follows. */
+    createVideoUpload: videoUploads.create,
+    removeExpiredUploads: videoUploads.removeExpired,
 
     remove: changes.remove,
     reorder: changes.reorder,
 
-    /** Throws what {@link createSaveQuestions} throws. */
+    /** Throws NOT_FOUND, QUIZ_CHANGED. */
     async saveQuestions(
       actor: Actor,
       moduleId: number,
       wanted: Body<typeof calls.saveQuestions>,
     ): Promise<Module> {
-      await saveQuestions(actor, moduleId, wanted);
+      await save(actor, moduleId, wanted);
       return get(viewerOf(actor), moduleId);
     },
 
@@ -112,14 +130,15 @@ export function createModules(deps: ModulesDependencies) {
      * Gives a video of the module captions, in the place of those it had.
      * @throws UnsupportedMediaError where the file is no WebVTT; NOT_FOUND; CONFLICT without a video
      */
-    async uploadCaptions(actor: Actor, moduleId: number, upload: NewCaptions) {
-      const { warning } = await captions.keep(actor, moduleId, upload);
+    async uploadCaptions(actor: Actor, moduleId: number, { file, videoId, ...facts }: NewCaptions) {
+      const wanted = readCaptions(await readFile(file.path), facts);
+      const { warning } = await save(actor, moduleId, { captions: { wanted, videoId } });
       return { module: await get(viewerOf(actor), moduleId), warning };
     },
 
     /** Of a video without captions it is done already. Throws NOT_FOUND. */
     async deleteCaptions(actor: Actor, moduleId: number, videoId: number | undefined) {
-      await captions.remove(actor, moduleId, videoId);
+      await save(actor, moduleId, { captions: { wanted: null, videoId } });
       return get(viewerOf(actor), moduleId);
     },
 
@@ -141,6 +160,16 @@ export function createModules(deps: ModulesDependencies) {
     /** How many files are known to be missing. */
     countMissing: missing.count,
   };
+}
+
+/** The content that a body asks for, its captions examined. */
+function contentOf<B extends Pick<Body<typeof calls.updateModule>, 'captions'>>({
+  captions,
+  ...rest
+}: B) {
+  if (captions === undefined) return rest;
+  const wanted = captions && readCaptions(Buffer.from(captions.text), captions);
+  return { ...rest, captions: { wanted, videoId: undefined } };
 }
 
 /** Nobody looks at what the command line is answered: its addresses are nobody's. */

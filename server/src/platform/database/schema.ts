@@ -88,8 +88,12 @@ export interface Schema {
     description: string;
     /** Zero-based place; null sorts last, ties by id. */
     position: number | null;
-    /** Goes up with every change of the questions. */
+    /** Rises with every change of name, description, video, captions or questions. */
+    version: Generated<number>;
+    /** Rises with every change of the questions. */
     quiz_version: number;
+    /** The admin; null where unknown, for the command line, or once the account is deleted. */
+    created_by: number | null;
     created_at: number;
   };
 
@@ -101,6 +105,21 @@ export interface Schema {
     content_type: string;
     size: number;
     etag: string;
+    duration: number;
+    /** The upload that it was saved from, whose row is gone; null where it came directly. */
+    upload_id: number | null;
+    created_at: number;
+  };
+
+  /** Videos in the media store that wait for the save of a module to take them. */
+  video_uploads: {
+    id: Generated<number>;
+    created_by: number;
+    media_key: string;
+    content_type: string;
+    size: number;
+    etag: string;
+    /** Seconds. */
     duration: number;
     created_at: number;
   };

@@ -1,0 +1,213 @@
+/** Every change of a module's content goes through here: all or nothing, under one version. */
+import type { QuestionForm } from '@portal/contract/questions';
+import { inLockedCompany } from '../../platform/database/locked-company.ts';
+import type { Db } from '../../platform/database/schema.ts';
+import { AppError, found } from '../../platform/http/app-error.ts';
+import type { Logger } from '../../platform/log.ts';
+import { removeDropped } from '../../platform/media/dropped-media.ts';
+import type { MediaStore } from '../../platform/media/media-store.ts';
+import { type Actor, differences } from '../activity/service.ts';
+import type { Learning, LearningEvent } from '../learning/service.ts';
+import { type CaptionsChange, type ChangedCaptions, changeCaptions } from './captions.ts';
+import type { ContentChange } from './content-change.ts';
+import { type FoundModule, inLockedModule, MODULE_NOT_FOUND } from './locked-module.ts';
+import { recordModule } from './module-activity.ts';
+import * as queries from './queries.ts';
+import { changeQuestions, planQuestions, type QuestionPlan } from './question-saving.ts';
+import * as uploads from './upload-queries.ts';
+import { changeVideo, type NewVideo } from './video-change.ts';
+import { takeUpload } from './video-uploads.ts';
+
+interface Dependencies {
+  readonly db: Db;
+  readonly media: MediaStore;
+  readonly learning: Pick<
+    Learning,
+    'rememberOpenModules' | 'resetWatching' | 'passWatchers' | 'tell'
+  >;
+  readonly now: () => number;
+  readonly log: Logger;
+}
+
+/** What a save sets; what is not given stays. */
+export interface ModuleContent extends queries.ModuleTexts {
+  readonly video?: NewVideo;
+  readonly videoUploadId?: number | undefined;
+  readonly captions?: CaptionsChange | undefined;
+  readonly mcqs?: readonly QuestionForm[] | undefined;
+}
+
+/** The versions that were edited; the save is refused where the module has others by now. */
+export interface ExpectedVersions {
+  readonly version?: number | undefined;
+  readonly quizVersion?: number | undefined;
+}
+
+export interface Saved {
+  /** What the admin should know about the captions; null if nothing. */
+  readonly warning: string | null;
+}
+
+interface Written extends Saved {
+  readonly isChanged: boolean;
+  readonly droppedKeys: readonly string[];
+  readonly passes: readonly LearningEvent[];
+}
+
+export type SaveModule = ReturnType<typeof createModuleSaving>['save'];
+
+export function createModuleSaving(deps: Dependencies) {
+  const { db, learning, now } = deps;
+
+  async function write(change: ContentChange, content: ModuleContent): Promise<Written> {
+    const { tx, module } = change;
+    const video = await videoOf(change, content);
+    const plan = await planOf(change, content);
+    // Once, before both: no trainee may keep open what was so only between them.
+    if (video !== null || plan !== null) await learning.rememberOpenModules(tx, module.company_id);
+    const hasNewTexts = await changeTexts(change, content);
+    const droppedKeys = video === null ? [] : await replaceVideo(change, video);
+    const { captions } = content;
+    const captioned = captions ? await changeCaptions(change, captions) : NO_CAPTIONS;
+    const passes = plan === null ? [] : await replaceQuestions(change, plan);
+    const isChanged = hasNewTexts || video !== null || captioned.isChanged || plan !== null;
+    return { isChanged, droppedKeys, passes, warning: captioned.warning };
+  }
+
+  async function replaceVideo(change: ContentChange, video: NewVideo): Promise<string[]> {
+    const droppedKeys = await changeVideo(change, video);
+    // The first video too: a trainee who opened the quiz long ago has not watched since then.
+    await learning.resetWatching(change.tx, change.module.id);
+    return droppedKeys;
+  }
+
+  async function replaceQuestions(change: ContentChange, plan: QuestionPlan) {
+    await changeQuestions(change, plan);
+    return learning.passWatchers(change.tx, change.module);
+  }
+
+  async function writeAndRaise(change: ContentChange, content: ModuleContent): Promise<Written> {
+    const written = await write(change, content);
+    if (written.isChanged) await queries.raiseVersion(change.tx, change.module.id);
+    return written;
+  }
+
+  /** After the commit: the old files go, and trainees hear of what they have passed. */
+  async function finish({ droppedKeys, passes, warning }: Written): Promise<Saved> {
+    await removeDropped(deps, droppedKeys);
+    await learning.tell(passes);
+    return { warning };
+  }
+
+  return {
+    /** Throws NOT_FOUND, CONFLICT, QUIZ_CHANGED, UPLOAD_NOT_FOUND. */
+    async save(
+      actor: Actor,
+      moduleId: number,
+      { version, quizVersion, ...content }: ModuleContent & ExpectedVersions,
+    ): Promise<Saved> {
+      const written = await inLockedModule(db, moduleId, async (tx, module) => {
+        refuseOutdated(module, { version, quizVersion });
+        return writeAndRaise({ tx, actor, module, at: now() }, content);
+      });
+      return finish(written);
+    },
+
+    /**
+     * Adds the company's last module with its first content. Where the answer to the same creation was
+     * lost, as the upload shows, the module that it made is brought up to date instead.
+     */
+    async create(
+      actor: Actor,
+      companyId: number,
+      content: ModuleContent & { readonly name: string },
+    ): Promise<Saved & { readonly id: number }> {
+      const { id, ...written } = await inLockedCompany(db, companyId, async (tx) => {
+        const at = now();
+        const made = await findMade(tx, actor, { companyId, uploadId: content.videoUploadId });
+        if (made !== null) {
+          refuseOutdated(made, { version: INITIAL_VERSION });
+          return {
+            id: made.id,
+            ...(await writeAndRaise({ tx, actor, module: made, at }, content)),
+          };
+        }
+        const module = await insert({ tx, actor, at, companyId }, content);
+        const { name, description, ...rest } = content;
+        return { id: module.id, ...(await write({ tx, actor, module, at }, rest)) };
+      });
+      return { id, ...(await finish(written)) };
+    },
+  };
+}
+
+const INITIAL_VERSION = 1;
+const NO_CAPTIONS: ChangedCaptions = { isChanged: false, warning: null };
+
+async function videoOf(
+  change: ContentChange,
+  { video, videoUploadId }: ModuleContent,
+): Promise<NewVideo | null> {
+  return videoUploadId === undefined ? (video ?? null) : takeUpload(change, videoUploadId);
+}
+
+async function planOf(
+  { tx, module }: ContentChange,
+  { mcqs }: ModuleContent,
+): Promise<QuestionPlan | null> {
+  return mcqs === undefined ? null : planQuestions(tx, module.id, mcqs);
+}
+
+interface Insertion extends Omit<ContentChange, 'module'> {
+  readonly companyId: number;
+}
+
+/** A draft as yet: nobody's training changes. */
+async function insert(
+  { tx, actor, at, companyId }: Insertion,
+  { name, description = '' }: { readonly name: string; readonly description?: string | undefined },
+): Promise<FoundModule> {
+  const createdBy = actor.id;
+  const row = { companyId, name, description, createdBy, createdAt: at };
+  const id = await queries.insertModule(tx, row);
+  const module = found(await queries.findModule(tx, id), MODULE_NOT_FOUND);
+  const after = description === '' ? { name } : { name, description };
+  await recordModule(tx, { actor, action: 'module.created', module, at }, { after });
+  return module;
+}
+
+/** The module that the same creation has made before. */
+async function findMade(
+  tx: Db,
+  actor: Actor,
+  { companyId, uploadId }: { readonly companyId: number; readonly uploadId: number | undefined },
+): Promise<FoundModule | null> {
+  if (uploadId === undefined || actor.id === null) return null;
+  const taker = await uploads.findModuleOfUpload(tx, uploadId);
+  if (taker?.created_by !== actor.id || taker.company_id !== companyId) return null;
+  return (await queries.findModule(tx, taker.id)) ?? null;
+}
+
+async function changeTexts(change: ContentChange, content: ModuleContent): Promise<boolean> {
+  const { tx, module } = change;
+  const { name = module.name, description = module.description } = content;
+  const before = { name: module.name, description: module.description };
+  const changed = differences(before, { name, description });
+  if (changed === null) return false;
+  await queries.updateModule(tx, module.id, { name, description });
+  await recordModule(tx, { ...change, action: 'module.updated' }, changed);
+  return true;
+}
+
+function refuseOutdated(module: FoundModule, { version, quizVersion }: ExpectedVersions): void {
+  if (version !== undefined && version !== module.version)
+    throw new AppError('CONFLICT', 'Another admin has changed this module in the meantime.', {
+      details: { version: module.version },
+    });
+  if (quizVersion !== undefined && quizVersion !== module.quiz_version)
+    throw new AppError(
+      'QUIZ_CHANGED',
+      'Somebody else has changed the questions of this module in the meantime.',
+      { details: { quizVersion: module.quiz_version } },
+    );
+}
