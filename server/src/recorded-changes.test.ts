@@ -129,6 +129,14 @@ const WAYS: Readonly<Record<string, Way>> = {
     },
     refuse: async () => () => send(modules.deleteModule, toId(NOWHERE)),
   },
+  createVideoUpload: {
+    succeed: async () => async () =>
+      upload(portal, modules.createVideoUpload, await VIDEO(), { token }),
+    refuse: async () => {
+      const form = multipart({}, { video: await fixtureFile('lies/text.mp4') });
+      return () => upload(portal, modules.createVideoUpload, form, { token });
+    },
+  },
   uploadVideo: {
     succeed: async () => {
       const id = await makeModule();
@@ -245,8 +253,12 @@ const WAYS: Readonly<Record<string, Way>> = {
   },
 };
 
-/** Calls that change nothing of others', although they are no GET: a check, one's own reading. */
-const CHANGES_NOTHING: ReadonlySet<string> = new Set(['checkTraineeImport', 'markCompletionsRead']);
+/** Calls that change nothing others see, although they are no GET: a check, an upload, one's own reading. */
+const CHANGES_NOTHING: ReadonlySet<string> = new Set([
+  'checkTraineeImport',
+  'createVideoUpload',
+  'markCompletionsRead',
+]);
 
 const changing: [string, Call][] = Object.values(callsByFeature)
   .flat()

@@ -36,6 +36,23 @@ it.each(['module-before-file', 'company-before-file'])(
   },
 );
 
+it('an upload whose save never came makes no module, and goes when it has expired', async () => {
+  await using crashed = await crash('upload-before-save');
+  await using portal = await startTestPortal(crashed.env);
+  expect(await keptFiles(portal)).toHaveLength(2);
+  expect(await portal.services.modules.list(1, {})).toHaveLength(1);
+  expect(await portal.services.modules.sweepMedia()).toEqual({
+    quarantined: 0,
+    removed: 0,
+    missing: 0,
+  });
+  expect(await portal.services.modules.removeExpiredUploads()).toBe(0);
+
+  portal.clock.advance(25 * 60 * 60 * 1000);
+  expect(await portal.services.modules.removeExpiredUploads()).toBe(1);
+  expect(await keptFiles(portal)).toEqual([expect.stringMatching(/\.mp4$/)]);
+});
+
 /** The very next sweep finds the files: no other process can be uploading into the folder. */
 async function expectRemovalByQuarantine(portal: TestPortal, files: number): Promise<void> {
   const { sweepMedia } = portal.services.modules;

@@ -51,6 +51,34 @@ test('the migrations of this build run once', async () => {
   expect(await migrate(db)).toEqual([]);
 });
 
+test('a module made before its creator was kept has the one that the activity log names', async () => {
+  const { db } = open();
+  const before = Object.entries(allMigrations).filter(([name]) => name < '014');
+  await migrate(db, Object.fromEntries(before));
+  await sql`insert into companies (id, name, name_key, created_at) values (7, 'A', 'a', 0)`.execute(
+    db,
+  );
+  await sql`insert into users (id, name, name_key, email, email_key, role, password_hash, created_at)
+    values (3, 'Ada', 'ada', 'a@b.test', 'a@b.test', 'ADMIN', '', 0)`.execute(db);
+  for (const id of [1, 2, 3])
+    await sql`insert into modules (id, company_id, name, created_at) values (${id}, 7, 'M', 5)`.execute(
+      db,
+    );
+  for (const [moduleId, actorId] of [
+    [1, 3],
+    [2, 99],
+  ])
+    await sql`insert into activity (at, actor_id, actor_name, action, subject_kind, subject_id, subject_name)
+      values (5, ${actorId}, 'Ada', 'module.created', 'module', ${moduleId}, 'M')`.execute(db);
+  await migrate(db);
+  const { rows } = await sql`select id, created_by, version from modules order by id`.execute(db);
+  expect(rows).toEqual([
+    { id: 1, created_by: 3, version: 1 },
+    { id: 2, created_by: null, version: 1 },
+    { id: 3, created_by: null, version: 1 },
+  ]);
+});
+
 test('feedback given before it was counted stays, and is counted', async () => {
   const { db } = open();
   const later = Object.keys(allMigrations).filter((name) => name >= '004');

@@ -27,6 +27,7 @@ import * as ofTrainees from '../../features/learning/trainees-queries.ts';
 import * as captions from '../../features/modules/captions-queries.ts';
 import * as media from '../../features/modules/media-queries.ts';
 import * as modules from '../../features/modules/queries.ts';
+import * as uploads from '../../features/modules/upload-queries.ts';
 import * as completions from '../../features/notifications/completion-queries.ts';
 import * as notifications from '../../features/notifications/queries.ts';
 import * as traineeList from '../../features/trainees/list-queries.ts';
@@ -111,6 +112,12 @@ describe('reads by an index, whatever the tables hold', () => {
     ['the videos of some modules', () => modules.listVideos(db, { moduleIds: [1, 2] })],
     ['the questions of some modules', () => modules.listQuestions(db, { moduleIds: [1, 2] })],
     ['the files of a company', () => modules.listMediaKeys(db, { companyId: 1 })],
+    [
+      'an upload that is taken',
+      () => uploads.takeUpload(db, { id: 1, createdBy: 1, expiredAt: 0 }),
+    ],
+    ['the module that took an upload', () => uploads.findModuleOfUpload(db, 1)],
+    ['expired uploads', () => uploads.deleteExpiredUploads(db, { expiredAt: 0, count: 100 })],
     ['the learners of a module', () => impact.countLearners(db, 1)],
     ['what was said of a module', () => modules.countVoices(db, 1)],
     ['the training in a company', () => impact.countTrainingOf(db, 1, [1, 2])],

@@ -53,11 +53,22 @@ async function send(moduleId: number, clip: string): Promise<void> {
   await services.modules.uploadVideo(PORTAL, moduleId, file, undefined);
 }
 
+/** Dies when the upload is kept and no save has taken it yet. */
+async function uploadOnly(): Promise<void> {
+  const entry = { name: 'Ada', email: 'ada@portal.test', password: 'correct-horse-battery' };
+  const admin = await services.accounts.createAdmin(PORTAL, entry);
+  const bytes = Buffer.from(await (await fixtureFile('clips/tour-5s.webm')).arrayBuffer());
+  const file = await dying.receive(Readable.from([bytes]), { maxBytes: bytes.length });
+  await services.modules.createVideoUpload(admin.id, file, undefined);
+  dieIfArmed();
+}
+
 const company = await services.companies.create(PORTAL, 'Brightwater', null);
 const module = await services.modules.create(PORTAL, company.id, { name: 'Introduction' });
 await send(module.id, 'clips/intro-4s.mp4');
 isArmed = true;
 if (kind === 'module-before-file') await services.modules.remove(PORTAL, module.id);
 else if (kind === 'company-before-file') await services.companies.remove(PORTAL, company.id);
+else if (kind === 'upload-before-save') await uploadOnly();
 else await send(module.id, 'clips/tour-5s.webm');
 throw new Error('Nothing killed this process');

@@ -1,0 +1,29 @@
+import { logInAsAdmin, type Session } from '@portal/contract/accounts';
+import { createVideoUpload } from '@portal/contract/modules';
+import { multipart, PASSWORD, succeeded, upload } from '../../../testing/factories.ts';
+import { fixtureFile } from '../../../testing/fixture-files.ts';
+import type { TestPortal } from '../../../testing/start-test-portal.ts';
+import { PORTAL } from '../../activity/service.ts';
+
+/** A video that waits for the save that takes it. */
+export async function makeUpload(portal: TestPortal, token: string, clip = 'clips/intro-4s.mp4') {
+  const form = multipart({}, { video: await fixtureFile(clip) });
+  return succeeded(await upload(portal, createVideoUpload, form, { token }));
+}
+
+const others = new WeakMap<TestPortal, Promise<Session>>();
+
+/** A second admin of the portal, signed in once. */
+export function signInOtherAdmin(portal: TestPortal): Promise<Session> {
+  const known = others.get(portal);
+  if (known !== undefined) return known;
+  const session = makeOtherAdmin(portal);
+  others.set(portal, session);
+  return session;
+}
+
+async function makeOtherAdmin(portal: TestPortal): Promise<Session> {
+  const body = { email: 'bruno@portal.test', password: PASSWORD };
+  await portal.services.accounts.createAdmin(PORTAL, { name: 'Bruno Admin', ...body });
+  return succeeded(await portal.call(logInAsAdmin, { body }));
+}
