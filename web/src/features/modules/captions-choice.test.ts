@@ -1,6 +1,6 @@
 import { CAPTIONS_MAX_BYTES } from '@portal/contract/limits';
 import { expect, test } from 'vitest';
-import { captionsProblem, captionsToSend, languageProblem } from './captions-choice.ts';
+import { captionsToSend, languageProblem, readCaptionsFile } from './captions-choice.ts';
 
 const NO_VTT = "This is not a WebVTT file: its first line must be 'WEBVTT'.";
 
@@ -10,12 +10,12 @@ test.each([
   ['1\n00:00:00,000 --> 00:00:01,000\nHello', NO_VTT],
   ['', NO_VTT],
 ])('a file that begins %j', async (text, problem) => {
-  expect(await captionsProblem(new File([text], 'a.vtt'))).toBe(problem);
+  expect((await readCaptionsFile(new File([text], 'a.vtt'))).problem).toBe(problem);
 });
 
 test('a file over the limit is told before it is sent', async () => {
   const file = new File(['WEBVTT', new Uint8Array(CAPTIONS_MAX_BYTES)], 'a.vtt');
-  expect(await captionsProblem(file)).toBe('Captions may be 1 MB at most.');
+  expect((await readCaptionsFile(file)).problem).toBe('Captions may be 1 MB at most.');
 });
 
 test('a language is a tag, or none', () => {
@@ -23,13 +23,22 @@ test('a language is a tag, or none', () => {
   expect(languageProblem('Deutsch bitte')).toBe("Not a language tag such as 'en' or 'de-AT'");
 });
 
+test('a file in another encoding is told before it is sent', async () => {
+  const file = new File(
+    [new Uint8Array([...new TextEncoder().encode('WEBVTT\n\nGr'), 0xfc])],
+    'a.vtt',
+  );
+  expect(await readCaptionsFile(file)).toEqual({
+    text: null,
+    problem: 'Captions must be a text file in UTF-8.',
+  });
+});
+
 test('captions are named by their language, in itself', () => {
-  const file = new File(['WEBVTT'], 'a.vtt');
-  expect(captionsToSend(file, ' de ')).toEqual({
-    kind: 'put',
-    file,
+  expect(captionsToSend('WEBVTT', ' de ')).toEqual({
+    text: 'WEBVTT',
     language: 'de',
     label: 'Deutsch',
   });
-  expect(captionsToSend(file, '')).toMatchObject({ language: '', label: '' });
+  expect(captionsToSend('WEBVTT', '')).toEqual({ text: 'WEBVTT' });
 });

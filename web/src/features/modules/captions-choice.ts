@@ -1,19 +1,31 @@
+import type { CallBody } from '@portal/contract/call';
 import { CAPTIONS_MAX_BYTES } from '@portal/contract/limits';
+import type { updateModule } from '@portal/contract/modules';
 import { captionsForm } from '@portal/contract/videos';
-import type { CaptionsChange } from './save-flow.ts';
 
-/** What is wrong with a file of captions before it is sent, as far as its beginning and size tell; or null. */
-export async function captionsProblem(file: File): Promise<string | null> {
-  if (file.size > CAPTIONS_MAX_BYTES) return 'Captions may be 1 MB at most.';
-  // Read as text it is without a byte order mark.
-  const head = await file.slice(0, BYTE_ORDER_MARK_BYTES + SIGNATURE.length).text();
-  return head.startsWith(SIGNATURE)
-    ? null
-    : "This is not a WebVTT file: its first line must be 'WEBVTT'.";
+/** Captions as they are saved; null removes those that are there. */
+export type CaptionsChange = NonNullable<CallBody<typeof updateModule>['captions']> | null;
+
+export type CaptionsReading =
+  | { text: string; problem: null }
+  /** A sentence for people, as far as the beginning and the size of the file tell. */
+  | { text: null; problem: string };
+
+/** Reads a file of captions, which the server examines once more. */
+export async function readCaptionsFile(file: File): Promise<CaptionsReading> {
+  if (file.size > CAPTIONS_MAX_BYTES) return refused('Captions may be 1 MB at most.');
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
+    return text.startsWith('WEBVTT')
+      ? { text, problem: null }
+      : refused("This is not a WebVTT file: its first line must be 'WEBVTT'.");
+  } catch {
+    // Other encodings, or a file that is gone from the disk.
+    return refused('Captions must be a text file in UTF-8.');
+  }
 }
 
-const SIGNATURE = 'WEBVTT';
-const BYTE_ORDER_MARK_BYTES = 3;
+const refused = (problem: string): CaptionsReading => ({ text: null, problem });
 
 /** What is wrong with the language, or null; none is no mistake. */
 export function languageProblem(language: string): string | null {
@@ -22,10 +34,10 @@ export function languageProblem(language: string): string | null {
   return verdict.error?.issues[0]?.message ?? null;
 }
 
-/** What viewers read in the player's menu: the name of the language, in itself. */
-export function captionsToSend(file: File, language: string): CaptionsChange {
+/** The label is what viewers read in the player's menu: the name of the language, in itself. */
+export function captionsToSend(text: string, language: string): CaptionsChange {
   const tag = language.trim();
-  return { kind: 'put', file, language: tag, label: tag === '' ? '' : nameOf(tag) };
+  return tag === '' ? { text } : { text, language: tag, label: nameOf(tag) };
 }
 
 function nameOf(tag: string): string {

@@ -68,21 +68,34 @@ export function listOf(questions: readonly Question[]): QuestionList {
   return { questions: questions.map((form) => ({ key: form.id, form })), open: null };
 }
 
-/** Whether the list asks something else than the stored questions do. */
-export function isChanged({ questions }: QuestionList, stored: readonly Question[]): boolean {
+/** The questions as they would be saved, without one that is open in the editor. */
+export function formsOf({ questions }: QuestionList): readonly QuestionForm[] {
+  return questions.map(({ form }) => form);
+}
+
+/** Whether the questions are others than the stored ones. */
+export function isChanged(forms: readonly QuestionForm[], stored: readonly Question[]): boolean {
   return (
-    JSON.stringify(questions.map(({ form }) => partsOf(form))) !==
-    JSON.stringify(stored.map(partsOf))
+    forms.length !== stored.length ||
+    forms.some((form, at) => {
+      const before = stored[at];
+      return before === undefined || form.id !== before.id || !isSameQuestion(form, before);
+    })
   );
 }
 
-function partsOf({ id, question, options, answer, explanation }: QuestionForm) {
-  return [id, question, options, answer, explanation ?? ''];
+/** Whether two questions read alike, whatever their ids. */
+export function isSameQuestion(one: QuestionForm, other: QuestionForm): boolean {
+  return JSON.stringify(partsOf(one)) === JSON.stringify(partsOf(other));
+}
+
+function partsOf({ question, options, answer, explanation }: QuestionForm) {
+  return [question, options, answer, explanation ?? ''];
 }
 
 /** The first thing that the server would refuse in the list: 'MCQ 2 must …'; null if nothing. */
-export function listProblem({ questions }: QuestionList): string | null {
-  const verdict = saveQuestions.body.safeParse({ mcqs: questions.map(({ form }) => form) });
+export function listProblem(list: QuestionList): string | null {
+  const verdict = saveQuestions.body.safeParse({ mcqs: formsOf(list) });
   return verdict.error?.issues[0]?.message ?? null;
 }
 

@@ -1,18 +1,22 @@
-import { useEffect, useMemo, useState } from 'react';
-import { captionsProblem, captionsToSend, languageProblem } from './captions-choice.ts';
-import type { CaptionsChange } from './save-flow.ts';
+import { useEffect, useState } from 'react';
+import {
+  type CaptionsReading,
+  captionsToSend,
+  languageProblem,
+  readCaptionsFile,
+} from './captions-choice.ts';
 
 /** What the administrator wants with a video's captions. */
 export function useCaptionsChoice() {
   const [file, setFile] = useState<File | null>(null);
   const [language, setLanguage] = useState('');
   const [isRemoved, setIsRemoved] = useState(false);
-  const [read, setRead] = useState<{ file: File; problem: string | null } | null>(null);
+  const [read, setRead] = useState<(CaptionsReading & { file: File }) | null>(null);
   useEffect(() => {
     let isLatest = true;
     if (file !== null)
-      void captionsProblem(file).then((problem) => {
-        if (isLatest) setRead({ file, problem });
+      void readCaptionsFile(file).then((reading) => {
+        if (isLatest) setRead({ ...reading, file });
       });
     return () => {
       isLatest = false;
@@ -20,22 +24,19 @@ export function useCaptionsChoice() {
   }, [file]);
 
   const wrongLanguage = languageProblem(language);
-  const fileProblem = read?.file === file ? read.problem : null;
-  const isValid =
-    file === null || (read?.file === file && fileProblem === null && wrongLanguage === null);
-  /** Null leaves things as they are. The same object as long as nothing else is chosen. */
-  const change = useMemo((): CaptionsChange | null => {
-    if (file !== null) return isValid ? captionsToSend(file, language) : null;
-    return isRemoved ? { kind: 'remove' } : null;
-  }, [file, language, isRemoved, isValid]);
+  const reading = read?.file === file ? read : null;
+  const text = reading?.text ?? null;
+  const isValid = file === null || (text !== null && wrongLanguage === null);
+  const chosen = isValid && text !== null ? captionsToSend(text, language) : undefined;
   return {
     file,
     language,
     isRemoved,
-    fileProblem,
+    fileProblem: reading?.problem ?? null,
     languageProblem: wrongLanguage,
     isValid,
-    change,
+    /** Undefined leaves things as they are. */
+    change: file === null && isRemoved ? null : chosen,
     choose: setFile,
     setLanguage,
     setIsRemoved,

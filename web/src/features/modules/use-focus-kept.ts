@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import type { SaveState } from './save-flow.ts';
+import type { SaveState } from './save/flow.ts';
 
 /** A step may disable or take away what had the focus: the button that is always there gets it. */
 export function useFocusKept(button: RefObject<HTMLElement | null>, step: SaveState['kind']): void {

@@ -12,11 +12,11 @@ export function useModuleForm(texts: ModuleTexts) {
     resolver: schemaResolver(moduleForm),
     defaultValues: texts,
   });
-  const name = useWatch({ control, name: 'name' });
+  const [name, description] = useWatch({ control, name: ['name', 'description'] });
   const video = useChosenVideo();
   const captions = useCaptionsChoice();
   const { errors, isDirty } = formState;
-  return { register, handleSubmit, errors, isDirty, name, video, captions };
+  return { register, handleSubmit, errors, isDirty, name, description, video, captions };
 }
 
 export type ModuleForm = ReturnType<typeof useModuleForm>;

@@ -1,19 +1,20 @@
 import { useState } from 'react';
-import { noQuestions, type QuestionList, settle } from './question-list.ts';
-import { isSaving, type WantedQuestions } from './save-flow.ts';
+import { createCalls } from './api/save-calls.ts';
+import { noQuestions, settle } from './question-list.ts';
+import { isSaving } from './save/flow.ts';
+import { changedContent, ownVersion } from './save/own-version.ts';
+import { useSave } from './save/use-save.ts';
 import type { VideoReading } from './use-chosen-video.ts';
 import { useModuleForm } from './use-module-form.ts';
-import { useSaveModule } from './use-save-module.ts';
 
 /** A module being written: what it has so far, what it still needs, and the saving. */
 export function useNewModule(companyId: number) {
-  const { runner, state } = useSaveModule(companyId);
+  const { runner, state } = useSave(createCalls(companyId));
   const form = useModuleForm({ name: '', description: '' });
   const [questions, setQuestions] = useState(noQuestions);
   const { video, captions } = form;
 
-  const isBusy = isSaving(state) || state.kind === 'discarding';
-  const isDraftStored = state.kind === 'stopped' && state.stored.moduleId !== null;
+  const isBusy = isSaving(state);
   const missing = whatIsMissing(form.name, video.reading.kind, captions.isValid);
   const hasWork =
     form.isDirty ||
@@ -22,19 +23,13 @@ export function useNewModule(companyId: number) {
     questions.questions.length > 0 ||
     questions.open !== null;
 
-  function save({ name, description = '' }: { name: string; description?: string | undefined }) {
-    if (isBusy || missing !== null || video.reading.kind !== 'read') return;
+  function save(texts: { name: string; description?: string | undefined }) {
+    if (isBusy || missing !== null) return;
     const settled = settle(questions);
     setQuestions(settled);
     if (settled.open !== null) return;
-    const { file, facts } = video.reading;
-    runner.save({
-      name,
-      texts: { name, description },
-      video: { file, duration: facts.duration },
-      captions: captions.change,
-      questions: newQuestions(settled),
-    });
+    const own = ownVersion({ ...form, ...texts }, settled);
+    runner.save({ name: own.name, content: changedContent(NOTHING, own), video: own.video });
   }
 
   return {
@@ -44,8 +39,6 @@ export function useNewModule(companyId: number) {
     questions,
     setQuestions,
     isBusy,
-    /** A save has stopped half way: the server has a draft of it. */
-    isDraftStored,
     /** A sentence; null where nothing is. */
     missing,
     hasWork,
@@ -55,10 +48,8 @@ export function useNewModule(companyId: number) {
 
 export type NewModule = ReturnType<typeof useNewModule>;
 
-function newQuestions({ questions }: QuestionList): WantedQuestions | null {
-  const list = questions.map(({ form }) => form);
-  return list.length === 0 ? null : { list, quizVersion: null };
-}
+/** What a module has before anything is entered. */
+const NOTHING = { name: '', description: '', mcqs: [] };
 
 function whatIsMissing(name: string, video: VideoReading['kind'], areCaptionsValid: boolean) {
   const missing = [

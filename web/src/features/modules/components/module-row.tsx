@@ -1,7 +1,9 @@
 import type { Module } from '@portal/contract/modules';
 import Pencil from 'lucide-react/icons/pencil';
 import { Link, type LinkProps } from 'react-router';
+import { Instant } from '../../../platform/time/instant.tsx';
 import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { buttonStyles } from '../../../ui/button-styles.ts';
 import { DeleteButton } from '../../../ui/delete-button.tsx';
 import { counted } from '../../../ui/format/counted.ts';
@@ -18,7 +20,7 @@ type ModuleRowProps = {
   onDelete: () => void;
 };
 
-/** One link over the whole row; the button lies above it and shows itself when it is wanted. */
+/** One link over the whole row; the buttons lie above it. */
 export function ModuleRow({ module, number, link, editLink, onDelete }: ModuleRowProps) {
   const { name, draft, mcqs, videos } = module;
   return (
@@ -29,7 +31,7 @@ export function ModuleRow({ module, number, link, editLink, onDelete }: ModuleRo
       >
         {number}
       </span>
-      <div className="grid min-w-0 grow gap-1">
+      <div className="grid min-w-0 grow basis-0 gap-1">
         <h2 className="line-clamp-2 wrap-anywhere font-semibold text-sm uppercase tracking-wide">
           <Link
             {...link}
@@ -50,6 +52,7 @@ export function ModuleRow({ module, number, link, editLink, onDelete }: ModuleRo
             {formatClock(durationOf(module))}
           </span>
         </p>
+        {draft ? <DraftOrigin module={module} /> : null}
       </div>
       {draft ? (
         <Badge tone="warning" title="Without a video or questions, trainees do not see it.">
@@ -61,23 +64,63 @@ export function ModuleRow({ module, number, link, editLink, onDelete }: ModuleRo
           Video missing
         </Badge>
       ) : null}
-      <div className="relative -mr-2 flex opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100">
-        <Link
-          {...editLink}
-          preventScrollReset
-          aria-label={`Edit ${name}`}
-          className={buttonStyles({ variant: 'ghost', size: 'icon' })}
-        >
-          <Pencil aria-hidden="true" />
-        </Link>
-        <DeleteButton label={`Delete ${name}`} onClick={onDelete} />
-      </div>
+      {draft ? (
+        <DraftActions name={name} editLink={editLink} onDelete={onDelete} />
+      ) : (
+        <RowActions name={name} editLink={editLink} onDelete={onDelete} />
+      )}
     </li>
   );
 }
 
+/** A draft may be left over from an admin or a program: it says whose it is and how old. */
+function DraftOrigin({ module: { createdAt, createdBy } }: Pick<ModuleRowProps, 'module'>) {
+  return (
+    <p className="wrap-anywhere text-sm text-text-muted">
+      Created <Instant value={createdAt} show="date" />
+      {createdBy === null ? '' : ` by ${createdBy}`}
+    </p>
+  );
+}
+
+type RowActionsProps = Pick<ModuleRowProps, 'editLink' | 'onDelete'> & { name: string };
+
+function RowActions({ name, editLink, onDelete }: RowActionsProps) {
+  return (
+    <div className="relative -mr-2 flex opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100">
+      <Link
+        {...editLink}
+        preventScrollReset
+        aria-label={`Edit ${name}`}
+        className={buttonStyles({ variant: 'ghost', size: 'icon' })}
+      >
+        <Pencil aria-hidden="true" />
+      </Link>
+      <DeleteButton label={`Delete ${name}`} onClick={onDelete} />
+    </div>
+  );
+}
+
+function DraftActions({ name, editLink, onDelete }: RowActionsProps) {
+  return (
+    <div className="relative flex gap-2 max-sm:basis-full max-sm:pl-13">
+      <Link
+        {...editLink}
+        preventScrollReset
+        aria-label={`Continue ${name}`}
+        className={buttonStyles({ variant: 'outline', size: 'sm' })}
+      >
+        Continue
+      </Link>
+      <Button variant="ghost" size="sm" aria-label={`Discard ${name}`} onClick={onDelete}>
+        Discard
+      </Button>
+    </div>
+  );
+}
+
 const rowClass = [
-  'group relative flex min-h-20 items-center gap-4 rounded-xl border bg-surface px-4 py-3 shadow-xs sm:px-5',
+  'group relative flex min-h-20 max-sm:flex-wrap items-center gap-4 rounded-xl border bg-surface px-4 py-3 shadow-xs sm:px-5',
   'transition-[border-color,box-shadow] hover:border-border-strong/50 hover:shadow-md',
   'has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-focus-ring has-[a:focus-visible]:outline-offset-2',
 ].join(' ');

@@ -3,10 +3,10 @@ import { useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardFooter, CardHeader } from '../../../ui/card.tsx';
 import { LeaveGuard } from '../../../ui/leave-guard.tsx';
-import { savedMessage } from '../save-flow.ts';
+import type { ModuleEntry, SaveState } from '../save/flow.ts';
+import { useSaved } from '../save/use-save.ts';
 import { useFocusKept } from '../use-focus-kept.ts';
 import { type NewModule, useNewModule } from '../use-new-module.ts';
-import { useSavedOutcome } from '../use-saved-outcome.ts';
 import { InsertionImpact } from './insertion-impact.tsx';
 import { ModuleFields } from './module-fields.tsx';
 import { SaveStatus } from './save-status.tsx';
@@ -16,12 +16,12 @@ type NewModulePanelProps = {
   onClose: () => void;
 };
 
-/** Writes a new module and sends it: the module, its video, its questions. */
+/** Writes a new module and saves it whole: until then the server has none. */
 export function NewModulePanel({ company, onClose }: NewModulePanelProps) {
   const written = useNewModule(company.id);
-  const { runner, state, form, isBusy, isDraftStored, hasWork } = written;
+  const { runner, state, form, hasWork } = written;
   const [isLeaving, setIsLeaving] = useState(false);
-  useSavedOutcome(state, savedMessage, onClose);
+  useSaved(state, savedMessage, onClose);
   return (
     <Card>
       <CardHeader
@@ -36,7 +36,7 @@ export function NewModulePanel({ company, onClose }: NewModulePanelProps) {
           current={null}
           questions={written.questions}
           onQuestions={written.setQuestions}
-          disabled={isBusy}
+          disabled={written.isBusy}
         />
         <div className="mt-6 grid gap-4">
           <InsertionImpact companyId={company.id} />
@@ -46,16 +46,19 @@ export function NewModulePanel({ company, onClose }: NewModulePanelProps) {
             onCancelUpload={runner.cancelUpload}
           />
         </div>
-        <Footer written={written} onCancel={hasWork ? () => setIsLeaving(true) : runner.discard} />
+        <Footer written={written} onCancel={hasWork ? () => setIsLeaving(true) : onClose} />
       </form>
       <LeaveGuard
-        isActive={hasWork && state.kind !== 'saved' && state.kind !== 'discarded'}
+        isActive={hasWork && state.kind !== 'saved'}
         isAsked={isLeaving}
-        title={isDraftStored ? 'Discard this module?' : 'Leave without saving?'}
-        message={whatWouldBeLost(isBusy, isDraftStored)}
-        confirmLabel={isDraftStored ? 'Discard' : 'Leave'}
+        title="Leave without saving?"
+        message={LOST[state.kind] ?? LOST_UNSAVED}
+        confirmLabel="Leave"
         onStay={() => setIsLeaving(false)}
-        onLeave={runner.discard}
+        onLeave={() => {
+          runner.cancelUpload();
+          if (isLeaving) onClose();
+        }}
       />
     </Card>
   );
@@ -63,7 +66,7 @@ export function NewModulePanel({ company, onClose }: NewModulePanelProps) {
 
 /** The way out and the way on, and what the latter still needs. */
 function Footer({ written, onCancel }: { written: NewModule; onCancel: () => void }) {
-  const { state, isBusy, isDraftStored, missing } = written;
+  const { state, isBusy, missing } = written;
   const submitButton = useRef<HTMLButtonElement>(null);
   useFocusKept(submitButton, state.kind);
   return (
@@ -76,14 +79,14 @@ function Footer({ written, onCancel }: { written: NewModule; onCancel: () => voi
       </p>
       {isBusy ? null : (
         <Button variant="outline" onClick={onCancel}>
-          {isDraftStored ? 'Discard' : 'Cancel'}
+          Cancel
         </Button>
       )}
       <Button
         ref={submitButton}
         type="submit"
         busy={isBusy}
-        busyLabel={state.kind === 'discarding' ? 'Discarding…' : 'Saving…'}
+        busyLabel="Saving…"
         disabled={missing !== null}
         aria-describedby="module-missing"
       >
@@ -93,10 +96,14 @@ function Footer({ written, onCancel }: { written: NewModule; onCancel: () => voi
   );
 }
 
-function whatWouldBeLost(isBusy: boolean, isDraftStored: boolean): string {
-  if (isBusy)
-    return 'The module is still being saved. Leaving stops that and removes what was sent.';
-  return isDraftStored
-    ? 'The draft is deleted, and what you have entered here is lost.'
-    : 'The module you are writing is not saved yet and would be lost.';
+const LOST_UNSAVED = 'The module you are writing is not saved yet and would be lost.';
+const LOST: Partial<Record<SaveState['kind'], string>> = {
+  uploading: 'The video is still being sent. Leaving stops that, and nothing is saved.',
+  committing: 'The module is just being saved. If you leave, it may be saved all the same.',
+};
+
+function savedMessage({ content: { mcqs } }: ModuleEntry): string {
+  return mcqs === undefined
+    ? 'Module and video added successfully! (No MCQs added)'
+    : 'Module, video, and MCQs added successfully!';
 }

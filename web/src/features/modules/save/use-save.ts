@@ -1,0 +1,31 @@
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { toast } from 'sonner';
+import type { ModuleEntry, SaveState } from './flow.ts';
+import { createSaveRunner, type SaveCalls } from './runner.ts';
+
+/** Saves one module; the calls are those of the first render. */
+export function useSave(calls: SaveCalls) {
+  const [runner] = useState(() => createSaveRunner(calls));
+  const state = useSyncExternalStore(runner.subscribe, runner.current);
+  return { runner, state };
+}
+
+/** Says what was saved, and goes on. */
+export function useSaved(
+  state: SaveState,
+  messageFor: (entry: ModuleEntry) => string,
+  onSaved: () => void,
+): void {
+  const tell = useEffectEvent((ended: SaveState) => {
+    if (ended.kind !== 'saved') return;
+    toast.success(messageFor(ended.entry));
+    // They stay until they are read: otherwise trainees find out what they warn of.
+    for (const warning of ended.warnings)
+      toast.warning(`About the video of “${ended.entry.name}”`, {
+        description: warning,
+        duration: Number.POSITIVE_INFINITY,
+      });
+    onSaved();
+  });
+  useEffect(() => tell(state), [state]);
+}
