@@ -1,10 +1,10 @@
 /** What is refused says why, and leaves nothing half-done behind. */
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { logIn, logInAsAdmin, type Session, signUp } from '@portal/contract/accounts';
 import { type AdminCompany, createCompany, listCompanies } from '@portal/contract/companies';
-import { listModules, uploadVideo } from '@portal/contract/modules';
-import type { Browser, Page } from 'playwright-core';
+import { createModule, createVideoUpload, listModules } from '@portal/contract/modules';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   addCompany,
@@ -19,6 +19,7 @@ import { sharedBrowser } from './harness/browser.ts';
 import { examine } from './harness/examine.ts';
 import { fixture } from './harness/fixtures.ts';
 import { type Portal, startPortal } from './harness/portal.ts';
+import { largeClip, slowDown } from './harness/slow-upload.ts';
 import { type Visitor, visit } from './harness/visitor.ts';
 import { fillLogin, fillSignUp, signIn, submitSignUp } from './screens/accounts.ts';
 import { fillModule, type ModuleEntry, saveModule } from './screens/company-modules.ts';
@@ -141,14 +142,14 @@ it('a file that lies about its type is refused in the words of the server', asyn
 
   await page.getByLabel('Video').setInputFiles(fixture('lies/matroska.webm'));
   await see('Duration 0:05');
-  noise.expect(uploadVideo, 415);
+  noise.expect(createVideoUpload, 415);
   await saveModule(visitor);
   await see(
     'Failed to add module, video, or MCQs: Matroska files (.mkv) are not played by browsers.',
-    'kept as a draft that trainees do not see',
+    'What you have entered is still here. Retry saves all of it.',
   );
   await examine(visitor, 'new-module-refused');
-  await discard(visitor);
+  await leave(visitor);
   await nothingIsLeft();
 
   await visitor.open('/admin/company-modules');
@@ -165,11 +166,11 @@ it('a file that lies about its type is refused in the words of the server', asyn
   await examine(visitor, 'new-company-refused');
 });
 
-it('a cancelled upload can be discarded with all it left', async () => {
+it('a cancelled upload leaves nothing', async () => {
   await using visitor = await visit(browser, portal);
   const { page, press, see } = visitor;
   await openCompany(visitor);
-  await fillModule(visitor, { ...TOUR, clip: await largeClip(4), duration: '0:04' });
+  await fillModule(visitor, { ...TOUR, clip: await largeClip(portal, 4), duration: '0:04' });
   const restore = await slowDown(page, 200_000);
   await saveModule(visitor);
   await see(page.getByRole('progressbar', { name: 'Upload of large.mp4' }), ' of 4 MB');
@@ -177,24 +178,71 @@ it('a cancelled upload can be discarded with all it left', async () => {
   await press(page.getByRole('button', { name: 'Cancel' }));
   await see('Upload cancelled.');
   await restore();
-  await discard(visitor);
+  await leave(visitor);
   await nothingIsLeft();
 });
 
-it('an upload that lost its connection goes on by Retry, as the same module', async () => {
+it('a tab that is closed during an upload asks first, and leaves no module', async () => {
+  await using visitor = await visit(browser, portal);
+  await using tab = await visitor.openTab();
+  await openCompany(visitor);
+  await tab.open(`/admin/company-modules?company=${company.id}`);
+  await fillModule(tab, { ...TOUR, clip: await largeClip(portal, 4), duration: '0:04' });
+  await slowDown(tab.page, 200_000);
+  await saveModule(tab);
+  await tab.see(' of 4 MB');
+  const asked = tab.page.waitForEvent('dialog');
+  await tab.page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.accept();
+  // What the browser had sent by then may wait on the server as an upload, which nobody sees.
+  await visitor.page.reload();
+  await visitor.see('No modules yet');
+  const modules = await call(portal, listModules, { token: admin.token });
+  expect(modules.filter(({ name }) => name === TOUR.name)).toEqual([]);
+});
+
+it('an upload that lost its connection is sent again by Retry, a finished one is not', async () => {
   await using visitor = await visit(browser, portal);
   const { page, press, see, noise } = visitor;
+  let uploads = 0;
+  page.on('requestfinished', (request) => {
+    uploads += request.url().endsWith(createVideoUpload.path) ? 1 : 0;
+  });
   await openCompany(visitor);
   await fillModule(visitor, TOUR);
-  noise.expect(uploadVideo, 'failed');
-  const upload = '**/api/admin/modules/*/video';
-  await page.route(upload, (route) => route.abort('connectionreset'), { times: 1 });
+  noise.expect(createVideoUpload, 'failed');
+  const lost = { times: 1 };
+  await page.route('**/api/admin/video-uploads', (route) => route.abort('connectionreset'), lost);
   await saveModule(visitor);
-  await see('kept as a draft that trainees do not see');
-  await press(page.getByRole('button', { name: 'Retry' }));
+  await see('What you have entered is still here. Retry saves all of it.');
+  const retry = page.getByRole('button', { name: 'Retry' });
+
+  noise.expect(createModule, 'failed');
+  const creation = `**/api/admin/companies/${company.id}/modules`;
+  await page.route(creation, (route) => route.abort('connectionreset'), lost);
+  await press(retry);
+  await see('the video need not be sent again');
+  expect(uploads).toBe(1);
+
+  // This time the server does it, but its answer is lost on the way.
+  noise.expect(createModule, 'failed');
+  await page.route(
+    creation,
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    lost,
+  );
+  await press(retry);
+  await see(page.getByRole('button', { name: 'Saving…' }), 'the video need not be sent again');
+  await press(retry);
   await see('Module and video added successfully! (No MCQs added)');
   const modules = await call(portal, listModules, { token: admin.token });
   expect(modules.filter(({ name }) => name === TOUR.name)).toHaveLength(1);
+  expect(uploads).toBe(1);
 });
 
 it('text is text, and two clicks make one company', async () => {
@@ -217,10 +265,11 @@ async function openCompany(visitor: Visitor): Promise<void> {
   await visitor.open(`/admin/company-modules?company=${company.id}`);
 }
 
-async function discard({ page, press, see }: Visitor): Promise<void> {
-  await press(page.getByRole('button', { name: 'Discard' }));
-  const question = page.getByRole('alertdialog', { name: 'Discard this module?' });
-  await press(question.getByRole('button', { name: 'Discard' }));
+/** Gives up the module that is being written. */
+async function leave({ page, press, see }: Visitor): Promise<void> {
+  await press(page.getByRole('button', { name: 'Cancel' }));
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await press(question.getByRole('button', { name: 'Leave' }));
   await see('No modules yet');
 }
 
@@ -238,32 +287,4 @@ async function nothingIsLeft(): Promise<void> {
   };
   // The answer to a cancelled request is not waited for by anybody.
   await expect.poll(inMedia).toEqual([]);
-}
-
-/** The path of a clip that takes its time to be sent: a real one with room left over at its end. */
-async function largeClip(megabytes: number): Promise<string> {
-  const room = Buffer.alloc(megabytes * 1024 * 1024);
-  room.writeUInt32BE(room.length);
-  room.write('free', 4, 'ascii');
-  const path = join(portal.dataDir, 'large.mp4');
-  await writeFile(path, Buffer.concat([await readFile(fixture('clips/intro-4s.mp4')), room]));
-  return path;
-}
-
-/** Sends no faster than this, so that there is time to cancel; returns how to end it. */
-async function slowDown(page: Page, bytesPerSecond: number): Promise<() => Promise<void>> {
-  const devTools = await page.context().newCDPSession(page);
-  const sending = (uploadThroughput: number) =>
-    devTools.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 0,
-      downloadThroughput: -1,
-      uploadThroughput,
-    });
-  await devTools.send('Network.enable');
-  await sending(bytesPerSecond);
-  return async () => {
-    await sending(-1);
-    await devTools.detach();
-  };
 }

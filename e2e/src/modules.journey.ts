@@ -6,13 +6,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Session } from '@portal/contract/accounts';
 import { getTrainingModule, submitQuiz } from '@portal/contract/learning';
 import {
+  createVideoUpload,
   deleteModule,
   listModules,
   type Module,
   reorderModules,
-  saveQuestions,
   updateModule,
-  uploadVideo,
 } from '@portal/contract/modules';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -265,12 +264,12 @@ it('says whom a new video and new questions touch, then does it', async () => {
   await editor.getByLabel('Captions (optional)').setInputFiles(fixture('captions/intro-4s.vtt'));
   await editor.getByLabel('Language of the captions').fill('en');
 
-  noise.expect(uploadVideo, 'failed');
-  await page.route('**/api/admin/modules/*/video', (route) => route.abort());
+  noise.expect(createVideoUpload, 'failed');
+  await page.route('**/api/admin/video-uploads', (route) => route.abort());
   await press(editor.getByRole('button', { name: 'Save Changes' }));
   await see(editor.getByText(/^Failed to update module: The server cannot be reached/));
   await examine(visitor, 'module-editor-stopped');
-  await page.unroute('**/api/admin/modules/*/video');
+  await page.unroute('**/api/admin/video-uploads');
   await press(editor.getByRole('button', { name: 'Retry' }));
   await see('Module updated successfully');
   await see(page.getByText('0:05').first());
@@ -297,42 +296,6 @@ async function reopenEditor({ page, press }: Visitor) {
   await press(page.getByRole('dialog').getByRole('button', { name: 'Edit' }));
   return page.getByRole('dialog', { name: 'Edit module' });
 }
-
-it('two who write at the same questions never replace each other’s unasked', async () => {
-  const { company, film } = await makeCompany();
-  await using visitor = await admin();
-  const { page, press, see, noise } = visitor;
-  await openModules(visitor, company.id);
-  const editor = await openEditor(visitor, 'Introduction');
-  await press(editor.getByRole('button', { name: 'Remove question 2' }));
-  const theirs = { ...HANDS, id: film.mcqs[0]?.id, question: 'Theirs?' };
-  await call(portal, saveQuestions, { id: film.id, token, body: { mcqs: [theirs] } });
-
-  noise.expect(saveQuestions, 409);
-  await press(editor.getByRole('button', { name: 'Save Changes' }));
-  const told = 'Somebody else has changed the questions of this module in the meantime.';
-  await see(
-    editor.getByText(`Failed to update module: ${told}`),
-    editor.getByText(told, { exact: true }),
-  );
-  expect((await stored(company.id))[0]?.mcqs.map(({ question }) => question)).toEqual(['Theirs?']);
-  await examine(visitor, 'module-editor-changed-elsewhere');
-
-  await press(editor.getByRole('button', { name: 'Replace with mine' }));
-  await press(editor.getByRole('button', { name: 'Retry' }));
-  await see('Module updated successfully');
-  expect((await stored(company.id))[0]?.mcqs.map(({ question }) => question)).toEqual([
-    HANDS.question,
-  ]);
-
-  const again = await reopenEditor(visitor);
-  await press(again.getByRole('button', { name: 'Remove question 1' }));
-  await call(portal, saveQuestions, { id: film.id, token, body: { mcqs: [theirs, LEAD] } });
-  await press(again.getByRole('button', { name: 'Save Changes' }));
-  await press(again.getByRole('button', { name: 'Show theirs' }));
-  await see(again.getByText('Theirs?'), again.getByText(LEAD.question));
-  await press(page.getByRole('button', { name: 'Cancel' }));
-});
 
 it('what is not saved is not lost by a wrong key', async () => {
   const { company } = await makeCompany();
@@ -375,7 +338,7 @@ it('a module is deleted with what it says of it', async () => {
   await press(dialog.getByRole('button', { name: 'Delete module' }));
   await see('Failed to delete module: Module not found or already deleted');
   await press(dialog.getByRole('button', { name: 'Cancel' }));
-  await press(page.getByRole('button', { name: 'Delete Site tour' }));
+  await press(page.getByRole('button', { name: 'Discard Site tour' }));
   await press(dialog.getByRole('button', { name: 'Delete module' }));
   await see('Site tour deleted successfully!');
 });

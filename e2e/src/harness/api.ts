@@ -117,5 +117,5 @@ export async function appendVideo(portal: Portal, token: string, from: Module, t
     .run(to.id, from.id);
   database.close();
   // What it has read it keeps until its next change.
-  await call(portal, updateModule, { id: to.id, token, body: { name: to.name } });
+  await call(portal, updateModule, { id: to.id, token, body: { description: 'In two parts' } });
 }

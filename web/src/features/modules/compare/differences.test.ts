@@ -77,7 +77,7 @@ describe('questions', () => {
   test('are compared by their numbers, in words', () => {
     expect(compare({ questions: changed }, { mcqs: [question(8, 'Why?')] })).toEqual([
       { field: 'Question 1', mine: 'Why not?\n– This\n✓ That', theirs: 'Why?\n– This\n✓ That' },
-      { field: 'Question 2', mine: 'Who?\n– This\n✓ That', theirs: 'No such question' },
+      { field: 'Question 2', mine: 'Who?\n– This\n✓ That', theirs: 'No question' },
     ]);
   });
 

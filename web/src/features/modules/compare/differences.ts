@@ -110,7 +110,7 @@ const isSameText = (one: QuestionForm | undefined, other: QuestionForm | undefin
 
 /** A question as plain text, its right answer ticked. */
 export function questionWords(form: QuestionForm | undefined): string {
-  if (form === undefined) return 'No such question';
+  if (form === undefined) return 'No question';
   const { question, options, answer, explanation } = form;
   const lines = options.map((option) => `${option === answer ? '✓' : '–'} ${option}`);
   return [question, ...lines, ...(explanation ? [`Explanation: ${explanation}`] : [])].join('\n');

@@ -67,17 +67,19 @@ function EditForm({ base, server, onTakeLatest, onDone }: EditFormProps) {
         <DialogFooter>
           <EditNote module={latest} isDeleted={isDeleted} edit={edit} />
           <Button variant="outline" onClick={onDone}>
-            Cancel
+            {isDeleted ? 'Close' : 'Cancel'}
           </Button>
-          <Button
-            ref={saveButton}
-            type="submit"
-            busy={isBusy}
-            busyLabel="Saving…"
-            disabled={form.name.trim() === '' || edit.isUnready || isDeleted}
-          >
-            {state.kind === 'stopped' ? 'Retry' : 'Save Changes'}
-          </Button>
+          {isDeleted ? null : (
+            <Button
+              ref={saveButton}
+              type="submit"
+              busy={isBusy}
+              busyLabel="Saving…"
+              disabled={form.name.trim() === '' || edit.isUnready}
+            >
+              {state.kind === 'stopped' ? 'Retry' : 'Save Changes'}
+            </Button>
+          )}
         </DialogFooter>
       </form>
       <LeaveGuard

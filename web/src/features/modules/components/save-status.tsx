@@ -42,7 +42,8 @@ function uploadState(sentBytes: number, totalBytes: number): UploadState {
 }
 
 function whatNow({ upload }: Extract<SaveState, { kind: 'stopped' }>): string {
+  // Not that nothing was saved: where an answer was lost, the server may have all of it.
   return upload === null
-    ? 'Nothing was saved. What you have entered is still here.'
-    : 'Nothing was saved. What you have entered is still here, and the video need not be sent again.';
+    ? 'What you have entered is still here. Retry saves all of it.'
+    : 'What you have entered is still here, and the video need not be sent again. Retry saves all of it.';
 }

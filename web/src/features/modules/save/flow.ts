@@ -16,7 +16,7 @@ export type ModuleEntry = {
 };
 
 /** A video that the server keeps for the save: another file chosen later has to be sent again. */
-export type KeptUpload = { file: File; id: number; warning: string | null };
+type KeptUpload = { file: File; id: number; warning: string | null };
 
 type Idle = { upload: KeptUpload | null };
 type Running = Idle & { entry: ModuleEntry };

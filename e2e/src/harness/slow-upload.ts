@@ -1,0 +1,34 @@
+/** An upload that lasts long enough to be interrupted. */
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { fixture } from './fixtures.ts';
+import type { Portal } from './portal.ts';
+
+/** The path of a large clip: a real one with room left over at its end. */
+export async function largeClip({ dataDir }: Portal, megabytes: number): Promise<string> {
+  const room = Buffer.alloc(megabytes * 1024 * 1024);
+  room.writeUInt32BE(room.length);
+  room.write('free', 4, 'ascii');
+  const path = join(dataDir, 'large.mp4');
+  await writeFile(path, Buffer.concat([await readFile(fixture('clips/intro-4s.mp4')), room]));
+  return path;
+}
+
+/** The page sends no faster than this; returns how to end it. */
+export async function slowDown(page: Page, bytesPerSecond: number): Promise<() => Promise<void>> {
+  const devTools = await page.context().newCDPSession(page);
+  const sending = (uploadThroughput: number) =>
+    devTools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput,
+    });
+  await devTools.send('Network.enable');
+  await sending(bytesPerSecond);
+  return async () => {
+    await sending(-1);
+    await devTools.detach();
+  };
+}

@@ -1,0 +1,236 @@
+/** Two admins at one module: nothing is replaced unasked, and nothing that was entered is lost. */
+import {
+  deleteModule,
+  getModule,
+  getModuleImpact,
+  type Module,
+  saveQuestions,
+  updateModule,
+} from '@portal/contract/modules';
+import type { Browser, Locator } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addCompany, addModule, call, signInAdmin } from './harness/api.ts';
+import { DESKTOP, type Device, PHONE, sharedBrowser } from './harness/browser.ts';
+import { examine } from './harness/examine.ts';
+import { fixture } from './harness/fixtures.ts';
+import { type Portal, startPortal } from './harness/portal.ts';
+import { type Visitor, visit } from './harness/visitor.ts';
+import { signIn } from './screens/accounts.ts';
+import { openEditor, openModules, saveChanges } from './screens/company-modules.ts';
+
+const HANDS = {
+  question: 'What do you do first?',
+  options: ['Go home', 'Wash your hands'],
+  answer: 'Wash your hands',
+  explanation: 'Clean hands come first.',
+};
+const LEAD = {
+  question: 'Whom do you ask?',
+  options: ['Nobody', 'Your shift lead'],
+  answer: 'Your shift lead',
+};
+
+let browser: Browser;
+let portal: Portal;
+let token: string;
+const ended = new AsyncDisposableStack();
+
+beforeAll(async () => {
+  browser = await sharedBrowser();
+  portal = ended.use(await startPortal());
+  token = (await signInAdmin(portal)).token;
+});
+afterAll(() => ended.disposeAsync());
+
+let made = 0;
+
+/** A module with a video and two questions, open in this admin's editor. */
+async function edited(device: Device = DESKTOP) {
+  made += 1;
+  const company = await addCompany(portal, token, `Harbour ${made}`);
+  const module = await addModule(portal, token, company.id, {
+    name: 'Introduction',
+    clip: fixture('clips/intro-4s.mp4'),
+    questions: [HANDS, LEAD],
+  });
+  const visitor = await visit(browser, portal, { device });
+  await signIn(visitor, await signInAdmin(portal));
+  await openModules(visitor, company.id);
+  const editor = await openEditor(visitor, 'Introduction');
+  return { id: module.id, visitor, editor };
+}
+
+const stored = (id: number): Promise<Module> => call(portal, getModule, { id, token });
+const change = (id: number, body: { name?: string; description?: string }) =>
+  call(portal, updateModule, { id, token, body });
+const comparison = ({ page }: Visitor) =>
+  page.getByRole('dialog', { name: 'Another admin has changed this module' });
+const row = (dialog: Locator, field: string) =>
+  dialog.getByRole('listitem').filter({ has: dialog.page().getByRole('heading', { name: field }) });
+
+describe.each([DESKTOP, PHONE])('on a $name', (device) => {
+  it('a save over another admin’s is refused whole, shows both, and keeps mine', async () => {
+    const { id, visitor, editor } = await edited(device);
+    await using _ = visitor;
+    const { press, see, noise } = visitor;
+    await editor.getByLabel('Module name').fill('Name by B');
+    await press(editor.getByRole('button', { name: 'Remove question 2' }));
+    const theirs = [HANDS, { ...LEAD, question: 'Who is in charge?' }];
+    await change(id, { name: 'Name by A', description: 'Written by A' });
+    await call(portal, saveQuestions, { id, token, body: { mcqs: theirs } });
+
+    noise.expect(updateModule, 409);
+    await press(editor.getByRole('button', { name: 'Save Changes' }));
+    const dialog = comparison(visitor);
+    await see(
+      row(dialog, 'Module name').getByText('Name by B'),
+      row(dialog, 'Module name').getByText('Name by A'),
+      row(dialog, 'Description').getByText('You have not changed it.'),
+      row(dialog, 'Question 2').getByText('No question'),
+      row(dialog, 'Question 2').getByText('Who is in charge?'),
+    );
+    await examine(visitor, 'module-versions-compared');
+    expect(await stored(id)).toMatchObject({ name: 'Name by A', mcqs: [{}, {}] });
+
+    await press(dialog.getByRole('button', { name: 'Keep mine' }));
+    await see('Module updated successfully');
+    const after = await stored(id);
+    expect(after).toMatchObject({ name: 'Name by B', description: 'Written by A' });
+    expect(after.mcqs.map(({ question }) => question)).toEqual([HANDS.question]);
+  });
+
+  it('after Show theirs their version is edited, and nothing speaks of the refused save', async () => {
+    const { id, visitor, editor } = await edited(device);
+    await using _ = visitor;
+    const { page, press, see, noise } = visitor;
+    await editor.getByLabel('Module name').fill('Name by B');
+    await change(id, { name: 'Name by A' });
+    noise.expect(updateModule, 409);
+    await press(editor.getByRole('button', { name: 'Save Changes' }));
+    await press(comparison(visitor).getByRole('button', { name: 'Show theirs' }));
+    await comparison(visitor).waitFor({ state: 'detached' });
+    await expect.poll(() => editor.getByLabel('Module name').inputValue()).toBe('Name by A');
+    expect(await page.getByRole('alert').count()).toBe(0);
+    await see(editor.getByRole('button', { name: 'Save Changes' }));
+    await editor.getByLabel('Module name').fill('Name by both');
+    await saveChanges(visitor, editor);
+    expect((await stored(id)).name).toBe('Name by both');
+  });
+
+  it('a draft says whose it is, and is continued or discarded', async () => {
+    made += 1;
+    const company = await addCompany(portal, token, `Harbour ${made}`);
+    await addModule(portal, token, company.id, { name: 'Left over' });
+    await using visitor = await visit(browser, portal, { device });
+    const { page, press, see } = visitor;
+    const admin = await signInAdmin(portal);
+    await signIn(visitor, admin);
+    await openModules(visitor, company.id);
+    await see('Draft', page.getByText(new RegExp(`^Created .* by ${admin.user.name}$`)));
+    await examine(visitor, 'module-draft');
+    await press(page.getByRole('link', { name: 'Continue Left over' }));
+    const editor = page.getByRole('dialog', { name: 'Edit module' });
+    await press(editor.getByRole('button', { name: 'Cancel' }));
+    await press(page.getByRole('dialog').getByRole('button', { name: 'Close' }).last());
+    await press(page.getByRole('button', { name: 'Discard Left over' }));
+    const question = page.getByRole('alertdialog', { name: 'Delete this module?' });
+    await press(question.getByRole('button', { name: 'Delete module' }));
+    await see('No modules yet');
+  });
+});
+
+it('a change of theirs is said before saving, and mine stays while I look', async () => {
+  const { id, visitor, editor } = await edited();
+  await using _ = visitor;
+  const { page, press, see } = visitor;
+  await editor.getByLabel('Description').fill('Written by B');
+  await change(id, { name: 'Name by A' });
+  // As the next look at the server finds it.
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  const note = editor.getByText('Another admin has changed this module since you opened it.');
+  await see(note);
+  await examine(visitor, 'module-changed-by-another-admin');
+  await press(editor.getByRole('button', { name: 'Compare' }));
+  await press(comparison(visitor).getByRole('button', { name: 'Back to editing' }));
+  expect(await editor.getByLabel('Description').inputValue()).toBe('Written by B');
+  await press(editor.getByRole('button', { name: 'Save Changes' }));
+  await press(comparison(visitor).getByRole('button', { name: 'Keep mine' }));
+  await see('Module updated successfully');
+  expect(await stored(id)).toMatchObject({ name: 'Name by A', description: 'Written by B' });
+});
+
+it('a refused video is not sent again, and a lost answer is no conflict', async () => {
+  const { id, visitor, editor } = await edited();
+  await using _ = visitor;
+  const { page, press, see, noise } = visitor;
+  let uploads = 0;
+  page.on('requestfinished', (request) => {
+    uploads += request.url().endsWith('/video-uploads') ? 1 : 0;
+  });
+  await editor
+    .getByLabel('Replacement video (optional)')
+    .setInputFiles(fixture('clips/tour-5s.webm'));
+  await see('Duration 0:05');
+  await change(id, { name: 'Name by A' });
+  noise.expect(updateModule, 409);
+  await press(editor.getByRole('button', { name: 'Save Changes' }));
+  await see(row(comparison(visitor), 'Video').getByText('tour-5s.webm (0:05)'));
+
+  noise.expect(updateModule, 'failed');
+  // The server does it, but its answer is lost on the way.
+  await page.route(`**/api/admin/modules/${id}`, async (route) => {
+    if (route.request().method() !== 'PUT') return route.fallback();
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  await press(comparison(visitor).getByRole('button', { name: 'Keep mine' }));
+  await see('Module updated successfully');
+  expect(uploads).toBe(1);
+  expect((await stored(id)).videos).toHaveLength(1);
+});
+
+it('of a module that another admin deletes, what I have written stays to be copied', async () => {
+  const { id, visitor, editor } = await edited();
+  await using _ = visitor;
+  const { page, press, see, noise, context } = visitor;
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await editor.getByLabel('Description').fill('Written by B');
+  await call(portal, deleteModule, { id, token });
+  noise.expect(updateModule, 404);
+  noise.expect(getModule, 404);
+  noise.expect(getModuleImpact, 404);
+  await press(editor.getByRole('button', { name: 'Save Changes' }));
+  await see(editor.getByText(/^Another admin has deleted this module, so it cannot be saved/));
+  await examine(visitor, 'module-deleted-by-another-admin');
+  expect(await editor.getByLabel('Description').inputValue()).toBe('Written by B');
+  expect(await editor.getByRole('button', { name: /^(Retry|Save Changes)$/ }).count()).toBe(0);
+  await press(editor.getByRole('button', { name: 'Copy my text' }));
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain('Written by B');
+  expect(copied).toContain(HANDS.question);
+});
+
+it('the form keeps most of the dialog, whatever is said about saving', async () => {
+  const { id, visitor, editor } = await edited();
+  await using _ = visitor;
+  const { press, see, noise } = visitor;
+  await press(editor.getByRole('button', { name: 'Remove question 2' }));
+  await see('Nobody has begun this module yet.');
+  expect(await formHeight(editor)).toBeGreaterThan(350);
+  await change(id, { name: 'Name by A' });
+  noise.expect(updateModule, 409);
+  await press(editor.getByRole('button', { name: 'Save Changes' }));
+  await press(comparison(visitor).getByRole('button', { name: 'Back to editing' }));
+  await see(editor.getByText('Another admin has changed this module since you opened it.'));
+  expect(await formHeight(editor)).toBeGreaterThan(350);
+});
+
+/** How many pixels of the form are in view between the header and the buttons of the dialog. */
+async function formHeight(editor: Locator): Promise<number> {
+  const heading = await editor.getByRole('heading', { name: 'Edit module' }).boundingBox();
+  const box = await editor.boundingBox();
+  const cancel = editor.getByRole('button', { name: 'Cancel' });
+  const footer = await cancel.locator('xpath=..').boundingBox();
+  if (!(heading && box && footer)) throw new Error('The dialog is not in view');
+  return footer.y - (heading.y + heading.height);
+}
