@@ -64,7 +64,7 @@ const stored = (id: number): Promise<Module> => call(portal, getModule, { id, to
 const change = (id: number, body: { name?: string; description?: string }) =>
   call(portal, updateModule, { id, token, body });
 const comparison = ({ page }: Visitor) =>
-  page.getByRole('dialog', { name: 'Another admin has changed this module' });
+  page.getByRole('dialog', { name: 'This module has been changed elsewhere' });
 const row = (dialog: Locator, field: string) =>
   dialog.getByRole('listitem').filter({ has: dialog.page().getByRole('heading', { name: field }) });
 
@@ -147,7 +147,7 @@ it('a change of theirs is said before saving, and mine stays while I look', asyn
   await change(id, { name: 'Name by A' });
   // As the next look at the server finds it.
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
-  const note = editor.getByText('Another admin has changed this module since you opened it.');
+  const note = editor.getByText('This module has been changed elsewhere since you opened it.');
   await see(note);
   await examine(visitor, 'module-changed-by-another-admin');
   await press(editor.getByRole('button', { name: 'Compare' }));
@@ -200,7 +200,7 @@ it('of a module that another admin deletes, what I have written stays to be copi
   noise.expect(getModule, 404);
   noise.expect(getModuleImpact, 404);
   await press(editor.getByRole('button', { name: 'Save Changes' }));
-  await see(editor.getByText(/^Another admin has deleted this module, so it cannot be saved/));
+  await see(editor.getByText(/^This module has been deleted elsewhere, so it cannot be saved/));
   await examine(visitor, 'module-deleted-by-another-admin');
   expect(await editor.getByLabel('Description').inputValue()).toBe('Written by B');
   expect(await editor.getByRole('button', { name: /^(Retry|Save Changes)$/ }).count()).toBe(0);
@@ -221,7 +221,7 @@ it('the form keeps most of the dialog, whatever is said about saving', async () 
   noise.expect(updateModule, 409);
   await press(editor.getByRole('button', { name: 'Save Changes' }));
   await press(comparison(visitor).getByRole('button', { name: 'Back to editing' }));
-  await see(editor.getByText('Another admin has changed this module since you opened it.'));
+  await see(editor.getByText('This module has been changed elsewhere since you opened it.'));
   expect(await formHeight(editor)).toBeGreaterThan(350);
 });
 

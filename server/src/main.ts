@@ -15,6 +15,7 @@ const MAIL_ROUND_MS = 60_000;
 const MEDIA_SWEEP_MS = 24 * 60 * 60_000;
 const BUDGET_ROUND_MS = 60_000;
 const EXPIRY_ROUND_MS = 60 * 60_000;
+const EXPIRY_FAILED = 'expired video uploads could not be removed';
 
 try {
   await start(readSettings());
@@ -55,11 +56,9 @@ async function start(settings: Settings): Promise<void> {
     services.chat.removeOldBudgets,
   );
   background.repeat(MAIL_ROUND_MS, 'due mails could not be sent', sendDueMails);
-  background.repeat(
-    EXPIRY_ROUND_MS,
-    'expired video uploads could not be removed',
-    services.modules.removeExpiredUploads,
-  );
+  const { removeExpiredUploads } = services.modules;
+  background.run(EXPIRY_FAILED, removeExpiredUploads);
+  background.repeat(EXPIRY_ROUND_MS, EXPIRY_FAILED, removeExpiredUploads);
 
   async function sweepMedia(ending: AbortSignal): Promise<void> {
     const { removed } = await services.modules.sweepMedia(ending);

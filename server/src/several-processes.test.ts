@@ -1,7 +1,9 @@
 import { logIn, logInAsAdmin, logOut } from '@portal/contract/accounts';
 import { getDashboard } from '@portal/contract/learning';
+import { updateModule } from '@portal/contract/modules';
 import { describe, expect, it } from 'vitest';
 import { answerQuiz } from './features/learning/testing/learn.ts';
+import { makeUpload } from './features/modules/testing/video-uploads.ts';
 import { createPresence } from './platform/live/presence.ts';
 import { openRedisLink } from './platform/redis-link.fixture.ts';
 import {
@@ -43,6 +45,24 @@ describe.skipIf(!isOnPostgres || redisUrl === undefined)(
       expect((await portals.two.call(getDashboard, { token })).status).toBe(200);
       expect((await portals.two.call(logOut, { token })).status).toBe(200);
       expect((await portals.one.call(getDashboard, { token })).status).toBe(401);
+    });
+
+    it('save at the one what was uploaded to the other, and of two saves at once one', async () => {
+      await using portals = await startTwo();
+      const { one, two } = portals;
+      const { token } = await signInAdmin(one);
+      const { id, version } = await makeQuizModule(one, (await makeCompany(one)).id);
+      const videoUploadId = (await makeUpload(one, token)).id;
+      const save = (portal: TestPortal, body: object) =>
+        portal.call(updateModule, { params: { id }, body: { ...body, version }, token });
+      const answers = await Promise.all([save(one, { name: 'A' }), save(two, { name: 'B' })]);
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+      const saved = await two.call(updateModule, {
+        params: { id },
+        body: { videoUploadId },
+        token,
+      });
+      expect(saved.body).toMatchObject({ version: version + 2, videos: [{ missing: false }] });
     });
 
     it('count failed logins together', async () => {

@@ -135,7 +135,7 @@ describe('two admins who edit one module', () => {
       409,
       {
         code: 'CONFLICT',
-        message: 'Another admin has changed this module in the meantime.',
+        message: 'This module has been changed elsewhere in the meantime.',
         details: { version: version + 1 },
       },
     ]);

@@ -201,7 +201,7 @@ async function changeTexts(change: ContentChange, content: ModuleContent): Promi
 
 function refuseOutdated(module: FoundModule, { version, quizVersion }: ExpectedVersions): void {
   if (version !== undefined && version !== module.version)
-    throw new AppError('CONFLICT', 'Another admin has changed this module in the meantime.', {
+    throw new AppError('CONFLICT', 'This module has been changed elsewhere in the meantime.', {
       details: { version: module.version },
     });
   if (quizVersion !== undefined && quizVersion !== module.quiz_version)

@@ -13,7 +13,7 @@ import { SaveStatus } from './save-status.tsx';
 
 type EditNoteProps = {
   module: Module;
-  /** Another admin has deleted the module. */
+  /** Another admin, or this one in another tab, has deleted the module. */
   isDeleted: boolean;
   edit: ModuleEdit;
 };
@@ -68,7 +68,7 @@ function ChangedNote({ onCompare }: { onCompare: () => void }) {
         </Button>
       }
     >
-      Another admin has changed this module since you opened it.
+      This module has been changed elsewhere since you opened it.
     </Banner>
   );
 }
@@ -94,7 +94,7 @@ function DeletedNote({ edit: { form, questions } }: { edit: ModuleEdit }) {
         </Button>
       }
     >
-      Another admin has deleted this module, so it cannot be saved any more. What you have entered
+      This module has been deleted elsewhere, so it cannot be saved any more. What you have entered
       is still here.
     </Banner>
   );

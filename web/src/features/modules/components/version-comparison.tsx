@@ -16,7 +16,7 @@ type VersionComparisonProps = {
   onClose: () => void;
 };
 
-/** Two admins have changed one module: this one sees both versions and chooses. */
+/** Two admins, or one in two tabs, have changed one module: this one sees both versions and chooses. */
 export function VersionComparison(props: VersionComparisonProps) {
   const { differences, reading, onTakeTheirs, onKeepMine, onClose } = props;
   return (
@@ -24,7 +24,7 @@ export function VersionComparison(props: VersionComparisonProps) {
       open
       onOpenChange={onClose}
       size="lg"
-      title="Another admin has changed this module"
+      title="This module has been changed elsewhere"
       description="Nothing of yours is saved yet. Choose which version stays."
     >
       {differences === null ? (
@@ -40,8 +40,8 @@ export function VersionComparison(props: VersionComparisonProps) {
       )}
       <DialogFooter>
         <p className="basis-full text-pretty text-sm text-text-muted">
-          “Keep mine” saves your changes; what you have not changed stays as the other admin saved
-          it. “Show theirs” drops your changes.
+          “Keep mine” saves your changes; what you have not changed stays as it was saved there.
+          “Show theirs” drops your changes.
         </p>
         <Button variant="ghost" className="sm:mr-auto" onClick={onClose}>
           Back to editing
