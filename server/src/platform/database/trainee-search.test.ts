@@ -28,7 +28,7 @@ describe.skipIf(process.env['TEST_ENGINE'] !== 'postgres')('on PostgreSQL', () =
         insert into companies (name, name_key, created_at) values ('A', 'a', 0) returning id)
       insert into users (name, name_key, email, email_key, role, company_id, password_hash, created_at)
       select 'Tess ' || i, 'tess ' || i, i || '@x.test', i || '@x.test', 'TRAINEE', id, '', 0
-      from company, generate_series(1, 20000) as i`.execute(db);
+      from company, generate_series(1, 5000) as i`.execute(db);
 
   async function planOf(search: string): Promise<string> {
     const { sql: text, parameters } = traineesWithText(db, {
@@ -45,7 +45,7 @@ describe.skipIf(process.env['TEST_ENGINE'] !== 'postgres')('on PostgreSQL', () =
     await migrate(db);
     await fill();
     await sql`analyze trainee_search`.execute(db);
-    expect(await planOf('tess 19999')).toContain('Bitmap Index Scan on trainee_search_by_parts');
+    expect(await planOf('tess 4999')).toContain('Bitmap Index Scan on trainee_search_by_parts');
     expect(await planOf('x.test')).not.toContain('trainee_search_by_parts');
   });
 
