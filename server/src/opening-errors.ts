@@ -13,7 +13,7 @@ export class CannotOpenError extends Error {
 type Place = Pick<Settings, 'dataDir' | 'databaseUrl'>;
 
 interface Failure {
-  /** Of node's file system and network, or a SQLSTATE. */
+  /** A code of node's file system or network, or a SQLSTATE; '' for none. */
   readonly code: string;
   /** A primary result code of SQLite, or null. */
   readonly sqliteCode: number | null;
