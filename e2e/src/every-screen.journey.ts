@@ -229,16 +229,15 @@ const FOR_ADMINS = {
   'of help requests': helpRequestScreens,
 };
 
+// One test at a time on each device: five at once take five times as long each where no core is idle.
 describe.concurrent.each([DESKTOP, PHONE])('on a $name', (device: Device) => {
-  describe('screens for visitors fit and are accessible', () => {
-    it.each(Object.entries(FOR_VISITORS))('%s', async (_name, screens) => {
+  describe('fit and are accessible', { concurrent: false }, () => {
+    it.each(Object.entries(FOR_VISITORS))('screens for visitors %s', async (_name, screens) => {
       await using visitor = await visit(browser, portal, { device });
       await lookAt(visitor, screens());
     });
-  });
 
-  describe('screens for trainees fit and are accessible', () => {
-    it.each(Object.entries(FOR_TRAINEES))('%s', async (_name, screens) => {
+    it.each(Object.entries(FOR_TRAINEES))('screens for trainees %s', async (_name, screens) => {
       await using visitor = await visit(browser, portal, { device });
       visitor.noise.expect(getTrainingModule, 403);
       visitor.noise.expect(getTrainingModule, 404);
@@ -246,15 +245,13 @@ describe.concurrent.each([DESKTOP, PHONE])('on a $name', (device: Device) => {
       await lookAt(visitor, screens(known));
     });
 
-    it('of a trainee without anything', async () => {
+    it('screens for a trainee without anything', async () => {
       await using visitor = await visit(browser, portal, { device });
       await signIn(visitor, known.newcomer);
       await lookAt(visitor, emptyScreens());
     });
-  });
 
-  describe('screens for admins fit and are accessible', () => {
-    it.each(Object.entries(FOR_ADMINS))('%s', async (_name, screens) => {
+    it.each(Object.entries(FOR_ADMINS))('screens for admins %s', async (_name, screens) => {
       await using visitor = await visit(browser, portal, { device });
       visitor.noise.expect(getTraineeProgress, 404);
       await signIn(visitor, known.admin);

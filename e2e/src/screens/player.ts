@@ -40,6 +40,22 @@ export async function playUntil(visitor: Visitor, second: number): Promise<void>
   );
 }
 
+/** Stops the video in the frame in which it has come so far; a key pressed from here would come later. */
+export async function pauseAt(visitor: Visitor, second: number): Promise<void> {
+  await element(visitor).evaluate(
+    (video: HTMLVideoElement, second) =>
+      new Promise<void>((resolve) => {
+        const look = () => {
+          if (video.currentTime < second) return void requestAnimationFrame(look);
+          video.pause();
+          resolve();
+        };
+        look();
+      }),
+    second,
+  );
+}
+
 /** Waits until the rest of the video needs no network. */
 export async function untilLoaded(visitor: Visitor): Promise<void> {
   await element(visitor).evaluate(
