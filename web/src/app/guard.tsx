@@ -57,10 +57,15 @@ function useOtherAccount(user: User | null) {
 /** The pages of the account before are gone by now, and with them what would ask before leaving. */
 function GoHome({ role, onArrival }: { role: Role; onArrival: () => void }) {
   const navigate = useNavigate();
-  const goHome = useEffectEvent(async () => {
-    await navigate(homePath(role), { replace: true });
-    onArrival();
+  const { key } = useLocation();
+  const [keyBefore] = useState(key);
+  // Not when `navigate` resolves: the routes inside still see the address before for a moment.
+  const hasArrived = key !== keyBefore;
+  const goOn = useEffectEvent(() => {
+    if (hasArrived) onArrival();
+    else void navigate(homePath(role), { replace: true });
   });
-  useEffect(() => void goHome(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: goes on with the arrival
+  useEffect(() => goOn(), [hasArrived]);
   return <LoadingScreen isRestoring={false} />;
 }
