@@ -2,52 +2,37 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createMemoryRateLimiter } from './memory-rate-limiter.ts';
 
-function createClocked(maxHits?: number) {
+function createClocked(maxHitsPerKind?: number) {
   const clock = { now: 1_000_000 };
   const now = () => clock.now;
-  const limiter = createMemoryRateLimiter(maxHits === undefined ? { now } : { now, maxHits });
+  const limiter = createMemoryRateLimiter(
+    maxHitsPerKind === undefined ? { now } : { now, maxHitsPerKind },
+  );
   return { clock, limiter };
 }
 
 const RULE = { limit: 3, windowMs: 10_000 };
+const allowed = (remaining: number) => ({ allowed: true, remaining, retryAfterSeconds: 0 });
+const refused = (retryAfterSeconds: number) => ({
+  allowed: false,
+  remaining: 0,
+  retryAfterSeconds,
+});
 
 describe('the limiter of one process', () => {
   it('allows so many hits and says when to come back', async () => {
     const { clock, limiter } = createClocked();
-    expect(await limiter.hit('a', RULE)).toEqual({
-      allowed: true,
-      remaining: 2,
-      retryAfterSeconds: 0,
-    });
+    const hit = () => limiter.hit('a', RULE);
+    expect(await hit()).toMatchObject(allowed(2));
     clock.now += 4_000;
-    expect(await limiter.hit('a', RULE)).toEqual({
-      allowed: true,
-      remaining: 1,
-      retryAfterSeconds: 0,
-    });
-    expect(await limiter.hit('a', RULE)).toEqual({
-      allowed: true,
-      remaining: 0,
-      retryAfterSeconds: 0,
-    });
-    expect(await limiter.hit('a', RULE)).toEqual({
-      allowed: false,
-      remaining: 0,
-      retryAfterSeconds: 6,
-    });
+    expect(await hit()).toMatchObject(allowed(1));
+    expect(await hit()).toMatchObject(allowed(0));
+    expect(await hit()).toMatchObject(refused(6));
     clock.now += 5_999;
-    expect(await limiter.hit('a', RULE)).toEqual({
-      allowed: false,
-      remaining: 0,
-      retryAfterSeconds: 1,
-    });
+    expect(await hit()).toMatchObject(refused(1));
     clock.now += 1;
-    expect(await limiter.hit('a', RULE)).toEqual({
-      allowed: true,
-      remaining: 0,
-      retryAfterSeconds: 0,
-    });
-    expect(await limiter.hit('a', RULE)).toMatchObject({ allowed: false, retryAfterSeconds: 4 });
+    expect(await hit()).toMatchObject(allowed(0));
+    expect(await hit()).toMatchObject(refused(4));
   });
 
   it('counts each key by itself', async () => {
@@ -60,18 +45,24 @@ describe('the limiter of one process', () => {
 
   it('peeks without counting', async () => {
     const { limiter } = createClocked();
-    for (let round = 0; round < 5; round += 1)
-      expect(await limiter.peek('a', RULE)).toEqual({
-        allowed: true,
-        remaining: 3,
-        retryAfterSeconds: 0,
-      });
+    const peek = () => limiter.peek('a', RULE);
+    for (let round = 0; round < 5; round += 1) expect(await peek()).toMatchObject(allowed(3));
     for (let round = 0; round < 3; round += 1) await limiter.hit('a', RULE);
-    expect(await limiter.peek('a', RULE)).toEqual({
-      allowed: false,
-      remaining: 0,
-      retryAfterSeconds: 10,
-    });
+    expect(await peek()).toMatchObject(refused(10));
+  });
+
+  it('takes one hit back, and no other', async () => {
+    const { clock, limiter } = createClocked();
+    const first = await limiter.hit('a', RULE);
+    clock.now += 4_000;
+    for (let round = 0; round < 2; round += 1) await limiter.hit('a', RULE);
+    await limiter.refund('a', first);
+    expect(await limiter.hit('a', RULE)).toMatchObject(allowed(0));
+    // Of the three that count now none is as old as the one that was taken back.
+    expect(await limiter.hit('a', RULE)).toMatchObject(refused(10));
+    await limiter.refund('a', first);
+    await limiter.refund('never seen', first);
+    expect((await limiter.hit('a', RULE)).allowed).toBe(false);
   });
 
   it('forgets a key that is cleared', async () => {
@@ -82,20 +73,51 @@ describe('the limiter of one process', () => {
     expect(await limiter.peek('a', RULE)).toMatchObject({ allowed: true, remaining: 3 });
   });
 
-  it('forgets the older half rather than grow over its bound', async () => {
+  it('forgets the oldest of keys that are alike rather than grow over its bound', async () => {
     const { clock, limiter } = createClocked(10);
-    for (let key = 0; key < 12; key += 1) {
+    for (let key = 0; key < 100; key += 1) {
       await limiter.hit(`key-${key}`, RULE);
       clock.now += 1;
     }
-    const remaining: number[] = [];
-    for (let key = 0; key < 12; key += 1)
-      remaining.push((await limiter.peek(`key-${key}`, RULE)).remaining);
-    expect(remaining).toEqual([3, 3, 3, 3, 3, 2, 2, 2, 2, 2, 2, 2]);
+    const remembered: number[] = [];
+    for (let key = 0; key < 100; key += 1)
+      if ((await limiter.peek(`key-${key}`, RULE)).remaining < 3) remembered.push(key);
+    expect(remembered).toHaveLength(10);
+  });
+
+  it('keeps keys at their limit while others flood it', async () => {
+    const { clock, limiter } = createClocked(1_000);
+    const hour = { limit: 10, windowMs: 3_600_000 };
+    const locked = Array.from({ length: 20 }, (_, i) => `locked-${i}`);
+    for (const key of locked)
+      for (let round = 0; round < 10; round += 1) await limiter.hit(key, hour);
+    for (let round = 0; round < 100_000; round += 1) {
+      await limiter.hit(`stranger-${round}`, hour);
+      clock.now += 1;
+    }
+    for (const key of locked) expect((await limiter.peek(key, hour)).allowed).toBe(false);
+  });
+
+  it('keeps every key of another kind while one kind is flooded', async () => {
+    const { limiter } = createClocked(100);
+    const hour = { limit: 10, windowMs: 3_600_000 };
+    for (let i = 0; i < 100; i += 1) await limiter.hit(`sign-up:${i}`, hour);
+    for (let i = 0; i < 10_000; i += 1) await limiter.hit(`reset:${i}`, hour);
+    for (let i = 0; i < 100; i += 1)
+      expect((await limiter.peek(`sign-up:${i}`, hour)).remaining).toBe(9);
+  });
+
+  it('makes no room for refused hits', async () => {
+    const { limiter } = createClocked(10);
+    const once = { limit: 1, windowMs: 1_000 };
+    for (let key = 0; key < 10; key += 1) await limiter.hit(`key-${key}`, once);
+    for (let round = 0; round < 1_000; round += 1) await limiter.hit(`key-${round % 10}`, once);
+    for (let key = 0; key < 10; key += 1)
+      expect((await limiter.peek(`key-${key}`, once)).allowed).toBe(false);
   });
 
   it('does not forget a key that is hit again and again while others flood it', async () => {
-    const { clock, limiter } = createClocked(10);
+    const { clock, limiter } = createClocked(100);
     for (let round = 0; round < 100; round += 1) {
       await limiter.hit(`stranger-${round}`, { limit: 1, windowMs: 1_000 });
       if (round % 4 === 0) await limiter.hit('guesser', { limit: 60, windowMs: 60_000 });

@@ -32,20 +32,26 @@ describe.skipIf(REDIS_URL === '')('the limiter over Redis', () => {
   it('counts for all processes together', async () => {
     const [one, two] = [(await openLimiter()).limiter, (await openLimiter()).limiter];
     const key = newKey();
-    expect(await one.hit(key, RULE)).toEqual({ allowed: true, remaining: 2, retryAfterSeconds: 0 });
-    expect(await two.hit(key, RULE)).toEqual({ allowed: true, remaining: 1, retryAfterSeconds: 0 });
-    expect(await one.peek(key, RULE)).toEqual({
-      allowed: true,
-      remaining: 1,
-      retryAfterSeconds: 0,
-    });
-    expect(await one.hit(key, RULE)).toEqual({ allowed: true, remaining: 0, retryAfterSeconds: 0 });
+    const allowed = (remaining: number) => ({ allowed: true, remaining, retryAfterSeconds: 0 });
+    expect(await one.hit(key, RULE)).toMatchObject(allowed(2));
+    expect(await two.hit(key, RULE)).toMatchObject(allowed(1));
+    expect(await one.peek(key, RULE)).toMatchObject(allowed(1));
+    expect(await one.hit(key, RULE)).toMatchObject(allowed(0));
     const refused = await two.hit(key, RULE);
     expect(refused).toMatchObject({ allowed: false, remaining: 0 });
     expect(refused.retryAfterSeconds).toBeGreaterThanOrEqual(59);
     expect(refused.retryAfterSeconds).toBeLessThanOrEqual(60);
     await one.clear(key);
     expect(await two.peek(key, RULE)).toMatchObject({ allowed: true, remaining: 3 });
+  });
+
+  it('takes a hit back that another process counted', async () => {
+    const [one, two] = [(await openLimiter()).limiter, (await openLimiter()).limiter];
+    const key = newKey();
+    const hits = [await one.hit(key, RULE), await two.hit(key, RULE), await one.hit(key, RULE)];
+    expect((await two.hit(key, RULE)).allowed).toBe(false);
+    for (const hit of hits.slice(0, 2)) await two.refund(key, hit);
+    expect(await one.hit(key, RULE)).toMatchObject({ allowed: true, remaining: 1 });
   });
 
   it('lets no crowd through, however many ask at once', async () => {

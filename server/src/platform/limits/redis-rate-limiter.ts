@@ -1,11 +1,11 @@
 import type { Logger } from '../log.ts';
 import { openRedis } from '../redis-connection.ts';
 import { createMemoryRateLimiter } from './memory-rate-limiter.ts';
-import { type RateLimiter, type Rule, type Verdict, verdictOf } from './rate-limiter.ts';
+import { allowedAt, type RateLimiter, type Rule, refusedAt, type Verdict } from './rate-limiter.ts';
 
 /**
  * The sliding log as a list, newest first. Redis runs a script alone and reads its own clock, so all
- * processes agree. Answers allowed (0 or 1), remaining, and the wait in ms.
+ * processes agree. Answers allowed (0 or 1), remaining, the wait in ms, and its clock in ms.
  */
 const JUDGE = `
 local limit, window, counted = tonumber(ARGV[1]), tonumber(ARGV[2]), ARGV[3] == '1'
@@ -16,13 +16,13 @@ for _, time in ipairs(redis.call('LRANGE', KEYS[1], 0, limit - 1)) do
   if tonumber(time) > now - window then taken = taken + 1 end
 end
 if taken >= limit then
-  return {0, 0, tonumber(redis.call('LINDEX', KEYS[1], limit - 1)) + window - now}
+  return {0, 0, tonumber(redis.call('LINDEX', KEYS[1], limit - 1)) + window - now, now}
 end
-if not counted then return {1, limit - taken, 0} end
+if not counted then return {1, limit - taken, 0, now} end
 redis.call('LPUSH', KEYS[1], string.format('%d', now))
 redis.call('LTRIM', KEYS[1], 0, limit - 1)
 redis.call('PEXPIRE', KEYS[1], window)
-return {1, limit - taken - 1, 0}
+return {1, limit - taken - 1, 0, now}
 `;
 
 export interface RedisRateLimiterOptions {
@@ -54,8 +54,8 @@ export function createRedisRateLimiter({
 
   async function judge(key: string, { limit, windowMs }: Rule, isCounted: boolean) {
     const answer = await client.eval(JUDGE, 1, keyOf(key), limit, windowMs, isCounted ? 1 : 0);
-    const [allowed, remaining, waitMs] = answer as [number, number, number];
-    return verdictOf(allowed === 1, remaining, waitMs);
+    const [allowed, remaining, waitMs, at] = answer as [number, number, number, number];
+    return allowed === 1 ? allowedAt(at, remaining) : refusedAt(at, waitMs);
   }
 
   async function withFallback<T>(remote: () => Promise<T>, fallback: () => Promise<T>): Promise<T> {
@@ -79,6 +79,14 @@ export function createRedisRateLimiter({
         () => judge(key, rule, false),
         () => local.peek(key, rule),
       ),
+    async refund(key, hit) {
+      // Counted by the one or the other; times of the two clocks are not mistaken for each other's.
+      await local.refund(key, hit);
+      await withFallback<unknown>(
+        () => client.lrem(keyOf(key), 1, String(hit.at)),
+        async () => undefined,
+      );
+    },
     async clear(key) {
       await local.clear(key);
       await withFallback<unknown>(

@@ -1,0 +1,77 @@
+import type { Rule } from './rate-limiter.ts';
+
+/** Keys looked at with each hit, so that expired ones go at least as fast as new ones come. */
+const LOOKED_AT_PER_HIT = 2;
+/** Keys of which one is given up when the table is full. */
+const CANDIDATES = 8;
+
+interface Entry {
+  /** Milliseconds, oldest first. */
+  readonly times: readonly number[];
+  readonly windowMs: number;
+}
+
+/**
+ * The times of the allowed hits by key, in bounded memory. When it is full it forgets the key with the
+ * fewest hits among the next few: a flood of new keys forgets its own and keeps those at their limit.
+ */
+export class HitTable {
+  // A map keeps the order of insertion: keys are looked at from its beginning and then put at its end.
+  readonly #entries = new Map<string, Entry>();
+  readonly #maxHits: number;
+  #hits = 0;
+
+  constructor(maxHits: number) {
+    this.#maxHits = maxHits;
+  }
+
+  timesWithin(key: string, windowMs: number, at: number): readonly number[] {
+    const times = this.#entries.get(key)?.times ?? [];
+    return times.filter((time) => time > at - windowMs);
+  }
+
+  /** Replaces the times of a key, the last of which is `at`. */
+  record(key: string, times: readonly number[], { windowMs }: Rule, at: number): void {
+    this.#store(key, { times, windowMs });
+    this.#takeNext(LOOKED_AT_PER_HIT, at);
+    while (this.#hits > this.#maxHits) this.#forgetOne(at);
+  }
+
+  /** Removes one hit of this time, if there is any. */
+  removeHit(key: string, time: number): void {
+    const entry = this.#entries.get(key);
+    const index = entry?.times.indexOf(time) ?? -1;
+    if (entry === undefined || index < 0) return;
+    this.#store(key, { ...entry, times: entry.times.toSpliced(index, 1) });
+  }
+
+  remove(key: string): void {
+    this.#hits -= this.#entries.get(key)?.times.length ?? 0;
+    this.#entries.delete(key);
+  }
+
+  #store(key: string, entry: Entry): void {
+    this.remove(key);
+    if (entry.times.length === 0) return;
+    this.#entries.set(key, entry);
+    this.#hits += entry.times.length;
+  }
+
+  /** The next keys, which go to the end. Those that have expired are removed and left out. */
+  #takeNext(count: number, at: number): [string, Entry][] {
+    const next = [...this.#entries.entries().take(count)];
+    for (const [key, entry] of next)
+      if (isExpired(entry, at)) this.remove(key);
+      else this.#store(key, entry);
+    return next.filter(([key]) => this.#entries.has(key));
+  }
+
+  #forgetOne(at: number): void {
+    const candidates = this.#takeNext(CANDIDATES, at);
+    if (this.#hits <= this.#maxHits) return;
+    const [fewest] = candidates.sort(([, a], [, b]) => a.times.length - b.times.length);
+    if (fewest !== undefined) this.remove(fewest[0]);
+  }
+}
+
+const isExpired = ({ times, windowMs }: Entry, at: number) => (times.at(-1) ?? 0) <= at - windowMs;
