@@ -1,12 +1,32 @@
-import { isIPv6 } from 'node:net';
+import { isIPv4, isIPv6 } from 'node:net';
 
 /**
- * Whom an address stands for where clients are counted: an IPv4 address for itself, however the
- * socket writes it, and an IPv6 address for its /64, all of which one household or attacker can use.
+ * The address that a client is counted by: an IPv4 address itself, however the socket or a proxy writes it,
+ * and the /64 of an IPv6 address, all of which one household or attacker can use.
  */
 export function clientAddress(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
-  return isIPv6(plain) ? `${groupsOf(plain).slice(0, 4).join(':')}::/64` : plain;
+  const plain = withoutPort(address).replace(/%.*$/, '');
+  if (!isIPv6(plain)) return plain;
+  const groups = groupsOf(plain);
+  return mappedIPv4(groups) ?? `${groups.slice(0, 4).join(':')}::/64`;
+}
+
+/** Some proxies write `198.51.100.1:443` or `[2001:db8::1]:443` into X-Forwarded-For. */
+function withoutPort(address: string): string {
+  const bracketed = /^\[([^\]]+)\](?::\d+)?$/.exec(address)?.[1];
+  if (bracketed !== undefined) return bracketed;
+  const host = /^([\d.]+):\d+$/.exec(address)?.[1];
+  return host !== undefined && isIPv4(host) ? host : address;
+}
+
+/** The IPv4 address in `::ffff:198.51.100.1`, however it is written. */
+function mappedIPv4(groups: readonly string[]): string | null {
+  if (groups.slice(0, 6).join(':') !== '0:0:0:0:0:ffff') return null;
+  const bytes = groups.slice(6).flatMap((group) => {
+    const value = Number.parseInt(group, 16);
+    return [value >> 8, value & 0xff];
+  });
+  return bytes.join('.');
 }
 
 /** The eight groups of an IPv6 address, in the shortest hexadecimal. */
