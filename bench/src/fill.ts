@@ -28,6 +28,7 @@ const { values } = parseArgs({
   },
 });
 
+const LANE = { address: 'fill', account: '', isTrusted: true };
 const CLIP = resolve(import.meta.dirname, '../../fixtures/clips/intro-4s.mp4');
 
 const started = performance.now();
@@ -45,7 +46,7 @@ const counts = await fillDatabase({
     trainees: Number(values.trainees),
     helpRequests: Math.ceil(Number(values.trainees) / 5),
   },
-  passwordHash: await resources.passwords.hash(PASSWORD),
+  passwordHash: await resources.passwords.hash(PASSWORD, LANE),
   keepClip: await clipKeeper(join(settings.dataDir, 'media'), random),
 });
 await refreshStatistics(resources.db);

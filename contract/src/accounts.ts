@@ -25,6 +25,10 @@ export type User = z.infer<typeof user>;
 export const session = z.object({ token: z.string(), user });
 export type Session = z.infer<typeof session>;
 
+/** `deviceToken` goes with the next login to this account from this browser: it survives the logout. */
+export const startedSession = z.extend(session, { deviceToken: z.string() });
+export type StartedSession = z.infer<typeof startedSession>;
+
 export const credentials = z.object({
   email,
   password: z
@@ -33,6 +37,11 @@ export const credentials = z.object({
       z.minLength(1, 'Password is required'),
       z.maxLength(PASSWORD_MAX, `At most ${PASSWORD_MAX} characters`),
     ),
+});
+
+export const loginForm = z.extend(credentials, {
+  /** Any string: one that is wrong, of another account or dead stands for an unknown browser. */
+  deviceToken: z.optional(z.string()),
 });
 
 export const signUpForm = z.object({
@@ -60,8 +69,8 @@ export const logIn = call({
   path: '/auth/login',
   access: 'public',
   summary: 'Signs in an account of either role.',
-  body: credentials,
-  response: session,
+  body: loginForm,
+  response: startedSession,
   errors: ['INVALID_CREDENTIALS', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
 });
 
@@ -71,8 +80,8 @@ export const logInAsAdmin = call({
   path: '/auth/admin/login',
   access: 'public',
   summary: 'Signs in an administrator; any other account is answered like a wrong password.',
-  body: credentials,
-  response: session,
+  body: loginForm,
+  response: startedSession,
   errors: ['INVALID_CREDENTIALS', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
 });
 
@@ -101,13 +110,15 @@ export const resetPassword = call({
   method: 'POST',
   path: '/auth/reset-password',
   access: 'public',
-  summary: "Sets a new password by a mailed link and ends all of the user's sessions.",
+  summary:
+    "Sets a new password by a mailed link, ends all of the user's sessions and makes this browser a known one.",
   body: z.object({
     /** Whatever is none of ours, of any length, is a dead link and no wrong input. */
     token: z.string(),
     password: newPassword,
   }),
-  response: done,
+  /** The account whose password it is now, and the device token for its next login. */
+  response: z.extend(done, { email: z.string(), deviceToken: z.string() }),
   errors: ['INVALID_RESET_LINK', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
 });
 

@@ -80,8 +80,8 @@ export async function buildPortal(resources: Resources, settings: Settings): Pro
       chat.registerMetrics(registry);
     },
   });
-  // Whoever was told to look into their inbox gets the mail, though the portal ends at that moment.
-  app.addHook('onClose', accounts.passwordReset.settled);
+  // A reset mail that was announced is sent although the portal ends at that moment.
+  app.addHook('onClose', accounts.settled);
   live.attachTo(app);
   const { isOnline } = live;
   const mailSources = { isOnline, unreadOf: chat.unreadCount, invite: accounts.invite };

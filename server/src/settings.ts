@@ -112,6 +112,12 @@ export const VARIABLES = {
     fallback: '14',
     schema: wholeNumber(1, 365),
   },
+  signUpsPerHour: {
+    name: 'SIGN_UPS_PER_HOUR',
+    about: 'The number of accounts that public sign-ups can create in an hour, from all addresses.',
+    fallback: '500',
+    schema: wholeNumber(1, 10_000),
+  },
   corsOrigins: {
     name: 'CORS_ORIGINS',
     about: 'Other origins whose pages may call the API, separated by commas.',

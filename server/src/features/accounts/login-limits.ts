@@ -1,62 +1,130 @@
 /**
- * How often a login may fail. Per account and address together first: that is what guessing looks
- * like. Then per address over all accounts, and per account over all addresses that it never signed in
- * from: whoever attacks an account from elsewhere cannot lock its owner out.
+ * How often logins are tried. A browser that the account is known in is counted by itself, so that failures
+ * elsewhere do not keep it out. All other browsers share what their address and the account are allowed.
  */
-
-import { sameKey } from '../../platform/database/same-key.ts';
 import { AppError } from '../../platform/http/app-error.ts';
-import type { RateLimiter } from '../../platform/limits/rate-limiter.ts';
+import type { RateLimiter, Rule, Verdict } from '../../platform/limits/rate-limiter.ts';
 
-const WINDOW_MS = 15 * 60_000;
-const PAIR = { limit: 10, windowMs: WINDOW_MS };
-const ADDRESS = { limit: 100, windowMs: WINDOW_MS };
-const STRANGERS = { limit: 50, windowMs: WINDOW_MS };
+const QUARTER_MS = 15 * 60_000;
+/** Failures in one known browser. */
+const DEVICE = { limit: 10, windowMs: QUARTER_MS };
+/** Failures for one account in all unknown browsers. With DEFERRED at most ten guesses. */
+const STRANGERS = { limit: 8, windowMs: QUARTER_MS };
+/** Failures for one account in checks after a refusal; see `deferred-checks.ts`. */
+const DEFERRED = { limit: 2, windowMs: QUARTER_MS };
+/** Failures in unknown browsers at one address; from then on it has one attempt a second. */
+const ADDRESS = { limit: 100, windowMs: QUARTER_MS };
+const ONE_A_SECOND = { limit: 1, windowMs: 1_000 };
+/** Logins to one account, right passwords too. */
+const LOGINS = { limit: 30, windowMs: 60_000 };
 
-interface LoginAttempt {
-  readonly email: string;
+export interface LoginAttempt {
+  /** The email in the form of `sameKey`, with or without an account. */
+  readonly account: string;
   readonly address: string;
-  /** The account signed in from this address before. */
-  readonly isKnownAddress: boolean;
 }
 
-export interface LoginLimits {
-  /** Throws TOO_MANY_REQUESTS; else counts the attempt, to be forgiven if it succeeds. */
-  admit(attempt: LoginAttempt): Promise<void>;
-  failed(attempt: LoginAttempt): Promise<void>;
-  succeeded(attempt: LoginAttempt): Promise<void>;
+/** An attempt that counts as failed unless it is told otherwise. */
+export interface CountedAttempt {
+  /** The password was right. */
+  succeeded(): Promise<void>;
+  /** The password could not be checked. */
+  unchecked(): Promise<void>;
 }
 
-export function createLoginLimits(limiter: RateLimiter): LoginLimits {
-  const pairKey = ({ email, address }: LoginAttempt) => `login:${sameKey(email)}|${address}`;
-  const addressKey = ({ address }: LoginAttempt) => `login-address:${address}`;
-  const strangersKey = ({ email }: LoginAttempt) => `login-strangers:${sameKey(email)}`;
+interface Hit {
+  readonly key: string;
+  readonly verdict: Verdict;
+}
+
+export type LoginLimits = ReturnType<typeof createLoginLimits>;
+
+/** All of them count before the password is checked: parallel attempts do not slip past a bound. */
+export function createLoginLimits(limiter: RateLimiter) {
+  const loginsKey = ({ account }: LoginAttempt) => `logins:${account}`;
+  const strangersKey = ({ account }: LoginAttempt) => `login-strangers:${account}`;
+
+  async function hit(key: string, rule: Rule): Promise<Hit> {
+    return { key, verdict: await limiter.hit(key, rule) };
+  }
+
+  async function refund(hits: readonly Hit[]): Promise<void> {
+    for (const { key, verdict } of hits) if (verdict.allowed) await limiter.refund(key, verdict);
+  }
+
+  /** Counts the login itself; takes `failures` back and throws where it is one too many. */
+  async function countLogin(attempt: LoginAttempt, failures: readonly Hit[]) {
+    const login = await hit(loginsKey(attempt), LOGINS);
+    if (!login.verdict.allowed) {
+      await refund(failures);
+      throw tooManyLogins(login.verdict);
+    }
+    return {
+      succeeded: () => refund(failures),
+      unchecked: () => refund([...failures, login]),
+    };
+  }
 
   return {
-    async admit(attempt) {
-      const verdicts = [
-        await limiter.peek(addressKey(attempt), ADDRESS),
-        ...(attempt.isKnownAddress ? [] : [await limiter.peek(strangersKey(attempt), STRANGERS)]),
-        // Counted before the password is looked at: parallel guesses do not slip past the bound.
-        await limiter.hit(pairKey(attempt), PAIR),
-      ];
-      const refused = verdicts.find(({ allowed }) => !allowed);
-      if (refused !== undefined) throw tooManyLogins(refused.retryAfterSeconds);
+    /** Throws TOO_MANY_REQUESTS after too many failures in this browser, or logins to this account. */
+    async admitKnown(attempt: LoginAttempt, deviceId: number): Promise<CountedAttempt> {
+      const failure = await hit(`login-device:${deviceId}`, DEVICE);
+      if (!failure.verdict.allowed) throw tooManyFailures(failure.verdict);
+      return countLogin(attempt, [failure]);
     },
-    async failed(attempt) {
-      await limiter.hit(addressKey(attempt), ADDRESS);
-      if (!attempt.isKnownAddress) await limiter.hit(strangersKey(attempt), STRANGERS);
+
+    /**
+     * Throws TOO_MANY_REQUESTS for the account's sake. Null for the address's sake: it is over its limit and
+     * has had its attempt of this second.
+     */
+    async admitUnknown(attempt: LoginAttempt): Promise<CountedAttempt | null> {
+      const account = await limiter.peek(strangersKey(attempt), STRANGERS);
+      if (!account.allowed) throw tooManyFailures(account);
+      const inAddress = await hit(`login-address:${attempt.address}`, ADDRESS);
+      if (!inAddress.verdict.allowed) {
+        const slot = await limiter.hit(`login-slot:${attempt.address}`, ONE_A_SECOND);
+        if (!slot.allowed) return null;
+      }
+      const ofStrangers = await hit(strangersKey(attempt), STRANGERS);
+      if (ofStrangers.verdict.allowed) return countLogin(attempt, [inAddress, ofStrangers]);
+      await refund([inAddress]);
+      throw tooManyFailures(ofStrangers.verdict);
     },
-    async succeeded(attempt) {
-      await limiter.clear(pairKey(attempt));
+
+    /** For a password that is known to be right: only logins are counted. */
+    admitVerified: (attempt: LoginAttempt): Promise<CountedAttempt> => countLogin(attempt, []),
+
+    /** Null where the address or the account has had its checks. */
+    async admitDeferred(attempt: LoginAttempt): Promise<CountedAttempt | null> {
+      const key = `login-deferred:${attempt.account}`;
+      if (!(await limiter.peek(key, DEFERRED)).allowed) return null;
+      const slot = await limiter.hit(`login-deferred-slot:${attempt.address}`, ONE_A_SECOND);
+      if (!slot.allowed) return null;
+      const failure = await hit(key, DEFERRED);
+      if (!failure.verdict.allowed) return null;
+      const takeBack = () => refund([failure]);
+      return { succeeded: takeBack, unchecked: takeBack };
     },
   };
 }
 
-function tooManyLogins(retryAfter: number): AppError {
+export function tooManyFromAddress(): AppError {
+  const message = 'Too many attempts from your network. Please try again in a second.';
+  return new AppError('TOO_MANY_REQUESTS', message, { retryAfter: 1 });
+}
+
+function tooManyFailures({ retryAfterSeconds: retryAfter }: Verdict): AppError {
   const minutes = Math.ceil(retryAfter / 60);
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  return new AppError('TOO_MANY_REQUESTS', `Too many failed logins. Please try again in ${wait}.`, {
-    retryAfter,
-  });
+  return new AppError(
+    'TOO_MANY_REQUESTS',
+    `Too many failed logins. Please try again in ${wait}, or choose a new password with 'Forgot password?'.`,
+    { retryAfter },
+  );
+}
+
+function tooManyLogins({ retryAfterSeconds: retryAfter }: Verdict): AppError {
+  const wait = retryAfter === 1 ? 'a second' : `${retryAfter} seconds`;
+  const message = `Too many logins to this account. Please try again in ${wait}.`;
+  return new AppError('TOO_MANY_REQUESTS', message, { retryAfter });
 }

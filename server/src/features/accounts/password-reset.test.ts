@@ -115,7 +115,9 @@ describe('a forgotten password', () => {
         ]);
       const take = (hash: string) => db.transaction().execute((tx) => takeResetLink(tx, hash, 1));
       const taken = await Promise.all([...hashes, ...hashes].map(take));
-      expect(taken.filter((each) => each !== null)).toEqual([{ userId: user.id }]);
+      expect(taken.filter((each) => each !== null)).toEqual([
+        { userId: user.id, email: user.email },
+      ]);
     }
   });
 

@@ -10,6 +10,7 @@ import type { RateLimiter } from '../../platform/limits/rate-limiter.ts';
 import type { Logger } from '../../platform/log.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import type { PasswordHasher } from '../../platform/passwords/password-hasher.ts';
+import { replaceDevices } from './devices.ts';
 import { refuseCommonPassword } from './new-passwords.ts';
 import * as queries from './queries.ts';
 import { resetMail } from './reset-mail.ts';
@@ -90,26 +91,38 @@ export function createPasswordReset(deps: Dependencies) {
       await Promise.all(underWay);
     },
 
-    /** Of several who use the same link at once exactly one changes the password. */
-    async perform(token: string, password: string, address: string): Promise<void> {
-      await admit(limiter, address);
+    /**
+     * Of several uses of the same link at once exactly one changes the password. The browser of that one
+     * becomes a known one: an attack on the account does not keep it out.
+     */
+    async perform(token: string, password: string, address: string): Promise<ResetDone> {
       const hash = tokenHash(token);
-      // Asked before the costly hashing, decided by the deletion below.
-      if (!(await resetQueries.isResetLinkAlive(db, hash, now()))) throw deadLink();
+      // Asked before the costly hashing, decided by the deletion below. A link that works is not limited:
+      // it is what is left to an owner whose address somebody else keeps over its limits.
+      if (!(await resetQueries.isResetLinkAlive(db, hash, now()))) {
+        await admit(limiter, address);
+        throw deadLink();
+      }
       await refuseCommonPassword(password);
-      const passwordHash = await passwords.hash(password);
-      const userId = await inTransaction(db, async (tx) => {
+      const lane = { address, account: hash, isTrusted: true };
+      const passwordHash = await passwords.hash(password, lane);
+      const done = await inTransaction(db, async (tx) => {
         const taken = await resetQueries.takeResetLink(tx, hash, now());
         if (taken === null) throw deadLink();
-        await queries.updateUser(tx, taken.userId, { passwordHash });
-        await sessionQueries.deleteSessionsOf(tx, taken.userId);
-        // Whoever read the mail is the owner: an attack from elsewhere shall not keep them out now.
-        await sessionQueries.rememberAddress(tx, taken.userId, address, now());
-        return taken.userId;
+        const { userId, email } = taken;
+        await queries.updateUser(tx, userId, { passwordHash });
+        await sessionQueries.deleteSessionsOf(tx, userId);
+        return { userId, email, deviceToken: await replaceDevices(tx, userId, now()) };
       });
-      deps.announceEnd(userId);
+      deps.announceEnd(done.userId);
+      return done;
     },
   };
+}
+
+interface ResetDone {
+  readonly email: string;
+  readonly deviceToken: string;
 }
 
 function deadLink(): AppError {

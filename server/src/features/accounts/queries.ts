@@ -1,7 +1,7 @@
 import { sameKey } from '../../platform/database/same-key.ts';
 import type { Db } from '../../platform/database/schema.ts';
 
-const userColumns = [
+export const userColumns = [
   'users.id',
   'users.name',
   'users.email',

@@ -53,11 +53,12 @@ export function deleteResetLinksOf(db: Db, userId: number) {
 export async function takeResetLink(tx: Db, tokenHash: string, now: number) {
   const link = await tx
     .selectFrom('password_resets')
-    .select('user_id')
+    .innerJoin('users', 'users.id', 'password_resets.user_id')
+    .select(['users.id', 'users.email'])
     .where('token_hash', '=', tokenHash)
     .executeTakeFirst();
   if (link === undefined) return null;
-  const userId = link.user_id;
+  const { id: userId, email } = link;
   await lockUser(tx, userId);
   const taken = await tx
     .deleteFrom('password_resets')
@@ -65,5 +66,5 @@ export async function takeResetLink(tx: Db, tokenHash: string, now: number) {
     .returning(['token_hash', 'expires_at'])
     .execute();
   const isAlive = taken.some((each) => each.token_hash === tokenHash && each.expires_at > now);
-  return isAlive ? { userId } : null;
+  return isAlive ? { userId, email } : null;
 }

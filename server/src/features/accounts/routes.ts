@@ -37,8 +37,14 @@ export function accountsRoutes(accounts: Accounts): readonly Route[] {
     route(calls.resetPassword, {
       may: accessIsEnough,
       run: async ({ body, address }) => {
-        await accounts.passwordReset.perform(body.token, body.password, address);
-        return { success: true, message: 'Your password has been changed. Please log in.' };
+        const { token, password } = body;
+        const { email, deviceToken } = await accounts.passwordReset.perform(
+          token,
+          password,
+          address,
+        );
+        const message = 'Your password has been changed. Please log in.';
+        return { success: true, message, email, deviceToken };
       },
     }),
     route(calls.listUsers, {

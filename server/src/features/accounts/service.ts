@@ -1,4 +1,4 @@
-import type { Session, User } from '@portal/contract/accounts';
+import type { User } from '@portal/contract/accounts';
 import type { CompanyRef, Role } from '@portal/contract/fields';
 import {
   isForeignKeyViolation,
@@ -7,7 +7,6 @@ import {
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { AppError, found } from '../../platform/http/app-error.ts';
-import { enforceLimit } from '../../platform/http/enforce-limit.ts';
 import type { Identity } from '../../platform/http/route.ts';
 import { type StreamedList, streamedRows } from '../../platform/http/streamed-list.ts';
 import type { RateLimiter } from '../../platform/limits/rate-limiter.ts';
@@ -15,12 +14,14 @@ import type { Bus } from '../../platform/live/bus.ts';
 import type { Logger } from '../../platform/log.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import type { PasswordHasher } from '../../platform/passwords/password-hasher.ts';
+import type { WorkLane } from '../../platform/passwords/work-queue.ts';
 import type { Actor } from '../activity/service.ts';
 import type { Notifications } from '../notifications/service.ts';
 import { recordChange, recordCreation } from './account-activity.ts';
+import { deleteDevicesOf } from './device-queries.ts';
 import { createInvitations } from './invitations.ts';
-import { createLoginLimits } from './login-limits.ts';
-import { createManyTrainees, usableHash } from './many-trainees.ts';
+import { createLogIn } from './log-in.ts';
+import { createManyTrainees } from './many-trainees.ts';
 import { refuseCommonPassword } from './new-passwords.ts';
 import { createPasswordReset } from './password-reset.ts';
 import { presentUser } from './present.ts';
@@ -28,6 +29,7 @@ import * as queries from './queries.ts';
 import * as resetQueries from './reset-queries.ts';
 import * as sessionQueries from './session-queries.ts';
 import { createSessions } from './sessions.ts';
+import { createSignUpLimits } from './sign-up-limits.ts';
 
 export type { PreparedTrainee, TraineeToAdd } from './many-trainees.ts';
 
@@ -43,6 +45,7 @@ export interface AccountsDependencies {
   /** Base of the links in mails; never taken from a request. */
   readonly publicUrl: string;
   readonly sessionDays: number;
+  readonly signUpsPerHour: number;
 }
 
 export interface NewTrainee {
@@ -62,28 +65,25 @@ interface UserToCreate {
   readonly company: CompanyRef | null;
 }
 
-interface LoginInput {
-  readonly email: string;
-  readonly password: string;
-  readonly address: string;
-  readonly adminsOnly: boolean;
-}
-
 const NO_SUCH_COMPANY = 'This company does not exist. Please select a company.';
-const KNOWN_ADDRESS_DAYS = 90;
-const SIGN_UPS = { limit: 60, windowMs: 60 * 60_000 };
 
 export type Accounts = ReturnType<typeof createAccounts>;
 
 export function createAccounts(deps: AccountsDependencies) {
-  const { db, limiter, passwords, now } = deps;
+  const { db, passwords, now } = deps;
   const sessions = createSessions(deps);
-  const loginLimits = createLoginLimits(limiter);
+  const login = createLogIn({ ...deps, sessions });
+  const signUpLimits = createSignUpLimits(deps);
+  const passwordReset = createPasswordReset({ ...deps, announceEnd: sessions.announceEnd });
 
   /** `actor` is null where somebody signs up: that is no administrator's change. */
-  async function createUser(actor: Actor | null, user: UserToCreate): Promise<User> {
+  async function createUser(
+    actor: Actor | null,
+    user: UserToCreate,
+    lane: WorkLane,
+  ): Promise<User> {
     await refuseCommonPassword(user.password);
-    const passwordHash = await passwords.hash(user.password);
+    const passwordHash = await passwords.hash(user.password, lane);
     const { company, role } = user;
     const row = { ...user, companyId: company?.id ?? null, passwordHash, createdAt: now() };
     const id = await unlessRefused(() =>
@@ -105,50 +105,31 @@ export function createAccounts(deps: AccountsDependencies) {
     return found(await queries.findCompanyByName(db, name), NO_SUCH_COMPANY);
   }
 
-  async function createTrainee(trainee: NewTrainee, actor: Actor | null): Promise<User> {
+  async function createTrainee(
+    actor: Actor | null,
+    trainee: NewTrainee,
+    lane: WorkLane,
+  ): Promise<User> {
     const company = await getCompany(trainee.companyName);
-    return createUser(actor, { ...trainee, role: 'TRAINEE', company });
+    return createUser(actor, { ...trainee, role: 'TRAINEE', company }, lane);
   }
 
   return {
     authenticate: sessions.authenticate,
     manyTrainees: createManyTrainees(deps),
     invite: createInvitations(deps),
-    passwordReset: createPasswordReset({ ...deps, announceEnd: sessions.announceEnd }),
+    passwordReset,
 
     createTrainee: (actor: Actor, trainee: NewTrainee): Promise<User> =>
-      createTrainee(trainee, actor),
+      createTrainee(actor, trainee, laneOf(actor)),
 
-    /** A public sign-up; at most {@link SIGN_UPS} an hour from one address. */
-    async signUp(trainee: NewTrainee, address: string): Promise<User> {
-      const message = 'Too many sign-ups. Please try again later.';
-      await enforceLimit(limiter, `signup:${address}`, SIGN_UPS, message);
-      return createTrainee(trainee, null);
-    },
+    /** A public sign-up. */
+    signUp: (trainee: NewTrainee, address: string): Promise<User> =>
+      signUpLimits.count(address, () =>
+        createTrainee(null, trainee, { address, account: 'sign-up', isTrusted: false }),
+      ),
 
-    /** A session for the right password; every failure says the same and takes the same time. */
-    async logIn({ email, password, address, adminsOnly }: LoginInput): Promise<Session> {
-      const user = await queries.findUserByEmail(db, email);
-      const since = now() - KNOWN_ADDRESS_DAYS * 86_400_000;
-      const isKnownAddress =
-        user !== undefined && (await sessionQueries.isKnownAddress(db, user.id, address, since));
-      const attempt = { email, address, isKnownAddress };
-      await loginLimits.admit(attempt);
-
-      const isRight = await passwords.verify(usableHash(user?.password_hash), password);
-      if (!isRight || user === undefined || (adminsOnly && user.role !== 'ADMIN')) {
-        // The right password on the other role's page is no guess: the client asks there next.
-        if (isRight && user !== undefined) await loginLimits.succeeded(attempt);
-        else await loginLimits.failed(attempt);
-        throw invalidCredentials();
-      }
-      const { id: userId, password_hash: passwordHash } = user;
-      const token = await sessions.start({ userId, passwordHash, address });
-      // Changed, or deleted, while the password was being checked.
-      if (token === null) throw invalidCredentials();
-      await loginLimits.succeeded(attempt);
-      return { token, user: presentUser(user) };
-    },
+    logIn: login.logIn,
 
     /**
      * Changes what is given. A new password ends the sessions that the old one opened, and with it or
@@ -158,13 +139,17 @@ export function createAccounts(deps: AccountsDependencies) {
       const { password, companyName, ...rest } = changes;
       const company = companyName === undefined ? undefined : await getCompany(companyName);
       if (password !== undefined) await refuseCommonPassword(password);
-      const passwordHash = password === undefined ? undefined : await passwords.hash(password);
+      const passwordHash =
+        password === undefined ? undefined : await passwords.hash(password, laneOf(actor));
       await unlessRefused(() =>
         inTransaction(db, async (tx) => {
           await queries.lockUser(tx, id);
           const old = found(await queries.findUser(tx, id), 'Trainee not found');
           await queries.updateUser(tx, id, { ...rest, companyId: company?.id, passwordHash });
-          if (passwordHash !== undefined) await sessionQueries.deleteSessionsOf(tx, id);
+          if (passwordHash !== undefined) {
+            await sessionQueries.deleteSessionsOf(tx, id);
+            await deleteDevicesOf(tx, id);
+          }
           if (passwordHash !== undefined || rest.email !== undefined)
             await resetQueries.deleteResetLinksOf(tx, id);
           const changed = { ...rest, company, hasNewPassword: passwordHash !== undefined };
@@ -198,15 +183,22 @@ export function createAccounts(deps: AccountsDependencies) {
     createAdmin: (
       actor: Actor,
       admin: { name: string; email: string; password: string },
-    ): Promise<User> => createUser(actor, { ...admin, role: 'ADMIN', company: null }),
+    ): Promise<User> =>
+      createUser(actor, { ...admin, role: 'ADMIN', company: null }, laneOf(actor)),
+
+    /** Resolves when nothing is under way that goes on after an answer: before the portal ends. */
+    async settled(): Promise<void> {
+      await Promise.all([login.settled(), passwordReset.settled()]);
+    },
 
     /** After a transaction that deleted users: their sockets are closed everywhere. */
     announceEndOfSessions: sessions.announceEnd,
   };
 }
 
-function invalidCredentials(): AppError {
-  return new AppError('INVALID_CREDENTIALS', 'Invalid email or password');
+/** An administrator's change is hashed ahead of unknown browsers' logins. */
+function laneOf({ name }: Actor): WorkLane {
+  return { address: 'administrators', account: name, isTrusted: true };
 }
 
 /** What the database refuses at the last moment: the email, or a company that was deleted meanwhile. */

@@ -53,25 +53,3 @@ export function deleteSessionsOf(db: Db, userId: number) {
 export function deleteExpiredSessions(db: Db, now: number) {
   return db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
 }
-
-/** Remembers that the account signed in from here. */
-export function rememberAddress(db: Db, userId: number, address: string, now: number) {
-  return db
-    .insertInto('known_addresses')
-    .values({ user_id: userId, address, last_login_at: now })
-    .onConflict((conflict) =>
-      conflict.columns(['user_id', 'address']).doUpdateSet({ last_login_at: now }),
-    )
-    .execute();
-}
-
-export function isKnownAddress(db: Db, userId: number, address: string, since: number) {
-  return db
-    .selectFrom('known_addresses')
-    .select('user_id')
-    .where('user_id', '=', userId)
-    .where('address', '=', address)
-    .where('last_login_at', '>=', since)
-    .executeTakeFirst()
-    .then((row) => row !== undefined);
-}

@@ -2,6 +2,7 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import type { Identity } from '../../platform/http/route.ts';
 import type { Bus } from '../../platform/live/bus.ts';
+import { rememberDevice } from './devices.ts';
 import * as queries from './queries.ts';
 import * as sessionQueries from './session-queries.ts';
 import { newToken, tokenHash } from './tokens.ts';
@@ -23,8 +24,11 @@ interface CheckedLogin {
   readonly userId: number;
   /** What the password was checked against. */
   readonly passwordHash: string;
-  readonly address: string;
+  /** Of the browser that signed in. */
+  readonly deviceToken: string;
 }
+
+export type Sessions = ReturnType<typeof createSessions>;
 
 export function createSessions({ db, bus, now, sessionDays }: Dependencies) {
   const findSession = sessionQueries.prepareFindSession(db);
@@ -34,7 +38,7 @@ export function createSessions({ db, bus, now, sessionDays }: Dependencies) {
      * The token of a new session; it is in no other place than this answer. Null where the password
      * that was checked is no longer the user's, or the user is gone.
      */
-    async start({ userId, passwordHash, address }: CheckedLogin): Promise<string | null> {
+    async start({ userId, passwordHash, deviceToken }: CheckedLogin): Promise<string | null> {
       const token = newToken();
       const createdAt = now();
       await sessionQueries.deleteExpiredSessions(db, createdAt);
@@ -46,7 +50,7 @@ export function createSessions({ db, bus, now, sessionDays }: Dependencies) {
           createdAt,
           expiresAt: createdAt + sessionDays * 86_400_000,
         });
-        await sessionQueries.rememberAddress(tx, userId, address, createdAt);
+        await rememberDevice(tx, { userId, token: deviceToken, usedAt: createdAt });
         return token;
       });
     },

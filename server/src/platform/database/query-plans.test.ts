@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { traineeSort } from '@portal/contract/trainees';
 import { CompiledQuery, Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as devices from '../../features/accounts/device-queries.ts';
 import * as accounts from '../../features/accounts/queries.ts';
 import * as resetLinks from '../../features/accounts/reset-queries.ts';
 import * as sessions from '../../features/accounts/session-queries.ts';
@@ -75,12 +76,16 @@ const scansIn = (steps: readonly string[]) =>
 const sortsIn = (steps: readonly string[]) => steps.filter((step) => step.includes('ORDER BY'));
 
 const key = { userId: 1, moduleId: 1 };
+const login = { emailKey: 'a@b.test', tokenHash: 'x', usedSince: 0 };
+const kept = { userId: 1, usedSince: 0, max: 20 };
 
 describe('reads by an index, whatever the tables hold', () => {
   it.each<[string, () => Promise<unknown>]>([
     ['the session of a call', () => sessions.prepareFindSession(db)('x')],
     ['the account of a login', () => accounts.findUserByEmail(db, 'a@b.test')],
-    ['the addresses of an account', () => sessions.isKnownAddress(db, 1, '127.0.0.1', 0)],
+    ['the account and device of a login', () => devices.prepareFindLogin(db)(login)],
+    ['the device tokens of an account', () => devices.deleteOtherDevices(db, kept)],
+    ['the device tokens that end', () => devices.deleteDevicesOf(db, 1)],
     ['whether there is an administrator', () => accounts.hasAdmin(db)],
     ['the sessions of a user that end', () => sessions.deleteSessionsOf(db, 1)],
     ['the sessions that have expired', () => sessions.deleteExpiredSessions(db, 0)],

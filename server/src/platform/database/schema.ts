@@ -74,11 +74,14 @@ export interface Schema {
     expires_at: number;
   };
 
-  /** Addresses from which an account signed in: an attack from elsewhere does not lock them out. */
-  known_addresses: {
+  /** Browsers in which an account has signed in: failed logins elsewhere do not keep them out. */
+  device_tokens: {
+    id: Generated<number>;
+    /** SHA-256 of the token, base64url. */
+    token_hash: string;
     user_id: number;
-    address: string;
-    last_login_at: number;
+    created_at: number;
+    last_used_at: number;
   };
 
   modules: {

@@ -9,7 +9,7 @@ import {
   TooLargeError,
   UnsupportedMediaError,
 } from '../media/media-errors.ts';
-import { BusyError } from '../passwords/password-hasher.ts';
+import { BusyError } from '../passwords/work-queue.ts';
 import { AppError } from './app-error.ts';
 
 const SOMETHING_WENT_WRONG = 'Something went wrong on our side. Please try again.';

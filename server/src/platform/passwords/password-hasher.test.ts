@@ -1,13 +1,12 @@
 import { parseOptions } from '@node-rs/argon2';
 import { describe, expect, it } from 'vitest';
-import {
-  ARGON2_COST,
-  BusyError,
-  createPasswordHasher,
-  UNKNOWN_ACCOUNT_HASH,
-} from './password-hasher.ts';
+import { ARGON2_COST, createPasswordHasher, UNKNOWN_ACCOUNT_HASH } from './password-hasher.ts';
+import { BusyError } from './work-queue.ts';
 
-const { hash, verify } = createPasswordHasher();
+const LANE = { address: '198.51.100.1', account: 'tess@x.io', isTrusted: false };
+const hasher = createPasswordHasher();
+const hash = (password: string) => hasher.hash(password, LANE);
+const verify = (stored: string | null, password: string) => hasher.verify(stored, password, LANE);
 
 async function medianMs(work: () => Promise<unknown>): Promise<number> {
   const times: number[] = [];
@@ -60,6 +59,7 @@ describe('a password hasher', () => {
     const crowd = Array.from({ length: 105 }, () => verify(null, 'any'));
     const outcomes = await Promise.allSettled(crowd);
     const refused = outcomes.filter(({ status }) => status === 'rejected');
+    expect(hasher.hasRoom(LANE)).toBe(true);
     expect(refused).toHaveLength(3);
     for (const outcome of refused) expect(outcome).toHaveProperty('reason', expect.any(BusyError));
     expect(await verify(null, 'any')).toBe(false);

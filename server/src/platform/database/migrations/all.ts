@@ -11,6 +11,7 @@ import * as dueMails from './009-due-mails.ts';
 import * as trainingCompletions from './010-training-completions.ts';
 import * as dueInvitations from './011-due-invitations.ts';
 import * as watchedTo from './012-watched-to.ts';
+import * as deviceTokens from './013-device-tokens.ts';
 import * as moduleSaves from './014-module-saves.ts';
 import * as installationAndQuarantine from './015-installation-and-quarantine.ts';
 import * as chatSentBytes from './016-chat-sent-bytes.ts';
@@ -29,6 +30,7 @@ export const migrations: Record<string, Migration> = {
   '010-training-completions': trainingCompletions,
   '011-due-invitations': dueInvitations,
   '012-watched-to': watchedTo,
+  '013-device-tokens': deviceTokens,
   '014-module-saves': moduleSaves,
   '015-installation-and-quarantine': installationAndQuarantine,
   '016-chat-sent-bytes': chatSentBytes,

@@ -1,8 +1,15 @@
-import { logIn as call, credentials, logInAsAdmin, type Session } from '@portal/contract/accounts';
+import {
+  logIn as call,
+  credentials,
+  logInAsAdmin,
+  type loginForm,
+  type StartedSession,
+} from '@portal/contract/accounts';
 import type * as z from 'zod/mini';
 import { ApiError } from '../../../platform/http/api-error.ts';
 import { callApi } from '../../../platform/http/client.ts';
 import { session } from '../../../platform/session/session-store.ts';
+import { readDeviceToken, saveDeviceToken } from '../../../platform/storage/device-tokens.ts';
 import { type LoginAttempt, type LoginPageRole, loginAttempts } from '../login-attempts.ts';
 
 export type Credentials = z.output<typeof credentials>;
@@ -24,15 +31,20 @@ export function checkCredentials(values: Credentials): CredentialProblems {
 const callOf = { 'as-admin': logInAsAdmin, 'as-anybody': call } as const;
 
 /** Signs in; the pages for visitors then lead on by themselves. Throws what `callApi` throws. */
-export async function logIn(page: LoginPageRole, body: Credentials): Promise<void> {
-  session.start(await firstAdmitted(loginAttempts(page, body.email), body));
+export async function logIn(page: LoginPageRole, form: Credentials): Promise<void> {
+  const { email } = form;
+  const known = readDeviceToken(email);
+  const body = known === null ? form : { ...form, deviceToken: known };
+  const { deviceToken, ...started } = await firstAdmitted(loginAttempts(page, email), body);
+  saveDeviceToken(email, deviceToken);
+  session.start(started);
 }
 
 /** Makes one attempt after the other until one is not answered by 401. */
 async function firstAdmitted(
   [attempt, ...later]: readonly [LoginAttempt, ...LoginAttempt[]],
-  body: Credentials,
-): Promise<Session> {
+  body: z.output<typeof loginForm>,
+): Promise<StartedSession> {
   try {
     return await callApi(callOf[attempt], { body });
   } catch (error) {

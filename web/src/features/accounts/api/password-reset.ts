@@ -1,6 +1,7 @@
 import { requestPasswordReset, resetPassword as reset } from '@portal/contract/accounts';
 import { callApi } from '../../../platform/http/client.ts';
 import { session } from '../../../platform/session/session-store.ts';
+import { saveDeviceToken } from '../../../platform/storage/device-tokens.ts';
 
 /** Has a reset link mailed, if the account exists; the answer does not tell. */
 export async function requestResetLink(email: string): Promise<void> {
@@ -9,6 +10,7 @@ export async function requestResetLink(email: string): Promise<void> {
 
 /** Changes the password that the mailed `token` is for; all its sessions end, this browser's too. */
 export async function resetPassword(token: string, password: string): Promise<void> {
-  await callApi(reset, { body: { token, password } });
+  const { email, deviceToken } = await callApi(reset, { body: { token, password } });
+  saveDeviceToken(email, deviceToken);
   session.end('visitor');
 }

@@ -1,0 +1,90 @@
+/**
+ * Lets a right password through an address that somebody else keeps over its limit. There an unknown browser is
+ * mostly refused before its password is checked, and a flood of made-up emails would win every attempt that is
+ * left. So a refused password is checked after the refusal if the account exists; when it was right, the next
+ * login with it is admitted. The refusal itself says the same, and as fast, with and without an account.
+ */
+import { createHmac, randomBytes } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+import type { Logger } from '../../platform/log.ts';
+import type { PasswordHasher } from '../../platform/passwords/password-hasher.ts';
+import { BusyError } from '../../platform/passwords/work-queue.ts';
+import type { LoginAttempt, LoginLimits } from './login-limits.ts';
+
+/** Long enough for a person to read the refusal and try again. */
+const VERIFIED_MS = 60_000;
+/** Each costs a right password; the oldest gives way. */
+const MAX_VERIFIED = 1_000;
+/** Lookups and checks at the same time; further refused passwords are not looked at. */
+const MAX_UNDER_WAY = 50;
+
+interface RefusedLogin extends LoginAttempt {
+  readonly password: string;
+}
+
+interface Dependencies {
+  readonly limits: Pick<LoginLimits, 'admitDeferred'>;
+  readonly passwords: PasswordHasher;
+  readonly log: Logger;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** The hash to check a password of this account against; null where there is none. */
+  readonly findHash: (account: string) => Promise<string | null>;
+}
+
+export function createDeferredChecks({ limits, passwords, log, now, findHash }: Dependencies) {
+  const secret = randomBytes(32);
+  const verified = new Map<string, { readonly digest: string; readonly until: number }>();
+  const underWay = new Set<Promise<void>>();
+
+  const keyOf = ({ account, address }: LoginAttempt) => `${account}|${address}`;
+  const digestOf = (login: RefusedLogin) =>
+    createHmac('sha256', secret)
+      .update(`${keyOf(login)}|${login.password}`)
+      .digest('base64');
+
+  async function check(login: RefusedLogin): Promise<void> {
+    // The refusal is sent first.
+    await setImmediate();
+    const hash = await findHash(login.account);
+    if (hash === null) return;
+    const attempt = await limits.admitDeferred(login);
+    if (attempt === null) return;
+    const lane = { address: login.address, account: login.account, isTrusted: false };
+    try {
+      if (!(await passwords.verify(hash, login.password, lane))) return;
+    } catch (error) {
+      await attempt.unchecked();
+      throw error;
+    }
+    await attempt.succeeded();
+    verified.delete(keyOf(login));
+    verified.set(keyOf(login), { digest: digestOf(login), until: now() + VERIFIED_MS });
+    const [oldest] = verified.keys();
+    if (verified.size > MAX_VERIFIED && oldest !== undefined) verified.delete(oldest);
+  }
+
+  return {
+    /** Returns at once. The time of the refusal depends on nothing that is found. */
+    start(login: RefusedLogin): void {
+      if (underWay.size >= MAX_UNDER_WAY) return;
+      const checking = check(login).catch((error: unknown) => {
+        if (!(error instanceof BusyError))
+          log.error({ err: error }, 'a refused login could not be checked');
+      });
+      underWay.add(checking);
+      void checking.finally(() => underWay.delete(checking));
+    },
+
+    /** Whether this password was found to be right after it was refused at this address. */
+    isVerified(login: RefusedLogin): boolean {
+      const found = verified.get(keyOf(login));
+      return found !== undefined && found.until > now() && found.digest === digestOf(login);
+    },
+
+    /** Resolves when no check is under way. */
+    async settled(): Promise<void> {
+      await Promise.all(underWay);
+    },
+  };
+}

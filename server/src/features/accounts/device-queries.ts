@@ -1,0 +1,78 @@
+import { type Param, prepared } from '../../platform/database/prepared.ts';
+import type { Db } from '../../platform/database/schema.ts';
+import { userColumns } from './queries.ts';
+
+interface LoginLookup {
+  readonly emailKey: string;
+  readonly tokenHash: string;
+  /** Device tokens that were last used before are dead. */
+  readonly usedSince: number;
+}
+
+/**
+ * Finds the account of an email together with its device token, if it is the account's and alive: one
+ * query, so that its time does not tell which of the two was missing.
+ */
+export function prepareFindLogin(db: Db) {
+  const find = prepared(db, (param: Param<LoginLookup>) =>
+    db
+      .selectFrom('users')
+      .leftJoin('companies', 'companies.id', 'users.company_id')
+      .leftJoin('device_tokens', (join) =>
+        join
+          .onRef('device_tokens.user_id', '=', 'users.id')
+          .on('device_tokens.token_hash', '=', param('tokenHash'))
+          .on('device_tokens.last_used_at', '>=', param('usedSince')),
+      )
+      .select([...userColumns, 'users.password_hash', 'device_tokens.id as device_id'])
+      .where('users.email_key', '=', param('emailKey')),
+  );
+  return async (lookup: LoginLookup) => (await find(lookup))[0];
+}
+
+interface UsedDevice {
+  readonly userId: number;
+  readonly tokenHash: string;
+  readonly usedAt: number;
+}
+
+/** Stores the token, or the time of its use where it is stored. */
+export function upsertDevice(tx: Db, { userId, tokenHash, usedAt }: UsedDevice) {
+  return tx
+    .insertInto('device_tokens')
+    .values({
+      token_hash: tokenHash,
+      user_id: userId,
+      created_at: usedAt,
+      last_used_at: usedAt,
+    })
+    .onConflict((conflict) => conflict.column('token_hash').doUpdateSet({ last_used_at: usedAt }))
+    .execute();
+}
+
+interface KeptDevices {
+  readonly userId: number;
+  readonly usedSince: number;
+  readonly max: number;
+}
+
+/** Deletes the account's tokens but for the newest `max` that were used since then. */
+export function deleteOtherDevices(tx: Db, { userId, usedSince, max }: KeptDevices) {
+  const kept = tx
+    .selectFrom('device_tokens')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('last_used_at', '>=', usedSince)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(max);
+  return tx
+    .deleteFrom('device_tokens')
+    .where('user_id', '=', userId)
+    .where('id', 'not in', kept)
+    .execute();
+}
+
+export function deleteDevicesOf(tx: Db, userId: number) {
+  return tx.deleteFrom('device_tokens').where('user_id', '=', userId).execute();
+}

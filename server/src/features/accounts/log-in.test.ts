@@ -1,0 +1,348 @@
+/** Logins through the front door: what each kind of browser is allowed at each kind of address. */
+
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as calls from '@portal/contract/accounts';
+import { deleteTrainee, updateTrainee } from '@portal/contract/trainees';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import {
+  makeCompany,
+  makeTrainee,
+  PASSWORD,
+  signInAdmin,
+  succeeded,
+} from '../../testing/factories.ts';
+import { mailParts } from '../../testing/mail-parts.ts';
+import { startTestPortal, type TestPortal } from '../../testing/start-test-portal.ts';
+
+let portal: TestPortal;
+let companyName: string;
+let lastAddress = 0;
+
+beforeAll(async () => {
+  portal = await startTestPortal();
+  companyName = (await makeCompany(portal)).name;
+});
+afterAll(() => portal[Symbol.asyncDispose]());
+
+const QUARTER_MS = 15 * 60_000;
+
+function newAddress(): string {
+  lastAddress += 1;
+  return `10.0.${lastAddress >> 8}.${lastAddress & 255}`;
+}
+
+interface Attempt {
+  readonly email: string;
+  readonly password?: string;
+  readonly address?: string;
+  readonly deviceToken?: string;
+}
+
+function logIn({ address = newAddress(), password = PASSWORD, ...rest }: Attempt) {
+  return portal.call(calls.logIn, { body: { ...rest, password }, address });
+}
+
+const guess = (attempt: Attempt) => logIn({ password: 'wrong', ...attempt });
+
+/** A trainee with a browser that knows the account. */
+async function makeOwner() {
+  const { user } = await makeTrainee(portal, { companyName });
+  const { deviceToken } = succeeded(await logIn({ email: user.email }));
+  return { email: user.email, id: user.id, deviceToken };
+}
+
+/** An address from which a hundred logins have failed. */
+async function makeSlowAddress(): Promise<string> {
+  const address = newAddress();
+  const guesses = Array.from({ length: 100 }, (_, i) => guess({ email: `${i}@made.up`, address }));
+  const statuses = new Set((await Promise.all(guesses)).map(({ status }) => status));
+  expect(statuses).toEqual(new Set([401]));
+  return address;
+}
+
+/** Makes strangers use up what the account allows them. */
+async function exhaust(email: string): Promise<void> {
+  for (let i = 0; i < 8; i += 1) expect((await guess({ email })).status).toBe(401);
+  expect((await guess({ email })).status).toBe(429);
+}
+
+describe('a known browser', () => {
+  it('gets in at a fresh address and at one over its limit, with the account under attack or not', async () => {
+    const owner = await makeOwner();
+    const slow = await makeSlowAddress();
+    const statuses = async () => [
+      (await logIn(owner)).status,
+      (await logIn({ ...owner, address: slow })).status,
+    ];
+    expect(await statuses()).toEqual([200, 200]);
+    await exhaust(owner.email);
+    expect(await statuses()).toEqual([200, 200]);
+  });
+
+  it('has ten failures in fifteen minutes, also all at once, which no other browser feels', async () => {
+    const owner = await makeOwner();
+    const address = newAddress();
+    const guesses = Array.from({ length: 30 }, () => guess({ ...owner, address }));
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+    const refused = await logIn({ ...owner, address });
+    expect([refused.status, refused.error.code]).toEqual([429, 'TOO_MANY_REQUESTS']);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(60);
+    expect((await logIn({ email: owner.email, address })).status).toBe(200);
+    portal.clock.advance(QUARTER_MS);
+    expect((await logIn({ ...owner, address })).status).toBe(200);
+  });
+
+  it('keeps its token over logins and logouts', async () => {
+    const owner = await makeOwner();
+    const first = succeeded(await logIn(owner));
+    expect(first.deviceToken).toBe(owner.deviceToken);
+    await portal.call(calls.logOut, { token: first.token });
+    await exhaust(owner.email);
+    expect((await logIn(owner)).body).toMatchObject({ deviceToken: owner.deviceToken });
+  });
+
+  it('is one of at most twenty, of which the one used longest ago is forgotten', async () => {
+    const owner = await makeOwner();
+    const tokens = [owner.deviceToken];
+    for (let i = 1; i < 21; i += 1) {
+      portal.clock.advance(60_000);
+      tokens.push(succeeded(await logIn({ email: owner.email })).deviceToken);
+    }
+    const { db } = portal.resources;
+    const rows = db.selectFrom('device_tokens').where('user_id', '=', owner.id);
+    const hashes = (await rows.select('token_hash').execute()).map((row) => row.token_hash);
+    expect(hashes).toHaveLength(20);
+    for (const token of tokens) expect(hashes).not.toContain(token);
+    await exhaust(owner.email);
+    const statuses: number[] = [];
+    for (const deviceToken of tokens.slice(0, 2))
+      statuses.push((await logIn({ ...owner, deviceToken })).status);
+    expect(statuses).toEqual([429, 200]);
+  });
+
+  it.each([
+    ['an administrator sets a password', 'a newer one'],
+    ['it was not used for 180 days', PASSWORD],
+  ])('is unknown again when %s', async (_, password) => {
+    const owner = await makeOwner();
+    if (password === PASSWORD) portal.clock.advance(180 * 86_400_000 + 1);
+    else {
+      const { token } = await portal.services.accounts.logIn({
+        ...(await adminCredentials()),
+        address: newAddress(),
+        adminsOnly: true,
+      });
+      const change = { params: { id: owner.id }, body: { password }, token };
+      succeeded(await portal.call(updateTrainee, change));
+    }
+    await exhaust(owner.email);
+    expect((await logIn({ ...owner, password })).status).toBe(429);
+  });
+
+  it('goes with its account', async () => {
+    const owner = await makeOwner();
+    const { token } = succeeded(
+      await portal.call(calls.logInAsAdmin, { body: await adminCredentials() }),
+    );
+    succeeded(await portal.call(deleteTrainee, { params: { id: owner.id }, token }));
+    const { db } = portal.resources;
+    const rows = db.selectFrom('device_tokens').where('user_id', '=', owner.id).selectAll();
+    expect(await rows.execute()).toEqual([]);
+  });
+
+  it.each(['', 'nonsense', 'x'.repeat(5_000), '\u0000'])(
+    'is not made by the token %j, which is no error',
+    async (deviceToken) => {
+      const owner = await makeOwner();
+      const answer = succeeded(await logIn({ ...owner, deviceToken }));
+      expect(answer.deviceToken).not.toBe(deviceToken);
+      await exhaust(owner.email);
+      expect((await logIn({ ...owner, deviceToken })).status).toBe(429);
+    },
+  );
+
+  it('is not made by the token of another account', async () => {
+    const [owner, other] = [await makeOwner(), await makeOwner()];
+    await exhaust(owner.email);
+    expect((await logIn({ ...owner, deviceToken: other.deviceToken })).status).toBe(429);
+    expect((await logIn(owner)).status).toBe(200);
+  });
+});
+
+describe('an unknown browser', () => {
+  it('shares eight failures of an account with all others, also all at once', async () => {
+    const { email } = await makeOwner();
+    const guesses = Array.from({ length: 40 }, () => guess({ email }));
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(8);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(32);
+    const refused = await logIn({ email });
+    expect(refused.error.message).toMatch(
+      /^Too many failed logins\. Please try again in 15 minutes, or choose a new password with 'Forgot password\?'\.$/,
+    );
+    portal.clock.advance(QUARTER_MS);
+    expect((await logIn({ email })).status).toBe(200);
+  });
+
+  it('is counted together from all of one network of IPv6', async () => {
+    const guesses = Array.from({ length: 100 }, (_, i) =>
+      guess({ email: `${i}@made.up.test`, address: `2001:db8:7:7::${i + 1}` }),
+    );
+    await Promise.all(guesses);
+    const attempts = [1, 2].map((i) =>
+      guess({ email: `late-${i}@made.up.test`, address: '2001:db8:7:7:ffff::1' }),
+    );
+    const statuses = (await Promise.all(attempts)).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([401, 429]);
+    const elsewhere = await guess({ email: 'late@made.up.test', address: '2001:db8:7:8::1' });
+    expect(elsewhere.status).toBe(401);
+  });
+
+  it('has one attempt a second at an address over its limit, and is told to come back', async () => {
+    const address = await makeSlowAddress();
+    const { email } = await makeOwner();
+    const first = await logIn({ email, address });
+    const refused = await guess({ email: 'one@made.up', address });
+    expect([first.status, refused.status]).toEqual([200, 429]);
+    expect(refused.headers['retry-after']).toBe('1');
+    expect(refused.error).toEqual({
+      code: 'TOO_MANY_REQUESTS',
+      message: 'Too many attempts from your network. Please try again in a second.',
+    });
+    portal.clock.advance(1_000);
+    expect((await guess({ email: 'one@made.up', address })).status).toBe(401);
+  });
+
+  it('with the right password gets in though made-up emails take every attempt of its address', async () => {
+    const address = await makeSlowAddress();
+    const { email } = await makeOwner();
+    const statuses: number[] = [];
+    for (let second = 0; second < 2; second += 1) {
+      portal.clock.advance(1_000);
+      // The flood is first in every second, and goes on all through it.
+      const flood = Array.from({ length: 20 }, (_, i) =>
+        guess({ email: `${second}-${i}@made.up`, address }),
+      );
+      const flooded = (await Promise.all(flood)).map(({ status }) => status);
+      expect(flooded.filter((status) => status === 401)).toHaveLength(1);
+      statuses.push((await logIn({ email, address })).status);
+      await portal.services.accounts.settled();
+    }
+    expect(statuses).toEqual([429, 200]);
+  });
+
+  it('learns nothing of a wrong password that is refused, and of no more than ten in all', async () => {
+    const { email } = await makeOwner();
+    const { passwords } = portal.resources;
+    const address = await makeSlowAddress();
+    const verify = vi.spyOn(passwords, 'verify');
+    try {
+      const texts = new Set<string>();
+      for (let second = 0; second < 30; second += 1) {
+        portal.clock.advance(1_000);
+        expect((await guess({ email: `${second}@first.test`, address })).status).toBe(401);
+        for (const each of [email, `none-${email}`]) {
+          const { status, raw, headers } = await guess({ email: each, address });
+          texts.add(`${status} ${headers['retry-after']} ${raw}`);
+        }
+        await portal.services.accounts.settled();
+      }
+      expect(texts.size).toBe(1);
+      for (let i = 0; i < 20; i += 1) await guess({ email });
+      const hash = (await passwordHashOf(email)) ?? '';
+      expect(verify.mock.calls.filter(([stored]) => stored === hash)).toHaveLength(10);
+    } finally {
+      verify.mockRestore();
+    }
+  });
+
+  it('is let in by the reset mail while the account and the address are under attack', async () => {
+    const { email } = await makeOwner();
+    const address = await makeSlowAddress();
+    await exhaust(email);
+    const token = await resetTokenFor(email);
+    const password = 'quite another horse';
+    const body = { token, password };
+    const reset = succeeded(await portal.call(calls.resetPassword, { body, address }));
+    expect(reset.email).toBe(email);
+    await exhaustAgain(email);
+    const { deviceToken } = reset;
+    expect((await logIn({ email, password, deviceToken, address })).status).toBe(200);
+    expect((await logIn({ email, password, address })).status).toBe(429);
+  });
+
+  it('is not counted as failed where the password could not be checked', async () => {
+    const { email } = await makeOwner();
+    const { passwords } = portal.resources;
+    const room = vi.spyOn(passwords, 'hasRoom').mockReturnValue(false);
+    try {
+      for (let i = 0; i < 40; i += 1) {
+        const { status, headers } = await guess({ email });
+        expect([status, headers['retry-after']]).toEqual([503, '1']);
+      }
+    } finally {
+      room.mockRestore();
+    }
+    const flood = Array.from({ length: 120 }, (_, i) => guess({ email: `${i}@busy.test` }));
+    const statuses = (await Promise.all(flood)).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([401, 503]));
+    await exhaust(email);
+  });
+});
+
+describe('right passwords', () => {
+  it('are thirty a minute of one account', async () => {
+    const owner = await makeOwner();
+    portal.clock.advance(60_000);
+    for (let i = 0; i < 30; i += 1) expect((await logIn(owner)).status).toBe(200);
+    const refused = await logIn(owner);
+    expect(refused.status).toBe(429);
+    expect(refused.error.message).toMatch(
+      /^Too many logins to this account\. Please try again in [\d]+ seconds\.$/,
+    );
+    portal.clock.advance(Number(refused.headers['retry-after']) * 1_000);
+    expect((await logIn(owner)).status).toBe(200);
+  });
+
+  it('on the page of the other role are no failures', async () => {
+    const owner = await makeOwner();
+    const { email } = owner;
+    for (let i = 0; i < 12; i += 1) {
+      const body = { email, password: PASSWORD };
+      const answer = await portal.call(calls.logInAsAdmin, { body, address: newAddress() });
+      expect(answer.status).toBe(401);
+    }
+    expect((await logIn({ email })).status).toBe(200);
+  });
+});
+
+async function adminCredentials() {
+  const { user } = await signInAdmin(portal);
+  return { email: user.email, password: PASSWORD };
+}
+
+async function exhaustAgain(email: string): Promise<void> {
+  portal.clock.advance(QUARTER_MS);
+  await exhaust(email);
+}
+
+async function passwordHashOf(email: string): Promise<string | undefined> {
+  const users = portal.resources.db.selectFrom('users').where('email', '=', email);
+  return (await users.select('password_hash').executeTakeFirst())?.password_hash;
+}
+
+async function resetTokenFor(email: string): Promise<string> {
+  await portal.call(calls.requestPasswordReset, { body: { email }, address: newAddress() });
+  await portal.services.accounts.settled();
+  const folder = join(portal.settings.dataDir, 'outbox');
+  return vi.waitFor(async () => {
+    const names = await readdir(folder);
+    const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+    const mail = mails.find((text) => text.includes(`To: ${email}`)) ?? '';
+    const token = /reset-password\/([\w-]+)/.exec(mailParts(mail).text)?.[1];
+    expect(token).toBeDefined();
+    return token ?? '';
+  }, 10_000);
+}

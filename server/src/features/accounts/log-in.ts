@@ -1,0 +1,119 @@
+import type { StartedSession } from '@portal/contract/accounts';
+import { sameKey } from '../../platform/database/same-key.ts';
+import type { Db } from '../../platform/database/schema.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { RateLimiter } from '../../platform/limits/rate-limiter.ts';
+import type { Logger } from '../../platform/log.ts';
+import type { PasswordHasher } from '../../platform/passwords/password-hasher.ts';
+import { BusyError, type WorkLane } from '../../platform/passwords/work-queue.ts';
+import { createDeferredChecks } from './deferred-checks.ts';
+import { prepareFindLogin } from './device-queries.ts';
+import { usedSince } from './devices.ts';
+import {
+  type CountedAttempt,
+  createLoginLimits,
+  type LoginAttempt,
+  tooManyFromAddress,
+} from './login-limits.ts';
+import { usableHash } from './many-trainees.ts';
+import { presentUser } from './present.ts';
+import type { Sessions } from './sessions.ts';
+import { newToken, tokenHash } from './tokens.ts';
+
+interface Dependencies {
+  readonly db: Db;
+  readonly limiter: RateLimiter;
+  readonly passwords: PasswordHasher;
+  readonly log: Logger;
+  readonly now: () => number;
+  readonly sessions: Pick<Sessions, 'start'>;
+}
+
+export interface LoginInput {
+  readonly email: string;
+  readonly password: string;
+  readonly deviceToken?: string | undefined;
+  readonly address: string;
+  readonly adminsOnly: boolean;
+}
+
+type Login = LoginInput & LoginAttempt;
+type FoundLogin = Awaited<ReturnType<ReturnType<typeof prepareFindLogin>>>;
+
+interface Admitted {
+  readonly found: FoundLogin;
+  readonly counted: CountedAttempt;
+  readonly lane: WorkLane;
+}
+
+/** Logins by email and password; every failure says the same and takes the same time. */
+export function createLogIn({ db, limiter, passwords, log, now, sessions }: Dependencies) {
+  const findLogin = prepareFindLogin(db);
+  const limits = createLoginLimits(limiter);
+  const find = ({ account, deviceToken = '' }: Pick<Login, 'account' | 'deviceToken'>) =>
+    findLogin({
+      emailKey: account,
+      tokenHash: tokenHash(deviceToken),
+      usedSince: usedSince(now()),
+    });
+  const findHash = async (account: string) => usableHash((await find({ account }))?.password_hash);
+  const deferred = createDeferredChecks({ limits, passwords, log, now, findHash });
+
+  /** A browser without a token is unknown: where it is refused, the database is not asked. */
+  async function admit(login: Login): Promise<Admitted> {
+    const found = login.deviceToken === undefined ? null : { row: await find(login) };
+    const deviceId = found?.row?.device_id ?? null;
+    const { address, account } = login;
+    const lane = { address, account, isTrusted: deviceId !== null };
+    if (!passwords.hasRoom(lane)) throw new BusyError();
+    const counted =
+      deviceId === null ? await admitUnknown(login) : await limits.admitKnown(login, deviceId);
+    return { found: found === null ? await find(login) : found.row, counted, lane };
+  }
+
+  async function admitUnknown(login: Login): Promise<CountedAttempt> {
+    if (deferred.isVerified(login)) return limits.admitVerified(login);
+    const counted = await limits.admitUnknown(login);
+    if (counted !== null) return counted;
+    deferred.start(login);
+    throw tooManyFromAddress();
+  }
+
+  async function isRight({ found, counted, lane }: Admitted, password: string): Promise<boolean> {
+    try {
+      return await passwords.verify(usableHash(found?.password_hash), password, lane);
+    } catch (error) {
+      await counted.unchecked();
+      throw error;
+    }
+  }
+
+  return {
+    /** A session for the right password, and the device token that makes this browser a known one. */
+    async logIn(input: LoginInput): Promise<StartedSession> {
+      const login = { ...input, account: sameKey(input.email) };
+      const admitted = await admit(login);
+      const { found, counted } = admitted;
+      if (!(await isRight(admitted, login.password)) || found === undefined)
+        throw invalidCredentials();
+      // Counted as no failure on the other role's page either: the client asks there next.
+      await counted.succeeded();
+      if (login.adminsOnly && found.role !== 'ADMIN') throw invalidCredentials();
+
+      const isKnown = found.device_id !== null;
+      const deviceToken = isKnown && login.deviceToken ? login.deviceToken : newToken();
+      const { id: userId, password_hash: passwordHash } = found;
+      const token = await sessions.start({ userId, passwordHash, deviceToken });
+      // Changed, or deleted, while the password was being checked.
+      if (token === null) throw invalidCredentials();
+      return { token, user: presentUser(found), deviceToken };
+    },
+
+    /** Resolves when nothing is under way that began after an answer. */
+    settled: deferred.settled,
+  };
+}
+
+function invalidCredentials(): AppError {
+  return new AppError('INVALID_CREDENTIALS', 'Invalid email or password');
+}

@@ -1,0 +1,40 @@
+import { AppError } from '../../platform/http/app-error.ts';
+import { enforceLimit } from '../../platform/http/enforce-limit.ts';
+import type { RateLimiter } from '../../platform/limits/rate-limiter.ts';
+
+const HOUR_MS = 60 * 60_000;
+/** Attempts from one address, whatever comes of them: each may cost a hash. */
+const PER_ADDRESS = { limit: 60, windowMs: HOUR_MS };
+const ALL = 'sign-ups';
+
+interface Dependencies {
+  readonly limiter: RateLimiter;
+  /** Accounts created by sign-ups from all addresses. */
+  readonly signUpsPerHour: number;
+}
+
+export function createSignUpLimits({ limiter, signUpsPerHour }: Dependencies) {
+  const everywhere = { limit: signUpsPerHour, windowMs: HOUR_MS };
+
+  return {
+    /** Runs a sign-up within its limits. One that creates no account takes no place among those of all. */
+    async count<T>(address: string, signUp: () => Promise<T>): Promise<T> {
+      const message = 'Too many sign-ups. Please try again later.';
+      await enforceLimit(limiter, `signup:${address}`, PER_ADDRESS, message);
+      // Counted first, so that sign-ups at the same time do not slip past the bound.
+      const verdict = await limiter.hit(ALL, everywhere);
+      if (!verdict.allowed) throw tooManyEverywhere(verdict.retryAfterSeconds);
+      try {
+        return await signUp();
+      } catch (error) {
+        await limiter.refund(ALL, verdict);
+        throw error;
+      }
+    },
+  };
+}
+
+function tooManyEverywhere(retryAfter: number): AppError {
+  const message = 'Too many people are signing up at the moment. Please try again later.';
+  return new AppError('TOO_MANY_REQUESTS', message, { retryAfter });
+}

@@ -1,0 +1,92 @@
+/** Where a job came from. Addresses take turns, and so do the accounts of one address. */
+export interface Lane {
+  /** A client's address, or the name of a job of the portal itself. */
+  readonly address: string;
+  readonly account: string;
+}
+
+interface Line<T> {
+  /** The waiting items of each account, oldest first. */
+  readonly accounts: Map<string, T[]>;
+  /** Items of all accounts. */
+  size: number;
+}
+
+/** A queue that serves addresses round-robin, and within an address its accounts round-robin. */
+export class FairQueue<T> {
+  // A map keeps the order of insertion: the first entry is next, and goes to the end when served.
+  readonly #lines = new Map<string, Line<T>>();
+  #size = 0;
+
+  get size(): number {
+    return this.#size;
+  }
+
+  push({ address, account }: Lane, item: T): void {
+    let line = this.#lines.get(address);
+    if (line === undefined) {
+      line = { accounts: new Map(), size: 0 };
+      this.#lines.set(address, line);
+    }
+    const items = line.accounts.get(account);
+    if (items === undefined) line.accounts.set(account, [item]);
+    else items.push(item);
+    line.size += 1;
+    this.#size += 1;
+  }
+
+  /** Removes and returns the item whose turn it is. */
+  shift(): T | undefined {
+    for (const [address, line] of this.#lines)
+      for (const [account, items] of line.accounts) {
+        const item = items.shift();
+        this.#lines.delete(address);
+        line.accounts.delete(account);
+        line.size -= 1;
+        this.#size -= 1;
+        if (items.length > 0) line.accounts.set(account, items);
+        if (line.size > 0) this.#lines.set(address, line);
+        return item;
+      }
+    return undefined;
+  }
+
+  /**
+   * The lane that has to give up its last item for a newcomer: the fullest account of the fullest address,
+   * with the newcomer counted in. Null where that is the newcomer's own.
+   */
+  laneToCut(newcomer: Lane): Lane | null {
+    const address = fullest(this.#lines, newcomer.address, (line) => line.size);
+    const accounts = this.#lines.get(address)?.accounts;
+    if (accounts === undefined) return null;
+    const own = address === newcomer.address ? newcomer.account : null;
+    const account = fullest(accounts, own, (items) => items.length);
+    return account === own ? null : { address, account };
+  }
+
+  /** Removes and returns the last item of a lane. */
+  pop({ address, account }: Lane): T | undefined {
+    const line = this.#lines.get(address);
+    const items = line?.accounts.get(account);
+    const item = items?.pop();
+    if (line === undefined || items === undefined || item === undefined) return undefined;
+    line.size -= 1;
+    this.#size -= 1;
+    if (items.length === 0) line.accounts.delete(account);
+    if (line.size === 0) this.#lines.delete(address);
+    return item;
+  }
+}
+
+/** The key of the largest entry, where `own` is one larger than it is and wins a tie. */
+function fullest<V>(entries: Map<string, V>, own: string | null, sizeOf: (value: V) => number) {
+  const ownEntry = own === null ? undefined : entries.get(own);
+  let key = own ?? '';
+  let size = own === null ? 0 : 1 + (ownEntry === undefined ? 0 : sizeOf(ownEntry));
+  for (const [other, value] of entries)
+    if (sizeOf(value) > size) {
+      key = other;
+      size = sizeOf(value);
+    }
+  return key;
+}
