@@ -22,14 +22,18 @@ export interface PortalProcess extends AsyncDisposable {
   start(): Promise<void>;
 }
 
-export async function startPortalProcess(env: Record<string, string> = {}): Promise<PortalProcess> {
+/** @param main the program of another checkout, to measure that one */
+export async function startPortalProcess(
+  env: Record<string, string> = {},
+  main = MAIN,
+): Promise<PortalProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-bench-'));
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
 
   async function start(): Promise<void> {
-    const started = spawn(process.execPath, [MAIN], {
+    const started = spawn(process.execPath, [main], {
       env: {
         ...process.env,
         PORT: String(port),

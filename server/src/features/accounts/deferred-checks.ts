@@ -1,7 +1,6 @@
 /**
- * Lets a right password through an address that somebody else keeps over its limit. There an unknown browser is
- * mostly refused before its password is checked, and a flood of made-up emails would win every attempt that is
- * left. So a refused password is checked after the refusal if the account exists; when it was right, the next
+ * Admits a right password at an address that an attacker keeps over its limit. There most attempts of unknown
+ * browsers are refused before the password is checked, and a flood of made-up emails wins those that are left. So a refused password is checked after the refusal if the account exists; when it was right, the next
  * login with it is admitted. The refusal itself says the same, and as fast, with and without an account.
  */
 import { createHmac, randomBytes } from 'node:crypto';
@@ -16,7 +15,7 @@ const VERIFIED_MS = 60_000;
 /** Each costs a right password; the oldest gives way. */
 const MAX_VERIFIED = 1_000;
 /** Lookups and checks at the same time; further refused passwords are not looked at. */
-const MAX_UNDER_WAY = 50;
+const MAX_UNDER_WAY = 200;
 
 interface RefusedLogin extends LoginAttempt {
   readonly password: string;

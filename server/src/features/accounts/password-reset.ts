@@ -98,7 +98,7 @@ export function createPasswordReset(deps: Dependencies) {
     async perform(token: string, password: string, address: string): Promise<ResetDone> {
       const hash = tokenHash(token);
       // Asked before the costly hashing, decided by the deletion below. A link that works is not limited:
-      // it is what is left to an owner whose address somebody else keeps over its limits.
+      // it is the way in for an owner whose address an attacker keeps over its limits.
       if (!(await resetQueries.isResetLinkAlive(db, hash, now()))) {
         await admit(limiter, address);
         throw deadLink();

@@ -10,7 +10,7 @@ function queueOf(...items: readonly [Lane, string][]): FairQueue<string> {
   return queue;
 }
 
-const drained = (queue: FairQueue<string>) =>
+const drained = <T>(queue: FairQueue<T>) =>
   Array.from({ length: queue.size }, () => queue.shift());
 
 describe('a fair queue', () => {
