@@ -14,7 +14,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { type PortalProcess, startPortalProcess } from './chat/portal-process.ts';
-import { median, printTable } from './figures.ts';
+import { median, printTable, ratio } from './figures.ts';
 import type { Attack } from './login/attack-process.ts';
 import { measureGoodput, measureWaits, secondsUntilIn } from './login/measure-logins.ts';
 import { addCompany, addPeople, type Person } from './login/people.ts';
@@ -53,7 +53,9 @@ interface Sample {
   readonly maxMs: number;
   readonly refused: number;
   readonly dashboardP99: number;
+  /** Logins a second. */
   readonly goodput: number;
+  readonly quietGoodput: number;
   readonly answers: string;
   readonly colleague: string;
 }
@@ -97,14 +99,17 @@ async function gather(name: string, portal: PortalProcess): Promise<Crowd> {
 
 async function measure(crowd: Crowd, name: AttackName, round: number): Promise<Sample> {
   const { sender, victims, honest, colleague } = crowd;
+  const group = (round * AT_ONCE) % HONEST;
+  const crowdAtOnce = honest.slice(group, group + AT_ONCE);
+  // Right before, because other work on the machine changes from minute to minute.
+  const quietGoodput = await measureGoodput(sender, crowdAtOnce, seconds);
   const attack = attackOf(crowd, name);
   const end = attack === null ? async () => '' : startAttack(attack);
   // Until the attack is under way, and its address over its limits.
   if (attack !== null) await pause(5_000);
   const waits = await measureWaits(sender, victims, seconds);
-  const group = (round * AT_ONCE) % HONEST;
-  const goodput = await measureGoodput(sender, honest.slice(group, group + AT_ONCE), seconds);
-  const at = { address: ATTACKER, seconds };
+  const goodput = await measureGoodput(sender, crowdAtOnce, seconds);
+  const at = { address: ATTACKER, seconds: 20 };
   const isThere = name === 'made-up emails' && colleague !== undefined;
   const inAfter = isThere ? await secondsUntilIn(sender, colleague.login, at) : '';
   const sorted = waits.dashboards.toSorted((a, b) => a - b);
@@ -114,6 +119,7 @@ async function measure(crowd: Crowd, name: AttackName, round: number): Promise<S
     refused: waits.refused,
     dashboardP99: sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN,
     goodput,
+    quietGoodput,
     answers: await end(),
     colleague: inAfter,
   };
@@ -159,9 +165,7 @@ function startAttack(attack: Attack): () => Promise<string> {
 function report(): void {
   const rows = [...samples].map(([key, all]) => {
     const [portal = '', attack = ''] = key.split('|');
-    const quiet = samples.get(`${portal}|none`) ?? [];
     const of = (pick: (sample: Sample) => number) => all.map(pick);
-    const ratios = all.map((sample, i) => sample.goodput / (quiet[i]?.goodput ?? Number.NaN));
     return {
       portal,
       attack,
@@ -170,7 +174,10 @@ function report(): void {
       refused: of(({ refused }) => refused).reduce((sum, count) => sum + count, 0),
       'dashboard p99': median(of(({ dashboardP99 }) => dashboardP99)).toFixed(1),
       'logins/s': median(of(({ goodput }) => goodput)).toFixed(1),
-      'of quiet': median(ratios).toFixed(2),
+      'of quiet': ratio(
+        of(({ goodput }) => goodput),
+        of(({ quietGoodput }) => quietGoodput),
+      ),
       colleague: all.map(({ colleague }) => colleague).join(' '),
     };
   });

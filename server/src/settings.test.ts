@@ -29,6 +29,7 @@ describe('the defaults', () => {
       maxVideoMb: 100,
       chatDailyMb: 20,
       sessionDays: 14,
+      signUpsPerHour: 500,
       corsOrigins: [],
       trustProxy: false,
       logLevel: 'info',

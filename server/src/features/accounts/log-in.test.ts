@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import * as calls from '@portal/contract/accounts';
 import { deleteTrainee, updateTrainee } from '@portal/contract/trainees';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { BusyError } from '../../platform/passwords/work-queue.ts';
 import {
   makeCompany,
   makeTrainee,
@@ -152,7 +153,7 @@ describe('a known browser', () => {
     expect(await rows.execute()).toEqual([]);
   });
 
-  it.each(['', 'nonsense', 'x'.repeat(5_000), '\u0000'])(
+  it.each(['', 'nonsense', 'x'.repeat(43), 'x'.repeat(5_000), '\u0000'])(
     'is not made by the token %j, which is no error',
     async (deviceToken) => {
       const owner = await makeOwner();
@@ -276,14 +277,16 @@ describe('an unknown browser', () => {
   it('is not counted as failed where the password could not be checked', async () => {
     const { email } = await makeOwner();
     const { passwords } = portal.resources;
-    const room = vi.spyOn(passwords, 'hasRoom').mockReturnValue(false);
-    try {
-      for (let i = 0; i < 40; i += 1) {
+    const failures = [
+      vi.spyOn(passwords, 'hasRoom').mockReturnValue(false),
+      vi.spyOn(passwords, 'verify').mockRejectedValue(new BusyError()),
+    ];
+    for (const failure of failures) {
+      for (let i = 0; i < 20; i += 1) {
         const { status, headers } = await guess({ email });
         expect([status, headers['retry-after']]).toEqual([503, '1']);
       }
-    } finally {
-      room.mockRestore();
+      failure.mockRestore();
     }
     const flood = Array.from({ length: 120 }, (_, i) => guess({ email: `${i}@busy.test` }));
     const statuses = (await Promise.all(flood)).map(({ status }) => status);

@@ -18,7 +18,7 @@ import {
 import { usableHash } from './many-trainees.ts';
 import { presentUser } from './present.ts';
 import type { Sessions } from './sessions.ts';
-import { newToken, tokenHash } from './tokens.ts';
+import { isToken, newToken, tokenHash } from './tokens.ts';
 
 interface Dependencies {
   readonly db: Db;
@@ -41,7 +41,8 @@ type Login = LoginInput & LoginAttempt;
 type FoundLogin = Awaited<ReturnType<ReturnType<typeof prepareFindLogin>>>;
 
 interface Admitted {
-  readonly found: FoundLogin;
+  /** Null where the database has not been asked yet. */
+  readonly found: { readonly row: FoundLogin } | null;
   readonly counted: CountedAttempt;
   readonly lane: WorkLane;
 }
@@ -68,7 +69,7 @@ export function createLogIn({ db, limiter, passwords, log, now, sessions }: Depe
     if (!passwords.hasRoom(lane)) throw new BusyError();
     const counted =
       deviceId === null ? await admitUnknown(login) : await limits.admitKnown(login, deviceId);
-    return { found: found === null ? await find(login) : found.row, counted, lane };
+    return { found, counted, lane };
   }
 
   async function admitUnknown(login: Login): Promise<CountedAttempt> {
@@ -79,9 +80,12 @@ export function createLogIn({ db, limiter, passwords, log, now, sessions }: Depe
     throw tooManyFromAddress();
   }
 
-  async function isRight({ found, counted, lane }: Admitted, password: string): Promise<boolean> {
+  /** The account; undefined where there is none or the password is wrong. */
+  async function check(login: Login, { found, counted, lane }: Admitted): Promise<FoundLogin> {
     try {
-      return await passwords.verify(usableHash(found?.password_hash), password, lane);
+      const row = found === null ? await find(login) : found.row;
+      const hash = usableHash(row?.password_hash);
+      return (await passwords.verify(hash, login.password, lane)) ? row : undefined;
     } catch (error) {
       await counted.unchecked();
       throw error;
@@ -91,22 +95,22 @@ export function createLogIn({ db, limiter, passwords, log, now, sessions }: Depe
   return {
     /** A session for the right password, and the device token that makes this browser a known one. */
     async logIn(input: LoginInput): Promise<StartedSession> {
-      const login = { ...input, account: sameKey(input.email) };
+      const deviceToken = isToken(input.deviceToken) ? input.deviceToken : undefined;
+      const login = { ...input, deviceToken, account: sameKey(input.email) };
       const admitted = await admit(login);
-      const { found, counted } = admitted;
-      if (!(await isRight(admitted, login.password)) || found === undefined)
-        throw invalidCredentials();
+      const found = await check(login, admitted);
+      if (found === undefined) throw invalidCredentials();
       // Counted as no failure on the other role's page either: the client asks there next.
-      await counted.succeeded();
+      await admitted.counted.succeeded();
       if (login.adminsOnly && found.role !== 'ADMIN') throw invalidCredentials();
 
-      const isKnown = found.device_id !== null;
-      const deviceToken = isKnown && login.deviceToken ? login.deviceToken : newToken();
+      const isKnown = deviceToken !== undefined && found.device_id !== null;
+      const device = isKnown ? deviceToken : newToken();
       const { id: userId, password_hash: passwordHash } = found;
-      const token = await sessions.start({ userId, passwordHash, deviceToken });
+      const token = await sessions.start({ userId, passwordHash, deviceToken: device });
       // Changed, or deleted, while the password was being checked.
       if (token === null) throw invalidCredentials();
-      return { token, user: presentUser(found), deviceToken };
+      return { token, user: presentUser(found), deviceToken: device };
     },
 
     /** Resolves when nothing is under way that began after an answer. */

@@ -1,8 +1,13 @@
 import { hash, randomBytes } from 'node:crypto';
 
-/** 256 random bits for a session or a reset link; only {@link tokenHash} of it is stored. */
+/** 256 random bits for a session, a reset link or a device; only {@link tokenHash} of it is stored. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
+}
+
+/** Whether it can be one of {@link newToken}: others need not be hashed and looked for. */
+export function isToken(text: string | undefined): text is string {
+  return text !== undefined && /^[\w-]{43}$/.test(text);
 }
 
 // One plain SHA-256: the input is random and as long as the hash, so there is nothing to guess slowly.
