@@ -10,8 +10,7 @@ function queueOf(...items: readonly [Lane, string][]): FairQueue<string> {
   return queue;
 }
 
-const drained = <T>(queue: FairQueue<T>) =>
-  Array.from({ length: queue.size }, () => queue.shift());
+const drained = <T>(queue: FairQueue<T>) => Array.from({ length: queue.size }, () => queue.shift());
 
 describe('a fair queue', () => {
   it('serves addresses in turn, each in the order of arrival', () => {

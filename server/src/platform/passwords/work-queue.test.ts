@@ -76,16 +76,16 @@ describe('a work queue', () => {
     expect(await Promise.all([mine, ...flood.slice(0, 3)])).toEqual(['mine', 'f1', 'f2', 'f3']);
   });
 
-  it('runs trusted work first, and of four jobs one of the others', async () => {
+  it('runs trusted work first, and of six jobs one of the others', async () => {
     const work = createJobs();
     const { run } = createWorkQueue({ maxRunning: 1, maxWaiting: 10 });
     const running = [run(HOME, work.start('running'))];
     for (const name of ['o1', 'o2', 'o3']) running.push(run(HOME, work.start(name)));
-    for (const name of ['t1', 't2', 't3', 't4', 't5'])
+    for (const name of ['t1', 't2', 't3', 't4', 't5', 't6', 't7'])
       running.push(run(lane('work', true), work.start(name)));
     expect(await runAll(work)).toEqual([
-      ...['running', 't1', 't2', 't3'],
-      ...['o1', 't4', 't5', 'o2', 'o3'],
+      ...['running', 't1', 't2', 't3', 't4', 't5'],
+      ...['o1', 't6', 't7', 'o2', 'o3'],
     ]);
     await Promise.all(running);
   });

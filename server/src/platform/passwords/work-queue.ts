@@ -25,7 +25,7 @@ interface Waiting {
 }
 
 /** So many trusted jobs start before one of the others does, while both wait. */
-const TRUSTED_IN_A_ROW = 3;
+const TRUSTED_IN_A_ROW = 5;
 
 /**
  * Runs a few jobs at once; the others wait in a fair queue. When that is full, a newcomer takes the place of
