@@ -10,7 +10,7 @@ import {
   personName,
   role,
 } from './fields.ts';
-import { PASSWORD_MAX } from './limits.ts';
+import { PASSWORD_MAX, RESET_TOKEN_MAX } from './limits.ts';
 
 export const user = z.object({
   id,
@@ -113,8 +113,11 @@ export const resetPassword = call({
   summary:
     "Sets a new password by a mailed link, ends all of the user's sessions and makes this browser a known one.",
   body: z.object({
-    /** Whatever is none of ours, of any length, is a dead link and no wrong input. */
-    token: z.string(),
+    /** Any other text is a dead link and not a wrong input, also one that is too long: it is cut. */
+    token: z.string().check(
+      z.overwrite((token) => token.slice(0, RESET_TOKEN_MAX)),
+      z.maxLength(RESET_TOKEN_MAX),
+    ),
     password: newPassword,
   }),
   /** The account whose password it is now, and the device token for its next login. */

@@ -2,9 +2,6 @@
 import type * as z from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
 
-/** How large a JSON body may be; the longest chat message fits several times over. */
-export const BODY_MAX_BYTES = 256 * 1024;
-
 /** Who may call at all; finer rights are the server's policies. */
 export type Access = 'public' | 'signed-in' | 'trainee' | 'admin';
 
@@ -27,10 +24,11 @@ export interface Call {
   readonly summary: string;
   readonly params?: z.ZodMiniType;
   readonly query?: z.ZodMiniType;
-  /** A JSON body, or the text fields where `file` makes it multipart. */
+  /**
+   * A JSON body, or the text fields where `file` makes it multipart. Every text, list and record in it
+   * has a greatest size: the server derives from them how large a body may be.
+   */
   readonly body?: z.ZodMiniType;
-  /** Of a JSON body that may be larger than the usual {@link BODY_MAX_BYTES}. */
-  readonly bodyMaxBytes?: number;
   readonly file?: FilePart;
   /** Asked again and again: the answer carries an ETag, and what the client has already is a 304. */
   readonly revalidates?: boolean;

@@ -1,6 +1,14 @@
 /** The field types that several features share. */
 import * as z from 'zod/mini';
-import { EMAIL_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN, SEARCH_MAX } from './limits.ts';
+import {
+  CLIENT_ID_MAX,
+  EMAIL_MAX,
+  INSTANT_MAX,
+  NAME_MAX,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+  SEARCH_MAX,
+} from './limits.ts';
 
 export const id = z.int().check(z.positive());
 
@@ -11,10 +19,16 @@ export const idParam = z.pipe(
 );
 
 /** ISO 8601 in UTC. */
-export const instant = z.iso.datetime();
+export const instant = z.iso.datetime().check(z.maxLength(INSTANT_MAX));
 
 // A NUL is no text to PostgreSQL, and half a surrogate pair is none to anybody.
 const isStorable = (value: string) => !value.includes('\u0000') && value.isWellFormed();
+
+/**
+ * The name under which a list's schema states how many characters all texts in it have together; it
+ * appears in the JSON Schema of the list.
+ */
+export const TOTAL_TEXT = 'x-maxTotalLength';
 
 /** A problem in words, which may depend on where it was found. */
 export interface Told {
@@ -88,7 +102,13 @@ export const seqParam = z.pipe(
  * count. Printable ASCII without blanks.
  */
 export const clientMadeId = (problem: string) =>
-  z.string().check(z.regex(/^[!-~]{1,128}$/, problem));
+  z
+    .string()
+    .check(
+      z.minLength(1, problem),
+      z.maxLength(CLIENT_ID_MAX, problem),
+      z.regex(/^[!-~]*$/, problem),
+    );
 
 export const role = z.enum(['TRAINEE', 'ADMIN']);
 export type Role = z.infer<typeof role>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { clientMadeId, id, idParam, instant } from './fields.ts';
-import { QUESTIONS_MAX } from './limits.ts';
+import { ID_DIGITS_MAX, OPTION_MAX, QUESTIONS_MAX } from './limits.ts';
 import { video } from './videos.ts';
 
 export const moduleProgress = z.object({
@@ -167,24 +167,27 @@ export const completeVideo = call({
   errors: ['NOT_FOUND', 'MODULE_LOCKED', 'VIDEO_NOT_WATCHED'],
 });
 
-/** Option texts by question id. Counted before they are looked at: looking at millions takes seconds. */
-const answers = z.pipe(
-  z
-    .record(z.string(), z.unknown(), 'Answers must be given by question')
-    .check(
-      z.refine(
-        (given) => Object.keys(given).length <= QUESTIONS_MAX,
-        `At most ${QUESTIONS_MAX} answers`,
-      ),
+/** Option texts by question id. */
+const answers = z
+  .record(
+    z.string().check(z.maxLength(ID_DIGITS_MAX, 'Not a question id')),
+    z
+      .string('An answer must be a text')
+      .check(z.maxLength(OPTION_MAX, `At most ${OPTION_MAX} characters`)),
+    'Answers must be given by question',
+  )
+  .check(
+    z.refine(
+      (given) => Object.keys(given).length <= QUESTIONS_MAX,
+      `At most ${QUESTIONS_MAX} answers`,
     ),
-  z.record(z.string(), z.string('An answer must be a text')),
-);
+  )
+  .register(z.globalRegistry, { maxProperties: QUESTIONS_MAX });
 
 export const submitQuiz = call({
   name: 'submitQuiz',
   method: 'POST',
   path: '/trainee/modules/:id/mcq',
-  bodyMaxBytes: 1024 * 1024,
   access: 'trainee',
   summary:
     'Scores the answers; the best score and a pass are kept. Left-out questions count as wrong.',

@@ -10,6 +10,12 @@ export const NAME_MAX = 200;
 /** RFC 5321: 254 is the longest address that can be delivered to. */
 export const EMAIL_MAX = 254;
 export const SEARCH_MAX = 200;
+/** Digits of an id: every number of 15 digits is exact in JavaScript. */
+export const ID_DIGITS_MAX = 15;
+/** Characters of an id that a client makes up. */
+export const CLIENT_ID_MAX = 128;
+/** Characters of an instant; `toISOString` writes 24. */
+export const INSTANT_MAX = 40;
 export const DESCRIPTION_MAX = 2_000;
 
 export const HELP_MESSAGE_MAX = 500;
@@ -26,6 +32,10 @@ export const OPTIONS_MIN = 2;
 export const OPTIONS_MAX = 20;
 export const OPTIONS_DEFAULT = 4;
 export const QUESTIONS_MAX = 200;
+/** Characters of all questions of a module together: 200 questions of 500 characters. */
+export const QUESTIONS_TEXT_MAX = 100_000;
+/** Modules of one company. */
+export const MODULES_MAX = 1_000;
 
 /** Captions of ten hours of talk fit. */
 export const CAPTIONS_MAX_BYTES = 1024 * 1024;
@@ -87,6 +97,8 @@ export const LIVE_FRAMES_BURST = 60;
 export const LIVE_FRAMES_PER_SECOND = 20;
 
 export const RESET_LINK_MINUTES = 60;
+/** Characters of a reset link's token; the portal's own have 43. */
+export const RESET_TOKEN_MAX = 200;
 /** Of the link that invites an imported trainee: longer, because nobody is waiting for it. */
 export const INVITATION_DAYS = 7;
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { companyRef, done, id, idParam, instant, moduleName, optionalText } from './fields.ts';
-import { DESCRIPTION_MAX, QUESTIONS_MAX } from './limits.ts';
-import { question, questionForm } from './questions.ts';
+import { DESCRIPTION_MAX, MODULES_MAX } from './limits.ts';
+import { question, questionList } from './questions.ts';
 import { adminVideo, captionsForm, captionsText } from './videos.ts';
 
 export const module = z.object({
@@ -32,10 +32,6 @@ export const moduleForm = z.object({
   description: z.optional(optionalText(DESCRIPTION_MAX)),
 });
 
-const questionList = z
-  .array(questionForm, 'MCQs must be an array')
-  .check(z.maxLength(QUESTIONS_MAX, `At most ${QUESTIONS_MAX} questions`));
-
 /** The parts of a module besides its texts, which one save may set together with them. */
 const contentForm = z.object({
   mcqs: z.optional(questionList),
@@ -44,9 +40,6 @@ const contentForm = z.object({
   /** Null removes the captions of the module's first video. */
   captions: z.optional(z.nullable(z.object({ ...captionsForm.shape, text: captionsText }))),
 });
-
-/** The longest list of questions with the longest captions; a line break is two bytes in JSON. */
-const CONTENT_MAX_BYTES = 8 * 1024 * 1024;
 
 const byId = z.object({ id: idParam });
 
@@ -99,7 +92,6 @@ export const createModule = call({
   method: 'POST',
   path: '/admin/companies/:id/modules',
   access: 'admin',
-  bodyMaxBytes: CONTENT_MAX_BYTES,
   summary:
     'Adds a module at the end of a company’s list, with all its content at once if given; it stays a draft until it has a video or questions. The same `videoUploadId` sent again answers with the module that it made.',
   params: byId,
@@ -120,7 +112,6 @@ export const updateModule = call({
   method: 'PUT',
   path: '/admin/modules/:id',
   access: 'admin',
-  bodyMaxBytes: CONTENT_MAX_BYTES,
   summary:
     'Changes a module, all or nothing; what is not sent stays. With `version` it is refused where the module has changed since; without, it overwrites.',
   params: byId,
@@ -235,7 +226,6 @@ export const saveQuestions = call({
   name: 'saveQuestions',
   method: 'POST',
   path: '/admin/modules/:id/mcqs',
-  bodyMaxBytes: 4 * 1024 * 1024,
   access: 'admin',
   summary: 'Replaces a module’s questions; unchanged ones keep their ids.',
   params: byId,
@@ -256,7 +246,9 @@ export const reorderModules = call({
   summary: 'Sets the order of a company’s modules: exactly its modules, once each, places 0 … n-1.',
   body: z.object({
     companyId: id,
-    moduleOrders: z.array(z.object({ id, order: z.int().check(z.nonnegative()) })),
+    moduleOrders: z
+      .array(z.object({ id, order: z.int().check(z.nonnegative()) }))
+      .check(z.maxLength(MODULES_MAX)),
   }),
   response: done,
   errors: ['NOT_FOUND'],

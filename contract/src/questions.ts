@@ -1,7 +1,15 @@
 /** The questions of a module's quiz, as administrators read and write them. */
 import * as z from 'zod/mini';
-import { id, optionalText, type Told, text } from './fields.ts';
-import { EXPLANATION_MAX, OPTION_MAX, OPTIONS_MAX, OPTIONS_MIN, QUESTION_MAX } from './limits.ts';
+import { id, optionalText, TOTAL_TEXT, type Told, text } from './fields.ts';
+import {
+  EXPLANATION_MAX,
+  OPTION_MAX,
+  OPTIONS_MAX,
+  OPTIONS_MIN,
+  QUESTION_MAX,
+  QUESTIONS_MAX,
+  QUESTIONS_TEXT_MAX,
+} from './limits.ts';
 
 export const question = z.object({
   id,
@@ -55,4 +63,30 @@ export type QuestionForm = z.input<typeof questionForm>;
 
 function areDifferent(options: readonly string[]): boolean {
   return new Set(options).size === options.length;
+}
+
+/** All questions of a module. */
+export const questionList = z
+  .array(questionForm, 'MCQs must be an array')
+  .check(
+    z.maxLength(QUESTIONS_MAX, `At most ${QUESTIONS_MAX} questions`),
+    z.refine(
+      (questions) => sum(questions.map(lengthOf)) <= QUESTIONS_TEXT_MAX,
+      `The questions of a module can have at most ${QUESTIONS_TEXT_MAX.toLocaleString('en')} characters together`,
+    ),
+  )
+  .register(z.globalRegistry, { [TOTAL_TEXT]: QUESTIONS_TEXT_MAX });
+
+/** Characters. */
+function lengthOf({ question, options, answer, explanation = '' }: z.output<typeof questionForm>) {
+  return (
+    question.length +
+    sum(options.map((option) => option.length)) +
+    answer.length +
+    explanation.length
+  );
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((a, b) => a + b, 0);
 }

@@ -29,6 +29,7 @@ import { createNotifications } from './features/notifications/service.ts';
 import { traineesRoutes } from './features/trainees/routes.ts';
 import { createTrainees } from './features/trainees/service.ts';
 import { createHttpServer } from './platform/http/create-http-server.ts';
+import { createRequestBudget } from './platform/http/request-budget.ts';
 import type { Route } from './platform/http/route.ts';
 import { createMediaLinks } from './platform/media/media-links.ts';
 import type { Resources } from './resources.ts';
@@ -56,6 +57,7 @@ export async function buildPortal(resources: Resources, settings: Settings): Pro
       authenticate: accounts.authenticate,
       receiveFile: (kind, bytes) =>
         resources.media.receive(bytes, { maxBytes: maxBytesOf(kind, settings) }),
+      budget: createRequestBudget(resources.now),
     },
     extend: (api) => {
       registerMediaRoutes(api, { ...resources, onMissing: modules.noteMissing });

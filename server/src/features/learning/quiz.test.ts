@@ -58,18 +58,14 @@ const changeQuestions = async (count: number, id = quiz.id) => {
 
 describe('a body made to keep the portal busy', () => {
   it.each([
-    ['wrong answers', 400, 50_000, 1],
-    ['answers to unknown questions', 400, 50_000, 'x'],
-    ['anything at all', 413, 400_000, 1],
-  ])(
-    'with countless %s is refused at once and in few words',
-    async (_what, status, count, each) => {
-      const answers = Object.fromEntries(Array.from({ length: count }, (_, i) => [`q${i}`, each]));
-      const answer = await submit({ answers });
-      expect(answer.status).toBe(status);
-      expect(answer.raw.length).toBeLessThan(300);
-    },
-  );
+    ['too many answers', 400, 201],
+    ['countless answers', 413, 50_000],
+  ])('with %s is refused at once and in few words', async (_what, status, count) => {
+    const answers = Object.fromEntries(Array.from({ length: count }, (_, i) => [`q${i}`, 'x']));
+    const answer = await submit({ answers });
+    expect(answer.status).toBe(status);
+    expect(answer.raw.length).toBeLessThan(300);
+  });
 
   it('of a call that takes little is not even read', async () => {
     const body = { email: 'a@b.test', password: 'x'.repeat(300_000) };

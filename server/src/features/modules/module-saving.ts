@@ -1,4 +1,5 @@
 /** Every change of a module's content goes through here: all or nothing, under one version. */
+import { MODULES_MAX } from '@portal/contract/limits';
 import type { QuestionForm } from '@portal/contract/questions';
 import { inLockedCompany } from '../../platform/database/locked-company.ts';
 import type { Db } from '../../platform/database/schema.ts';
@@ -142,6 +143,7 @@ export function createModuleSaving(deps: Dependencies) {
 }
 
 const INITIAL_VERSION = 1;
+const TOO_MANY_MODULES = `A company can have at most ${MODULES_MAX.toLocaleString('en')} modules.`;
 const NO_CAPTIONS: ChangedCaptions = { isChanged: false, warning: null };
 
 async function videoOf(
@@ -167,6 +169,8 @@ async function insert(
   { tx, actor, at, companyId }: Insertion,
   { name, description = '' }: { readonly name: string; readonly description?: string | undefined },
 ): Promise<FoundModule> {
+  if ((await queries.countModules(tx, companyId)) >= MODULES_MAX)
+    throw new AppError('CONFLICT', TOO_MANY_MODULES);
   const createdBy = actor.id;
   const row = { companyId, name, description, createdBy, createdAt: at };
   const id = await queries.insertModule(tx, row);

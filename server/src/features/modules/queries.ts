@@ -112,6 +112,13 @@ export function countVoices(db: Db, moduleId: number) {
   return Promise.all([countOf('feedback'), countOf('help_requests')]);
 }
 
+export async function countModules(db: Db, companyId: number): Promise<number> {
+  const { count } = await modulesIn(db, { companyId })
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** The place after the last; modules without a place stay behind it. */
 async function nextPosition(db: Db, companyId: number): Promise<number> {
   const { last } = await db

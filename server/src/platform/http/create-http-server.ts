@@ -1,6 +1,5 @@
 import fastifyCors from '@fastify/cors';
 import fastifyMultipart from '@fastify/multipart';
-import { BODY_MAX_BYTES } from '@portal/contract/call';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -10,8 +9,11 @@ import Fastify, {
 } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { HealthCheck } from '../health-check.ts';
+import { AppError } from './app-error.ts';
+import { WITHOUT_BODY } from './body-bounds.ts';
 import { handleError, handleUnknownCall } from './error-handler.ts';
 import { serveHealth } from './health.ts';
+import { hasMoreValues } from './json-values.ts';
 import { type GaugeSource, serveMetrics } from './metrics.ts';
 import { type Kernel, registerRoutes } from './register-routes.ts';
 import type { Route } from './route.ts';
@@ -61,8 +63,8 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     trustProxy: options.trustProxy,
     // While the process ends, what still arrives is served: the balancer has not noticed yet.
     return503OnClosing: false,
-    // JSON only; files stream past this bound with their own.
-    bodyLimit: BODY_MAX_BYTES,
+    // Of what is no call; each call has the bound of its own body, and files stream past it.
+    bodyLimit: WITHOUT_BODY.maxBytes,
     connectionTimeout: SILENCE_MS,
     // Some clients offer HTTP/2 with every plain request (`Upgrade: h2c`): that is not taken up.
     http: {
@@ -71,7 +73,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     routerOptions: { ignoreTrailingSlash: true },
   });
   app.setErrorHandler(handleError);
-  readEmptyJsonAsNothing(app);
+  readJson(app);
   app.addHook('onRequest', ({ url }, reply, next) => {
     reply.headers(headersFor(url));
     next();
@@ -119,12 +121,18 @@ function partition<T>(items: readonly T[], isFirst: (item: T) => boolean): [T[],
   return [items.filter(isFirst), items.filter((item) => !isFirst(item))];
 }
 
-/** A POST without a body may still say that it is JSON, as many clients do. */
-function readEmptyJsonAsNothing(app: FastifyInstance): void {
+/**
+ * A POST without a body may still say that it is JSON, as many clients do. Values are counted before
+ * they are read: countless small ones cost far more than their bytes.
+ */
+function readJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    const { maxValues = WITHOUT_BODY.maxValues } = request.routeOptions.config;
     if (body === '') done(null, undefined);
+    else if (hasMoreValues(body as string, maxValues))
+      done(new AppError('TOO_LARGE', 'The request is too large.'));
     else void parse(request, body as string, done);
   });
 }

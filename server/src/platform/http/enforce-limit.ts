@@ -1,4 +1,4 @@
-import type { RateLimiter, Rule } from '../limits/rate-limiter.ts';
+import type { RateLimiter, Rule, Verdict } from '../limits/rate-limiter.ts';
 import { AppError } from './app-error.ts';
 
 /** Counts one hit; throws TOO_MANY_REQUESTS with `message` and Retry-After where it is one too many. */
@@ -8,6 +8,10 @@ export async function enforceLimit(
   rule: Rule,
   message: string,
 ): Promise<void> {
-  const { allowed, retryAfterSeconds } = await limiter.hit(key, rule);
+  refuseOverLimit(await limiter.hit(key, rule), message);
+}
+
+/** Throws TOO_MANY_REQUESTS with `message` and Retry-After where the limit is reached. */
+export function refuseOverLimit({ allowed, retryAfterSeconds }: Verdict, message: string): void {
   if (!allowed) throw new AppError('TOO_MANY_REQUESTS', message, { retryAfter: retryAfterSeconds });
 }

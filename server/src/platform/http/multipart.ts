@@ -1,12 +1,17 @@
 /** Reads a multipart body part by part: text fields into memory (bounded), the file through a stream. */
 import type { Readable } from 'node:stream';
-import type { Call, FilePart } from '@portal/contract/call';
+import type { FilePart } from '@portal/contract/call';
 import type { FastifyRequest } from 'fastify';
 import type { StagedFile } from '../media/media-store.ts';
 import { AppError } from './app-error.ts';
 
 /** Stages the bytes of a part under the limits of its kind; throws the media errors. */
 export type ReceiveFile = (kind: FilePart['kind'], bytes: Readable) => Promise<StagedFile>;
+
+interface Form {
+  readonly file: FilePart | undefined;
+  readonly maxFieldBytes: number;
+}
 
 interface Received extends AsyncDisposable {
   readonly fields: Record<string, string>;
@@ -17,11 +22,11 @@ interface Received extends AsyncDisposable {
 // instead of a reset connection. A client slower than this is cut off.
 const DRAIN_MS = 30_000;
 
-const LIMITS = { fields: 20, fieldSize: 64 * 1024, files: 1, parts: 21, fileSize: Infinity };
+const LIMITS = { fields: 20, files: 1, parts: 21, fileSize: Infinity };
 
 /** The fields and the staged file; disposing discards the file unless it was committed. */
 export async function receiveMultipart(
-  call: Call,
+  form: Form,
   request: FastifyRequest,
   receiveFile: ReceiveFile,
 ): Promise<Received> {
@@ -33,17 +38,17 @@ export async function receiveMultipart(
     await file?.discard();
   };
   try {
-    for await (const part of partsOf(request)) {
+    for await (const part of partsOf(request, form.maxFieldBytes)) {
       if (part.type === 'field') {
         fields[part.fieldname] = String(part.value);
-      } else if (part.fieldname === call.file?.name) {
-        file = await receiveFile(call.file.kind, part.file);
+      } else if (part.fieldname === form.file?.name) {
+        file = await receiveFile(form.file.kind, part.file);
       } else {
         throw new AppError('INVALID_INPUT', `No file is expected in '${part.fieldname}'.`);
       }
     }
-    if (call.file?.required && file === null)
-      throw new AppError('INVALID_INPUT', `Please choose a file for '${call.file.name}'.`);
+    if (form.file?.required && file === null)
+      throw new AppError('INVALID_INPUT', `Please choose a file for '${form.file.name}'.`);
   } catch (error) {
     drain(request);
     await discard();
@@ -53,9 +58,9 @@ export async function receiveMultipart(
 }
 
 /** What is wrong with the form itself, broken, cut off or with more parts than one has, is the sender's fault. */
-async function* partsOf(request: FastifyRequest) {
+async function* partsOf(request: FastifyRequest, fieldSize: number) {
   try {
-    yield* request.parts({ limits: LIMITS });
+    yield* request.parts({ limits: { ...LIMITS, fieldSize } });
   } catch (error) {
     throw new AppError('INVALID_INPUT', 'The form could not be read. Please send it again.', {
       cause: error,

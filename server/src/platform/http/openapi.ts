@@ -3,6 +3,7 @@ import type { Call } from '@portal/contract/call';
 import { callsByFeature } from '@portal/contract/calls';
 import { type ErrorCode, errorBody, STATUS_BY_CODE } from '@portal/contract/errors';
 import { describedSchema, type JsonSchema } from './json-schema.ts';
+import { isBudgeted } from './request-budget.ts';
 
 export interface Operation {
   operationId: string;
@@ -111,6 +112,8 @@ function requestBodyOf(call: Call): Pick<Operation, 'requestBody'> {
 function refusalsOf(call: Call): Operation['responses'] {
   const implied: ErrorCode[] = [
     ...(call.params || call.query || call.body ? (['INVALID_INPUT'] as const) : []),
+    ...(call.body ? (['TOO_LARGE'] as const) : []),
+    ...(isBudgeted(call) ? (['TOO_MANY_REQUESTS'] as const) : []),
     ...(call.access === 'public' ? [] : (['UNAUTHENTICATED'] as const)),
     ...(call.access === 'trainee' || call.access === 'admin' ? (['FORBIDDEN'] as const) : []),
   ];

@@ -5,9 +5,11 @@ import { errorBody } from '@portal/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
 import { bearerToken } from './bearer.ts';
+import { boundsOf } from './body-bounds.ts';
 import { clientAddress } from './client-address.ts';
 import { serialiserSchema } from './json-schema.ts';
 import { type ReceiveFile, receiveMultipart } from './multipart.ts';
+import { isBudgeted, type RequestBudget } from './request-budget.ts';
 import type { Identity, Route, RouteInput, Verdict } from './route.ts';
 import { StreamedList } from './streamed-list.ts';
 import { validate } from './validate.ts';
@@ -16,12 +18,17 @@ declare module 'fastify' {
   interface FastifyRequest {
     identity: Identity | null;
   }
+  interface FastifyContextConfig {
+    /** How many values the JSON body of the route can hold. */
+    maxValues?: number;
+  }
 }
 
 export interface Kernel {
   /** The session behind a token, or null. */
   readonly authenticate: (token: string) => Promise<Identity | null>;
   readonly receiveFile: ReceiveFile;
+  readonly budget: RequestBudget;
 }
 
 /** Registers every route below the instance's prefix; refuses a route without a policy. */
@@ -29,6 +36,7 @@ export function registerRoutes(app: FastifyInstance, routes: readonly Route[], k
   const errorSchema = serialiserSchema(errorBody);
   for (const route of routes) {
     const { call } = route;
+    const { maxBytes, maxValues } = boundsOf(call);
     if (typeof route.may !== 'function') throw new Error(`Route ${call.name} has no policy`);
     app.route({
       method: call.method,
@@ -40,8 +48,10 @@ export function registerRoutes(app: FastifyInstance, routes: readonly Route[], k
           '5xx': errorSchema,
         },
       },
-      ...(call.bodyMaxBytes === undefined ? {} : { bodyLimit: call.bodyMaxBytes }),
+      bodyLimit: maxBytes,
+      config: { maxValues },
       ...(call.access === 'public' ? {} : { onRequest: admission(call.access, kernel) }),
+      ...(isBudgeted(call) ? budgetHooks(kernel) : {}),
       handler: call.file ? multipartHandler(route, kernel) : jsonHandler(route),
     });
   }
@@ -60,6 +70,11 @@ function admission(access: Exclude<Access, 'public'>, { authenticate }: Kernel) 
     if (role !== null && identity.role !== role) throw new AppError('FORBIDDEN', 'Access denied');
     request.identity = identity;
   };
+}
+
+/** The framework runs `preParsing` after the admission and before it reads the body. */
+function budgetHooks({ budget }: Kernel) {
+  return { preParsing: budget.admit, onResponse: budget.settle };
 }
 
 function jsonHandler(route: Route) {
@@ -117,11 +132,12 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 /** Decides on what the address names before the first byte of the file is kept. */
 function multipartHandler(route: Route, { receiveFile }: Kernel) {
   const { call, load, may, run } = route;
+  const form = { file: call.file, maxFieldBytes: boundsOf(call).maxBytes };
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const input = new Input(call, request, reply, undefined);
     const thing = load === undefined ? undefined : await load(input);
     enforce(may(request.identity, thing));
-    await using received = await receiveMultipart(call, request, receiveFile);
+    await using received = await receiveMultipart(form, request, receiveFile);
     // From here on it is we who keep the client waiting: its silence, if heard, does not end the connection.
     reply.raw.on('timeout', () => undefined);
     const body = validate(call.body, received.fields);

@@ -1,0 +1,108 @@
+import type { Call } from '@portal/contract/call';
+import { callsByFeature } from '@portal/contract/calls';
+import { TOTAL_TEXT } from '@portal/contract/fields';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { largestValue } from '../../testing/largest-value.ts';
+import { boundsOf } from './body-bounds.ts';
+import { describedSchema } from './json-schema.ts';
+import { hasMoreValues } from './json-values.ts';
+
+const calls: readonly Call[] = Object.values(callsByFeature).flat();
+const withJson = calls.filter(({ body, file }) => body !== undefined && file === undefined);
+const kibOf = (call: Call) => Math.ceil(boundsOf(call).maxBytes / 1024);
+const bounds = (body: z.ZodMiniType) => boundsOf({ name: 'test', body });
+
+describe('the bounds of a body', () => {
+  it.each(calls.map((call) => [call.name, call] as const))('%s has them', (_, call) => {
+    expect(boundsOf(call).maxBytes).toBeGreaterThan(0);
+  });
+
+  it('are small but for the calls that carry long texts or lists', () => {
+    const large = calls.filter((call) => kibOf(call) > 17);
+    expect(Object.fromEntries(large.map((call) => [call.name, kibOf(call)]))).toEqual({
+      reorderModules: 129,
+      saveQuestions: 800,
+      submitQuiz: 617,
+      sendMessage: 64,
+      createModule: 18,
+      updateModule: 18,
+    });
+  });
+
+  it('are smallest for calls that anybody can make', () => {
+    const anybody = calls.filter(({ access }) => access === 'public').map(kibOf);
+    expect(Math.max(...anybody)).toBeLessThanOrEqual(16);
+  });
+
+  it.each([
+    ['a text', z.object({ name: z.string() }), 'the body of test.name'],
+    ['a list', z.object({ ids: z.array(z.int()) }), 'the body of test.ids'],
+    [
+      'a text in a list',
+      z.object({ tags: z.array(z.string()).check(z.maxLength(3)) }),
+      'the body of test.tags[]',
+    ],
+    ['a record', z.record(z.string().check(z.maxLength(3)), z.int()), 'the body of test'],
+    ['anything', z.object({ data: z.unknown() }), 'the body of test.data'],
+  ])('are demanded of %s', (_, body, place) => {
+    expect(() => bounds(body)).toThrow(`There is no bound on ${place}:`);
+  });
+
+  it('count what a list states of all its texts together', () => {
+    const listOfTexts = () => z.array(z.string().check(z.maxLength(1_000))).check(z.maxLength(100));
+    const bounded = listOfTexts().register(z.globalRegistry, { [TOTAL_TEXT]: 2_000 });
+    const { maxBytes } = bounds(listOfTexts());
+    expect(maxBytes - bounds(bounded).maxBytes).toBe(6 * (100 * 1_000 - 2_000));
+  });
+});
+
+describe('the largest body', () => {
+  const plain = (value: unknown) => JSON.stringify(value);
+  const escaped = (value: unknown) =>
+    JSON.stringify(value, null, 2).replaceAll(
+      /[^\0-\x7f]/g,
+      (unit) => `\\u${unit.charCodeAt(0).toString(16)}`,
+    );
+
+  // The questions of a module have a bound on all of them together.
+  it.each(
+    withJson
+      .filter(({ name }) => name !== 'saveQuestions')
+      .map((call) => [call.name, call] as const),
+  )('of %s fits in every script and writing', (_, call) => {
+    const { maxBytes, maxValues } = boundsOf(call);
+    const schema = describedSchema(call.body as z.ZodMiniType, 'input');
+    for (const unit of ['a', '"', '漢', '😀'])
+      for (const write of [plain, escaped]) {
+        const json = write(largestValue(schema, unit));
+        expect(Buffer.byteLength(json)).toBeLessThanOrEqual(maxBytes);
+        expect(hasMoreValues(json, maxValues)).toBe(false);
+      }
+  });
+});
+
+describe('counting values', () => {
+  const countOf = (value: unknown): number =>
+    typeof value === 'object' && value !== null
+      ? 1 + Object.values(value).reduce((sum: number, each) => sum + countOf(each), 0)
+      : 1;
+
+  it('finds all but the outermost, and counts an empty list or object twice', () => {
+    fc.assert(
+      fc.property(fc.jsonValue({ maxDepth: 4 }), (value) => {
+        const [json, count] = [JSON.stringify(value), countOf(value)];
+        expect(hasMoreValues(json, 2 * count)).toBe(false);
+        expect(hasMoreValues(json, count - 2)).toBe(true);
+      }),
+    );
+  });
+
+  it.each(['"a,b,[{"', String.raw`"\",\",\","`, String.raw`"\\\",,"`])(
+    'leaves out what is in a text: %s',
+    (json) => {
+      expect(hasMoreValues(json, 0)).toBe(false);
+    },
+  );
+});
