@@ -25,9 +25,9 @@ import { createOutboxTransport } from './platform/mail/outbox-transport.ts';
 import { createSmtpTransport } from './platform/mail/smtp-transport.ts';
 import { FileMediaStore } from './platform/media/file-media-store.ts';
 import type { MediaStore } from './platform/media/media-store.ts';
-import { VideoProber } from './platform/media/probe-video.ts';
 import { S3MediaStore } from './platform/media/s3-media-store.ts';
 import { createPasswordHasher } from './platform/passwords/password-hasher.ts';
+import { WorkerPool } from './platform/worker/worker-pool.ts';
 import type { Resources } from './resources.ts';
 import type { Settings } from './settings.ts';
 
@@ -89,7 +89,7 @@ async function openAll(
     { installation, log, now },
     opening,
   );
-  const prober = opening.adopt(new VideoProber(), (opened) => opened.close());
+  const workers = opening.adopt(new WorkerPool(), (opened) => opened.close());
   const mailer = opening.adopt(
     createMailer({ transport: mailTransport(settings, log), log }),
     (m) => m.close(),
@@ -106,7 +106,7 @@ async function openAll(
     media,
     ownsMedia: isSoleOwner && settings.s3 === undefined,
     startedAt,
-    probeVideo: prober.probe,
+    workers,
     bus,
     limiter,
     distinctLimiter,

@@ -8,8 +8,8 @@ import type { RateLimiter } from './platform/limits/rate-limiter.ts';
 import type { Bus } from './platform/live/bus.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
 import type { MediaStore } from './platform/media/media-store.ts';
-import type { VideoProbe } from './platform/media/probe-video.ts';
 import type { PasswordHasher } from './platform/passwords/password-hasher.ts';
+import type { WorkerPool } from './platform/worker/worker-pool.ts';
 
 export interface Resources {
   readonly db: Db;
@@ -19,7 +19,8 @@ export interface Resources {
   readonly ownsMedia: boolean;
   /** Milliseconds since 1970: before anything was received or written. */
   readonly startedAt: number;
-  readonly probeVideo: VideoProbe;
+  /** For work on files that users sent. */
+  readonly workers: Pick<WorkerPool, 'run'>;
   readonly bus: Bus;
   readonly limiter: RateLimiter;
   readonly distinctLimiter: DistinctLimiter;

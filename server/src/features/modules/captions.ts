@@ -2,8 +2,10 @@
 import { CAPTIONS_MAX_BYTES } from '@portal/contract/limits';
 import type { Db, Schema } from '../../platform/database/schema.ts';
 import { AppError, found } from '../../platform/http/app-error.ts';
+import type { CaptionsSource } from '../../platform/media/examine-captions.ts';
 import { newMediaKey } from '../../platform/media/media-key.ts';
-import { readWebVtt } from '../../platform/media/webvtt.ts';
+import { createReadCaptions } from '../../platform/media/read-captions.ts';
+import type { WorkerPool } from '../../platform/worker/worker-pool.ts';
 import * as queries from './captions-queries.ts';
 import type { ContentChange } from './content-change.ts';
 import { recordModule } from './module-activity.ts';
@@ -28,16 +30,22 @@ export interface ReadCaptions {
   readonly language: string | null;
 }
 
-/** @throws UnsupportedMediaError where the content is no WebVTT; INVALID_INPUT where it is too long */
-export function readCaptions(bytes: Uint8Array, { label, language }: CaptionsFacts): ReadCaptions {
-  if (bytes.length > CAPTIONS_MAX_BYTES)
-    throw new AppError('INVALID_INPUT', 'Captions may be 1 MB at most.');
-  const { text, end } = readWebVtt(bytes);
-  return {
-    text,
-    end,
-    label: label || LABEL_DEFAULT,
-    language: language ? (Intl.getCanonicalLocales(language)[0] ?? null) : null,
+/** The function throws UnsupportedMediaError where the content is no WebVTT; INVALID_INPUT where it is too long. */
+export function createCaptionsReader(workers: Pick<WorkerPool, 'run'>) {
+  const read = createReadCaptions(workers);
+  return async (
+    source: CaptionsSource,
+    { label, language }: CaptionsFacts,
+  ): Promise<ReadCaptions> => {
+    if ('text' in source && Buffer.byteLength(source.text) > CAPTIONS_MAX_BYTES)
+      throw new AppError('INVALID_INPUT', 'Captions may be 1 MB at most.');
+    const { text, end } = await read(source);
+    return {
+      text,
+      end,
+      label: label || LABEL_DEFAULT,
+      language: language ? (Intl.getCanonicalLocales(language)[0] ?? null) : null,
+    };
   };
 }
 

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { CallArguments } from '@portal/contract/call';
 import type * as calls from '@portal/contract/modules';
 import type { Module, ModuleImpact } from '@portal/contract/modules';
@@ -7,10 +6,10 @@ import { found } from '../../platform/http/app-error.ts';
 import type { Logger } from '../../platform/log.ts';
 import type { MediaLinks } from '../../platform/media/media-links.ts';
 import type { MediaStore, StagedFile } from '../../platform/media/media-store.ts';
-import type { VideoProbe } from '../../platform/media/probe-video.ts';
+import type { WorkerPool } from '../../platform/worker/worker-pool.ts';
 import type { Actor } from '../activity/service.ts';
 import type { Learning } from '../learning/service.ts';
-import { readCaptions } from './captions.ts';
+import { createCaptionsReader } from './captions.ts';
 import { MODULE_NOT_FOUND } from './locked-module.ts';
 import { type SweptMedia, sweepMedia } from './media-sweep.ts';
 import { createMissingMedia } from './missing-media.ts';
@@ -24,7 +23,7 @@ import { createVideoUploads } from './video-uploads.ts';
 export interface ModulesDependencies {
   readonly db: Db;
   readonly media: MediaStore;
-  readonly probeVideo: VideoProbe;
+  readonly workers: Pick<WorkerPool, 'run'>;
   readonly mediaLinks: MediaLinks;
   readonly learning: Pick<
     Learning,
@@ -59,6 +58,17 @@ export function createModules(deps: ModulesDependencies) {
   const { save, create } = createModuleSaving(deps);
   const uploadVideo = createUploadVideo({ ...deps, save });
   const videoUploads = createVideoUploads(deps);
+  const readCaptions = createCaptionsReader(deps.workers);
+
+  /** The content that a body asks for, its captions examined. */
+  async function contentOf<B extends Pick<Body<typeof calls.updateModule>, 'captions'>>({
+    captions,
+    ...rest
+  }: B) {
+    if (captions === undefined) return rest;
+    const wanted = captions && (await readCaptions({ text: captions.text }, captions));
+    return { ...rest, captions: { wanted, videoId: undefined } };
+  }
 
   return {
     list,
@@ -84,7 +94,7 @@ export function createModules(deps: ModulesDependencies) {
       companyId: number,
       body: Body<typeof calls.createModule>,
     ): Promise<SavedModule> {
-      const { id, warning } = await create(actor, companyId, contentOf(body));
+      const { id, warning } = await create(actor, companyId, await contentOf(body));
       return { ...(await get(viewerOf(actor), id)), warning };
     },
 
@@ -94,7 +104,7 @@ export function createModules(deps: ModulesDependencies) {
       moduleId: number,
       body: Body<typeof calls.updateModule>,
     ): Promise<SavedModule> {
-      const { warning } = await save(actor, moduleId, contentOf(body));
+      const { warning } = await save(actor, moduleId, await contentOf(body));
       return { ...(await get(viewerOf(actor), moduleId)), warning };
     },
 
@@ -131,7 +141,7 @@ export function createModules(deps: ModulesDependencies) {
      * @throws UnsupportedMediaError where the file is no WebVTT; NOT_FOUND; CONFLICT without a video
      */
     async uploadCaptions(actor: Actor, moduleId: number, { file, videoId, ...facts }: NewCaptions) {
-      const wanted = readCaptions(await readFile(file.path), facts);
+      const wanted = await readCaptions({ path: file.path }, facts);
       const { warning } = await save(actor, moduleId, { captions: { wanted, videoId } });
       return { module: await get(viewerOf(actor), moduleId), warning };
     },
@@ -160,16 +170,6 @@ export function createModules(deps: ModulesDependencies) {
     /** How many files are known to be missing. */
     countMissing: missing.count,
   };
-}
-
-/** The content that a body asks for, its captions examined. */
-function contentOf<B extends Pick<Body<typeof calls.updateModule>, 'captions'>>({
-  captions,
-  ...rest
-}: B) {
-  if (captions === undefined) return rest;
-  const wanted = captions && readCaptions(Buffer.from(captions.text), captions);
-  return { ...rest, captions: { wanted, videoId: undefined } };
 }
 
 /** Nobody looks at what the command line is answered: its addresses are nobody's. */

@@ -2,14 +2,15 @@ import { AppError } from '../../platform/http/app-error.ts';
 import type { Logger } from '../../platform/log.ts';
 import { removeDropped } from '../../platform/media/dropped-media.ts';
 import type { MediaStore, StagedFile } from '../../platform/media/media-store.ts';
-import type { VideoProbe } from '../../platform/media/probe-video.ts';
+import { createVideoProbe } from '../../platform/media/probe-video.ts';
+import type { WorkerPool } from '../../platform/worker/worker-pool.ts';
 import type { Actor } from '../activity/service.ts';
 import type { SaveModule } from './module-saving.ts';
 import { keepVideo } from './video-file.ts';
 
 interface Dependencies {
   readonly media: MediaStore;
-  readonly probeVideo: VideoProbe;
+  readonly workers: Pick<WorkerPool, 'run'>;
   readonly log: Logger;
   readonly save: SaveModule;
 }
@@ -20,13 +21,14 @@ interface Dependencies {
  * states none.
  */
 export function createUploadVideo(deps: Dependencies) {
+  const probe = createVideoProbe(deps.workers);
   return async (
     actor: Actor,
     moduleId: number,
     file: StagedFile,
     claimedDuration: string | undefined,
   ): Promise<{ warning: string | null }> => {
-    const { warning, ...video } = await keepVideo(deps.probeVideo, file, claimedDuration);
+    const { warning, ...video } = await keepVideo(probe, file, claimedDuration);
     try {
       await deps.save(actor, moduleId, { video: { ...video, uploadId: null } });
     } catch (error) {

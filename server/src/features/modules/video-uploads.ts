@@ -3,7 +3,8 @@ import { AppError } from '../../platform/http/app-error.ts';
 import type { Logger } from '../../platform/log.ts';
 import { removeDropped } from '../../platform/media/dropped-media.ts';
 import type { MediaStore, StagedFile } from '../../platform/media/media-store.ts';
-import type { VideoProbe } from '../../platform/media/probe-video.ts';
+import { createVideoProbe } from '../../platform/media/probe-video.ts';
+import type { WorkerPool } from '../../platform/worker/worker-pool.ts';
 import type { ContentChange } from './content-change.ts';
 import * as queries from './upload-queries.ts';
 import type { NewVideo } from './video-change.ts';
@@ -16,7 +17,7 @@ const EXPIRED_PER_BATCH = 100;
 interface Dependencies {
   readonly db: Db;
   readonly media: MediaStore;
-  readonly probeVideo: VideoProbe;
+  readonly workers: Pick<WorkerPool, 'run'>;
   readonly now: () => number;
   readonly log: Logger;
 }
@@ -27,13 +28,14 @@ interface Dependencies {
  */
 export function createVideoUploads(deps: Dependencies) {
   const { db, now } = deps;
+  const probe = createVideoProbe(deps.workers);
   return {
     /**
      * The claimed duration, in seconds, is as the browser sent it.
      * @throws UnsupportedMediaError, INVALID_INPUT
      */
     async create(userId: number, file: StagedFile, claimedDuration: string | undefined) {
-      const { warning, ...video } = await keepVideo(deps.probeVideo, file, claimedDuration);
+      const { warning, ...video } = await keepVideo(probe, file, claimedDuration);
       const createdAt = now();
       const id = await queries.insertUpload(db, { ...video, createdBy: userId, createdAt });
       const expiresAt = new Date(createdAt + LIFETIME_MS).toISOString();

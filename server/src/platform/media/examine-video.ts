@@ -24,7 +24,7 @@ const DURATION_TOLERANCE_RATIO = 0.05;
 
 /**
  * Reads a file's container, tracks and duration from its content; null when it is no container we know or its
- * structure cannot be followed. Parses what strangers sent: call it where it can be stopped (see `VideoProber`).
+ * structure cannot be followed. Parses what strangers sent: call it where it can be stopped (see `createVideoProbe`).
  * @throws file system errors
  */
 export async function examineVideo(path: string): Promise<VideoFacts | null> {

@@ -14,6 +14,8 @@ interface Size {
 }
 
 const SIDE_MAX = 10_000;
+/** A JPEG of a camera has about 20 before its size; each is one step. */
+const JPEG_SEGMENTS_MAX = 1_000;
 
 const FORMATS = [
   { kind: 'png', contentType: 'image/png', extension: 'png', sizeOf: pngSize },
@@ -55,7 +57,8 @@ function pngSize(content: Buffer): Size | null {
 function jpegSize(content: Buffer): Size | null {
   if (content.length < 4 || content.readUInt16BE(0) !== 0xffd8) return null;
   let at = 2;
-  while (at + 9 <= content.length && content[at] === 0xff) {
+  for (let step = 0; step < JPEG_SEGMENTS_MAX; step += 1) {
+    if (at + 9 > content.length || content[at] !== 0xff) return null;
     const marker = content.readUInt8(at + 1);
     if (isStartOfFrame(marker)) {
       return { height: content.readUInt16BE(at + 5), width: content.readUInt16BE(at + 7) };

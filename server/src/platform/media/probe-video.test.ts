@@ -3,43 +3,27 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
+import { WorkerPool, type WorkerPoolOptions } from '../worker/worker-pool.ts';
 import { UnsupportedMediaError } from './media-errors.ts';
-import { VideoProber, type VideoProberOptions } from './probe-video.ts';
+import { createVideoProbe } from './probe-video.ts';
 
 const fixture = (name: string) =>
   fileURLToPath(new URL(`../../../../fixtures/${name}`, import.meta.url));
 const CLIPS = ['intro-4s.mp4', 'tour-5s.webm', 'theora-3s.ogv', 'recorded-2s.webm'];
 const INTRO = fixture('clips/intro-4s.mp4');
 
-/** One thread for all files, as in the portal. */
-function sharedProber() {
-  const shared = new VideoProber();
-  return { probe: shared.probe, close: () => shared.close() };
+const pools: WorkerPool[] = [];
+function openPool(options?: WorkerPoolOptions): WorkerPool {
+  const pool = new WorkerPool(options);
+  pools.push(pool);
+  return pool;
 }
+afterAll(() => Promise.all(pools.map((pool) => pool.close())));
 
-const started: VideoProber[] = [];
-function prober(options?: VideoProberOptions): VideoProber {
-  const made = new VideoProber(options);
-  started.push(made);
-  return made;
-}
-afterEach(() => Promise.all(started.splice(0).map((made) => made.close())));
-
-/** A thread that misbehaves on the path 'bad' and otherwise answers that there is no video. */
-function misbehaving(deed: string): URL {
-  const program = `import { parentPort } from 'node:worker_threads';
-    parentPort.on('message', (path) => {
-      if (path === 'bad') { ${deed} }
-      parentPort.postMessage({ facts: null });
-    });`;
-  return new URL(`data:text/javascript,${encodeURIComponent(program)}`);
-}
+const probe = createVideoProbe(openPool());
 
 describe('probing a video', () => {
-  const { probe, close } = sharedProber();
-  afterAll(close);
-
   it.each([
     ['intro-4s.mp4', 'mp4', 'video/mp4', 'mp4', 4],
     ['long-6s.mp4', 'mp4', 'video/mp4', 'mp4', 6],
@@ -79,17 +63,13 @@ describe('probing a video', () => {
     ['matroska.webm', /Matroska/],
     ['prores.mp4', /cannot play/],
   ])('refuses %s and says why', async (name, reason) => {
-    const refusal = await prober()
-      .probe(fixture(`lies/${name}`))
-      .catch((error: unknown) => error);
+    const refusal = await probe(fixture(`lies/${name}`)).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(UnsupportedMediaError);
     expect(refusal).toHaveProperty('message', expect.stringMatching(reason));
   });
 
   it('does not blame the video when the file cannot be read', async () => {
-    const failure = await prober()
-      .probe('/no/such/file')
-      .catch((error: unknown) => error);
+    const failure = await probe('/no/such/file').catch((error: unknown) => error);
     expect(failure).not.toBeInstanceOf(UnsupportedMediaError);
     expect(failure).toHaveProperty('message', expect.stringContaining('ENOENT'));
   });
@@ -108,7 +88,7 @@ it('answers or refuses whatever bytes come', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'probe-video-'));
   const clips = await Promise.all(CLIPS.map((name) => readFile(fixture(`clips/${name}`))));
   const flaws = fc.array(fc.tuple(fc.nat(3000), fc.nat(255)), { minLength: 1, maxLength: 12 });
-  const { probe } = prober({ timeoutMs: 500 });
+  const probe = createVideoProbe(openPool({ timeoutMs: 500 }));
   const examined = fc.asyncProperty(fc.constantFrom(...clips), flaws, async (clip, changes) => {
     const content = Buffer.from(clip);
     for (const [at, value] of changes) content[at] = value;
@@ -119,34 +99,17 @@ it('answers or refuses whatever bytes come', async () => {
   await fc.assert(examined, { numRuns: 80 }).finally(() => rm(folder, { recursive: true }));
 });
 
-describe('the examining thread', () => {
-  it('is stopped when a file keeps it busy, and the next in turn gets a new one', async () => {
-    const { probe } = prober({ timeoutMs: 2_500, worker: misbehaving('for (;;);') });
-    const [bad, next] = await Promise.allSettled([probe('bad'), probe('next')]);
-    expect(bad).toMatchObject({ reason: { message: expect.stringMatching(/damaged/) } });
-    expect(next).toMatchObject({ reason: { message: expect.stringMatching(/not an MP4/) } });
-  });
-
-  it('may not take more memory than its share', async () => {
-    const greedy = 'const all = []; for (;;) all.push(new Array(1e5).fill(all.length));';
-    const { probe } = prober({ worker: misbehaving(greedy) });
-    const [bad, next] = await Promise.allSettled([probe('bad'), probe('next')]);
-    expect(bad).toMatchObject({ reason: { message: expect.stringMatching(/damaged/) } });
-    expect(next).toMatchObject({ reason: { message: expect.stringMatching(/not an MP4/) } });
-  });
-
-  it('passes on a fault of its own as such', async () => {
-    const { probe } = prober({ worker: misbehaving("throw new Error('a fault of ours')") });
-    await expect(probe('bad')).rejects.toThrow('a fault of ours');
-    await expect(probe('next')).rejects.toThrow(UnsupportedMediaError);
-  });
-
-  it('can be closed while it works, before it works, and used again', async () => {
-    const made = prober({ worker: misbehaving('for (;;);') });
-    await made.close();
-    const failing = expect(made.probe('bad')).rejects.toThrow(/stopped/);
-    setTimeout(() => void made.close(), 200);
-    await failing;
-    expect(await prober().probe(INTRO)).toMatchObject({ kind: 'mp4' });
-  });
+it.each([
+  ['busy', 'for (;;);'],
+  ['short of memory', 'const all = []; for (;;) all.push(new Array(1e5).fill(all.length));'],
+])('calls a video damaged that keeps the thread %s', async (_, deed) => {
+  const workers = openPool({ timeoutMs: 2_500 });
+  const program = `export function misbehave() { ${deed} }`;
+  const job = {
+    module: new URL(`data:text/javascript,${encodeURIComponent(program)}`),
+    name: 'misbehave',
+  };
+  const probe = createVideoProbe({ run: (_job, input) => workers.run(job as never, input) });
+  await expect(probe(INTRO)).rejects.toThrow(UnsupportedMediaError);
+  await expect(probe(INTRO)).rejects.toThrow('The video is damaged or incomplete.');
 });

@@ -1,0 +1,75 @@
+import { afterEach, expect, it } from 'vitest';
+import { type Job, StoppedJobError, WorkerPool, type WorkerPoolOptions } from './worker-pool.ts';
+
+const pools: WorkerPool[] = [];
+function openPool(options?: WorkerPoolOptions): WorkerPool {
+  const pool = new WorkerPool(options);
+  pools.push(pool);
+  return pool;
+}
+afterEach(() => Promise.all(pools.splice(0).map((pool) => pool.close())));
+
+/** The job of a function that is written here, in JavaScript. */
+function job<Input, Output>(body: string): Job<Input, Output> {
+  const program = `export async function work(input) { ${body} }`;
+  const module = new URL(`data:text/javascript,${encodeURIComponent(program)}`);
+  return { module, name: 'work' };
+}
+
+const double = job<number, number>('return 2 * input;');
+const hang = job<null, never>('for (;;);');
+const whichThread = job<null, number>("return (await import('node:worker_threads')).threadId;");
+
+it('gives each of many jobs its own output', async () => {
+  const pool = openPool();
+  const inputs = Array.from({ length: 20 }, (_, i) => i);
+  const outputs = await Promise.all(inputs.map((input) => pool.run(double, input)));
+  expect(outputs).toEqual(inputs.map((input) => 2 * input));
+});
+
+it('uses two threads, and the same ones again', async () => {
+  const pool = openPool();
+  const ask = () => Promise.all(Array.from({ length: 8 }, () => pool.run(whichThread, null)));
+  const [first, second] = [new Set(await ask()), new Set(await ask())];
+  expect(first.size).toBe(2);
+  expect(second).toEqual(first);
+});
+
+it('stops a job that takes too long, while another thread serves the others', async () => {
+  const pool = openPool({ timeoutMs: 5_000 });
+  const stopped = expect(pool.run(hang, null)).rejects.toThrow(StoppedJobError);
+  expect(await Promise.all([1, 2, 3].map((input) => pool.run(double, input)))).toEqual([2, 4, 6]);
+  await stopped;
+  expect(await Promise.all([4, 5, 6].map((input) => pool.run(double, input)))).toEqual([8, 10, 12]);
+});
+
+it('stops a job that takes too much memory', async () => {
+  const pool = openPool();
+  const greedy = job<null, never>(
+    'const all = []; for (;;) all.push(new Array(1e5).fill(all.length));',
+  );
+  await expect(pool.run(greedy, null)).rejects.toThrow(StoppedJobError);
+  expect(await pool.run(double, 1)).toBe(2);
+});
+
+it('fails with what a job throws, also outside of its promise', async () => {
+  const pool = openPool();
+  await expect(pool.run(job("throw new Error('a fault of the job')"), null)).rejects.toThrow(
+    'a fault of the job',
+  );
+  const late = job(
+    "queueMicrotask(() => { throw new Error('a late fault'); }); for await (const _ of [new Promise(() => {})]);",
+  );
+  await expect(pool.run(late, null)).rejects.toThrow('a late fault');
+  await expect(pool.run({ ...double, name: 'missing' }, 1)).rejects.toThrow('exports no function');
+  expect(await pool.run(double, 1)).toBe(2);
+});
+
+it('can be closed before it works, while it works, and used again', async () => {
+  const pool = openPool();
+  await pool.close();
+  const jobs = Promise.allSettled([1, 2, 3].map(() => pool.run(hang, null)));
+  await pool.close();
+  for (const { status } of await jobs) expect(status).toBe('rejected');
+  expect(await pool.run(double, 1)).toBe(2);
+});

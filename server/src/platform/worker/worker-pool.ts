@@ -1,0 +1,132 @@
+/** Runs functions on what users sent in threads of their own, which can be stopped. */
+import { Worker } from 'node:worker_threads';
+import type { JobMessage, JobResult } from './pool-worker.ts';
+
+/** An exported function of a module, with an input and an output that can be copied between threads. */
+export interface Job<Input, Output> {
+  readonly module: URL;
+  readonly name: string;
+  /** Only a type: ties the input to the output. */
+  readonly signature?: (input: Input) => Output;
+}
+
+type Work = (input: never) => unknown;
+
+/** The job that runs the function `name` of `module`, whose type is `W`. */
+export function jobOf<W extends Work>(
+  module: URL,
+  name: string,
+): Job<Parameters<W>[0], Awaited<ReturnType<W>>> {
+  return { module, name };
+}
+
+/** The job took too long or too much memory. What it worked on is to blame. */
+export class StoppedJobError extends Error {
+  override readonly name = 'StoppedJobError';
+}
+
+export interface WorkerPoolOptions {
+  /** How long a job may run. */
+  readonly timeoutMs?: number;
+}
+
+/** With two a file that is made to take its full time does not keep those of others waiting. */
+const THREADS = 2;
+const TIMEOUT_MS = 10_000;
+/** Of each thread. */
+const MEMORY_LIMITS = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 };
+
+interface Waiting extends PromiseWithResolvers<unknown> {
+  readonly message: JobMessage;
+}
+
+/** Threads start when they are needed, and do not keep the process alive while they are idle. */
+export class WorkerPool {
+  readonly #timeoutMs: number;
+  readonly #idle = new Set<Worker>();
+  readonly #busy = new Set<Worker>();
+  readonly #waiting: Waiting[] = [];
+
+  constructor({ timeoutMs = TIMEOUT_MS }: WorkerPoolOptions = {}) {
+    this.#timeoutMs = timeoutMs;
+  }
+
+  /** Jobs start in the order in which they came. Throws StoppedJobError, or Error where the job throws. */
+  run<Input, Output>(job: Job<Input, Output>, input: Input): Promise<Output> {
+    const message = { module: job.module.href, name: job.name, input };
+    const waiting = { ...Promise.withResolvers<unknown>(), message };
+    this.#waiting.push(waiting);
+    this.#startNext();
+    return waiting.promise as Promise<Output>;
+  }
+
+  /** Ends the threads; unfinished jobs fail. A later job would start a new thread. */
+  async close(): Promise<void> {
+    for (const { reject } of this.#waiting.splice(0)) reject(closed());
+    await Promise.all([...this.#idle, ...this.#busy].map((worker) => worker.terminate()));
+  }
+
+  #startNext(): void {
+    if (this.#busy.size >= THREADS) return;
+    const next = this.#waiting.shift();
+    if (next === undefined) return;
+    const worker = this.#takeThread();
+    this.#perform(worker, next.message)
+      .then(next.resolve, next.reject)
+      .finally(() => this.#startNext());
+  }
+
+  #takeThread(): Worker {
+    const [idle] = this.#idle;
+    const worker = idle ?? this.#startThread();
+    this.#idle.delete(worker);
+    this.#busy.add(worker);
+    return worker;
+  }
+
+  #startThread(): Worker {
+    const program = new URL('./pool-worker.ts', import.meta.url);
+    const worker = new Worker(program, { resourceLimits: MEMORY_LIMITS });
+    worker.on('error', () => this.#forget(worker));
+    worker.once('exit', () => this.#forget(worker));
+    return worker;
+  }
+
+  #forget(worker: Worker): void {
+    this.#idle.delete(worker);
+    this.#busy.delete(worker);
+  }
+
+  async #perform(worker: Worker, message: JobMessage): Promise<unknown> {
+    const { promise, resolve, reject } = Promise.withResolvers<JobResult>();
+    const stop = () => {
+      reject(new StoppedJobError('The job took too long or too much memory.'));
+      this.#forget(worker); // at once: the next job must not meet the dying thread
+      void worker.terminate();
+    };
+    const onError = (error: unknown) => (isOutOfMemory(error) ? stop() : reject(error));
+    const onExit = () => reject(closed());
+    const timer = setTimeout(stop, this.#timeoutMs);
+    worker.ref();
+    worker.once('message', resolve).once('error', onError).once('exit', onExit);
+    worker.postMessage(message);
+    try {
+      const result = await promise;
+      if ('failure' in result) throw new Error(result.failure);
+      return result.output;
+    } finally {
+      clearTimeout(timer);
+      worker.off('message', resolve).off('error', onError).off('exit', onExit);
+      worker.unref();
+      if (this.#busy.delete(worker)) this.#idle.add(worker);
+    }
+  }
+}
+
+function closed(): Error {
+  return new Error('The job was stopped with its thread.');
+}
+
+function isOutOfMemory(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+}
