@@ -3,7 +3,6 @@ import { EMAIL_MAX, IMPORT_ROWS_MAX, NAME_MAX, PASSWORD_MAX } from '@portal/cont
 import { decodeText, type TextEncoding } from '../../platform/csv/decode-text.ts';
 import { type CsvRow, readCsv, UnreadableRowError } from '../../platform/csv/read-csv.ts';
 import { AppError } from '../../platform/http/app-error.ts';
-import { takeTurn } from '../../platform/turn.ts';
 
 const COLUMNS = ['name', 'email', 'company', 'password'] as const;
 type Column = (typeof COLUMNS)[number];
@@ -34,14 +33,14 @@ const ALSO_CALLED: Readonly<Record<string, Column>> = {
 const CELL_MAX = Math.max(NAME_MAX, EMAIL_MAX, PASSWORD_MAX) + 1;
 
 /**
- * Read in turns. Throws UNSUPPORTED_MEDIA where it is no text, INVALID_INPUT where the header names too
- * little, a row cannot be told from the next, or there are too many rows or none.
+ * Throws UNSUPPORTED_MEDIA where it is no text, INVALID_INPUT where the header names too little, a row
+ * cannot be told from the next, or there are too many rows or none.
  */
-export async function readImportTable(bytes: Uint8Array): Promise<ImportTable> {
-  const decoded = await decodeText(bytes);
+export function readImportTable(bytes: Uint8Array): ImportTable {
+  const decoded = decodeText(bytes);
   if (decoded === null) throw new AppError('UNSUPPORTED_MEDIA', noText(bytes));
   const lines = filledLines(decoded.text);
-  const header = await lines.next();
+  const header = lines.next();
   if (header.done) throw invalid('The file is empty.');
   const names = header.value.cells.map(plainName);
   const places = placesOf(names);
@@ -50,16 +49,14 @@ export async function readImportTable(bytes: Uint8Array): Promise<ImportTable> {
     ignoredColumns: header.value.cells.filter(
       (cell, place) => cell.trim() !== '' && !Object.values(places).includes(place),
     ),
-    rows: await rowsOf(lines, places),
+    rows: rowsOf(lines, places),
   };
 }
 
 /** Spreadsheets write empty rows too, with all their separators. */
-async function* filledLines(text: string): AsyncGenerator<CsvRow, undefined> {
-  const turn = takeTurn();
+function* filledLines(text: string): Generator<CsvRow, undefined> {
   try {
     for (const row of readCsv(text)) {
-      if (turn.isOver) await turn.next();
       if (row.cells.some((cell) => cell.trim() !== '')) yield row;
     }
   } catch (error) {
@@ -68,9 +65,9 @@ async function* filledLines(text: string): AsyncGenerator<CsvRow, undefined> {
   }
 }
 
-async function rowsOf(lines: AsyncIterable<CsvRow>, places: Places): Promise<ImportRow[]> {
+function rowsOf(lines: Iterable<CsvRow>, places: Places): ImportRow[] {
   const rows: ImportRow[] = [];
-  for await (const { line, cells } of lines) {
+  for (const { line, cells } of lines) {
     if (rows.length === IMPORT_ROWS_MAX) throw invalid(TOO_MANY);
     const at = (place: number | undefined) => (place === undefined ? '' : (cells[place] ?? ''));
     const { name, email, company, password } = places;

@@ -2,12 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { logIn, resetPassword } from '@portal/contract/accounts';
 import { listActivity } from '@portal/contract/activity';
-import {
-  IMPORT_MAX_BYTES,
-  IMPORT_PASSWORDS_MAX,
-  IMPORT_ROWS_MAX,
-  INVITATION_DAYS,
-} from '@portal/contract/limits';
+import { IMPORT_PASSWORDS_MAX, IMPORT_ROWS_MAX, INVITATION_DAYS } from '@portal/contract/limits';
 import {
   checkTraineeImport,
   type ImportReport,
@@ -311,25 +306,4 @@ describe('the import', () => {
     expect(answer.body).toMatchObject({ imported: IMPORT_ROWS_MAX, invited: IMPORT_ROWS_MAX });
     expect(longestMs).toBeLessThan(50);
   }, 60_000);
-});
-
-describe('a file that is made to keep others waiting', () => {
-  const head = 'name,email,company\n';
-  // Putting marks into their order takes time by the square of how many they are.
-  const marks = '\u0301\u0327'.repeat(7_000);
-
-  it.each([
-    ['nothing but empty lines', head + '\n'.repeat(IMPORT_MAX_BYTES - head.length), 400],
-    ['nothing but separators', ','.repeat(IMPORT_MAX_BYTES), 400],
-    ['one cell of all', `${head}N,${'a.'.repeat(IMPORT_MAX_BYTES / 2 - 20)}`, 400],
-    [
-      'thousands of marks on a letter',
-      `${head}N,a,C\n${`N,a${marks},C${marks}\n`.repeat(70)}`,
-      200,
-    ],
-  ])('does not: %s', async (_, content, status) => {
-    const { answer, longestMs } = await longestTurnDuring(check(content));
-    expect(answer.status).toBe(status);
-    expect(longestMs).toBeLessThan(100);
-  });
 });

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { IMPORT_PROBLEMS_TOLD } from '@portal/contract/limits';
 import type { ImportProblem, ImportReport } from '@portal/contract/trainee-import';
 import {
@@ -7,66 +6,55 @@ import {
 } from '../../platform/database/constraint-errors.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { holdCompany } from '../../platform/database/locked-company.ts';
-import { sameKey } from '../../platform/database/same-key.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { StagedFile } from '../../platform/media/media-store.ts';
-import { isCommonPassword } from '../../platform/passwords/common-passwords.ts';
 import { takeTurn } from '../../platform/turn.ts';
+import type { WorkerPool } from '../../platform/worker/worker-pool.ts';
 import type { Accounts, PreparedTrainee, TraineeToAdd } from '../accounts/service.ts';
 import { type Actor, record } from '../activity/service.ts';
-import { type ImportRow, readImportTable } from './import-table.ts';
-import { createJudge } from './import-verdicts.ts';
+import { readImportFile, rowsOf } from './import-file.ts';
+import { createKnown } from './import-known.ts';
 
 interface Dependencies {
   readonly db: Db;
   readonly accounts: Accounts;
+  readonly workers: Pick<WorkerPool, 'run'>;
   readonly now: () => number;
 }
-
-/** A millisecond's worth. */
-const KEYS_PER_QUERY = 200;
 
 interface Examined {
   readonly report: ImportReport;
   readonly trainees: readonly TraineeToAdd[];
 }
 
-export function createImport({ db, accounts, now }: Dependencies) {
+export function createImport({ db, accounts, workers, now }: Dependencies) {
   async function examine(file: StagedFile): Promise<Examined> {
-    const { rows, ...table } = await readImportTable(await readFile(file.path));
-    const judge = createJudge({ ...(await lookUp(rows)), isCommonPassword });
+    const { batches, encoding, ignoredColumns } = await readImportFile(workers, file.path);
+    const known = createKnown({ db, accounts });
     const trainees: TraineeToAdd[] = [];
     const problems: ImportProblem[] = [];
-    await inTurns(rows, async (row) => {
-      const verdict = await judge(row);
-      if ('problems' in verdict) problems.push(verdict);
-      else trainees.push(verdict);
-    });
+    const turn = takeTurn();
+    for (const batch of batches) {
+      const rows = rowsOf(batch);
+      await known.lookUp(rows);
+      for (const row of rows) {
+        const verdict = known.judge(row);
+        if ('problems' in verdict) problems.push(verdict);
+        else trainees.push(verdict);
+      }
+      if (turn.isOver) await turn.next();
+    }
     const report = {
-      rows: rows.length,
+      rows: trainees.length + problems.length,
       ready: trainees.length,
       invited: trainees.filter(({ password }) => password === null).length,
       problemRows: problems.length,
       problems: problems.slice(0, IMPORT_PROBLEMS_TOLD),
-      ignoredColumns: [...table.ignoredColumns],
-      encoding: table.encoding,
+      ignoredColumns: [...ignoredColumns],
+      encoding,
     };
     return { report, trainees };
-  }
-
-  /** What of the database the rows depend on. */
-  async function lookUp(rows: readonly ImportRow[]) {
-    const takenEmails = new Set<string>();
-    const companies = new Map<string, TraineeToAdd['company']>();
-    await inTurns(await keysOf(rows, 'email'), async (keys) => {
-      for (const key of await accounts.findTakenEmails(db, keys)) takenEmails.add(key);
-    });
-    await inTurns(await keysOf(rows, 'company'), async (keys) => {
-      for (const { id, name, name_key } of await accounts.findCompaniesByName(db, keys))
-        companies.set(name_key, { id, name });
-    });
-    return { takenEmails, companies };
   }
 
   async function add(actor: Actor, trainees: readonly PreparedTrainee[]): Promise<void> {
@@ -131,26 +119,4 @@ function recordImport(tx: Db, actor: Actor, trainees: readonly PreparedTrainee[]
     after: { trainees: trainees.length, 'invited by mail': invited, companies },
     at,
   });
-}
-
-/** Different keys, not empty, as many as a query takes. */
-async function keysOf(
-  rows: readonly ImportRow[],
-  column: 'email' | 'company',
-): Promise<string[][]> {
-  const different = new Set<string>();
-  await inTurns(rows, (row) => void different.add(sameKey(row[column])));
-  different.delete('');
-  const keys = [...different];
-  return Array.from({ length: Math.ceil(keys.length / KEYS_PER_QUERY) }, (_, index) =>
-    keys.slice(index * KEYS_PER_QUERY, (index + 1) * KEYS_PER_QUERY),
-  );
-}
-
-async function inTurns<T>(items: Iterable<T>, work: (item: T) => void | Promise<void>) {
-  const turn = takeTurn();
-  for (const item of items) {
-    await work(item);
-    if (turn.isOver) await turn.next();
-  }
 }

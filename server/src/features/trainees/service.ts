@@ -10,6 +10,7 @@ import type { Db } from '../../platform/database/schema.ts';
 import { found } from '../../platform/http/app-error.ts';
 import { pageOf } from '../../platform/http/page.ts';
 import { StreamedList } from '../../platform/http/streamed-list.ts';
+import type { WorkerPool } from '../../platform/worker/worker-pool.ts';
 import type { Accounts, NewTrainee } from '../accounts/service.ts';
 import { type Actor, record } from '../activity/service.ts';
 import type { KnownModules, Learning } from '../learning/service.ts';
@@ -26,6 +27,7 @@ interface Dependencies {
   readonly db: Db;
   readonly accounts: Accounts;
   readonly learning: Learning;
+  readonly workers: Pick<WorkerPool, 'run'>;
   readonly now: () => number;
 }
 
@@ -34,7 +36,8 @@ type Changes = CallArguments<typeof calls.updateTrainee>['body'];
 
 export type Trainees = ReturnType<typeof createTrainees>;
 
-export function createTrainees({ db, accounts, learning, now }: Dependencies) {
+export function createTrainees(deps: Dependencies) {
+  const { db, accounts, learning, now } = deps;
   const get = async (id: number) => found(await queries.findTrainee(db, id), NOT_FOUND);
 
   /** In the order given, in a fixed number of queries; who was deleted since is left out. */
@@ -58,7 +61,7 @@ export function createTrainees({ db, accounts, learning, now }: Dependencies) {
   }
 
   return {
-    import: createImport({ db, accounts, now }),
+    import: createImport(deps),
 
     /** One page of the matching trainees, or all of them, piece by piece, where no page was asked for. */
     async list(

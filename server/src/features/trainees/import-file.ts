@@ -1,0 +1,27 @@
+import { AppError } from '../../platform/http/app-error.ts';
+import { jobOf, StoppedJobError, type WorkerPool } from '../../platform/worker/worker-pool.ts';
+import type { ExaminedFile, examineImportFile } from './examine-import.ts';
+import type { ExaminedRow } from './import-rows.ts';
+
+const EXAMINE = jobOf<typeof examineImportFile>(
+  new URL('./examine-import.ts', import.meta.url),
+  'examineImportFile',
+);
+
+/** Read in a worker thread. Throws UNSUPPORTED_MEDIA or INVALID_INPUT where the file is no table of trainees. */
+export async function readImportFile(
+  workers: Pick<WorkerPool, 'run'>,
+  path: string,
+): Promise<ExaminedFile> {
+  const examined = await workers.run(EXAMINE, path).catch((error: unknown) => {
+    throw error instanceof StoppedJobError ? new AppError('INVALID_INPUT', TOO_LONG) : error;
+  });
+  if ('refusal' in examined) throw new AppError(examined.refusal.code, examined.refusal.message);
+  return examined;
+}
+
+export function rowsOf(batch: Uint8Array): ExaminedRow[] {
+  return JSON.parse(Buffer.from(batch.buffer, batch.byteOffset, batch.byteLength).toString());
+}
+
+const TOO_LONG = 'The file could not be read in reasonable time. Please split it.';
