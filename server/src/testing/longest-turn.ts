@@ -19,7 +19,8 @@ export async function longestTurnDuring<T>(
   }
 }
 
-function usedMs(): number {
+/** CPU time of this thread so far. */
+export function usedMs(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1_000;
 }

@@ -1,0 +1,239 @@
+import type { AddressInfo } from 'node:net';
+import type { Call } from '@portal/contract/call';
+import { callsByFeature } from '@portal/contract/calls';
+import { updateCompany } from '@portal/contract/companies';
+import { getTrainingModule, submitQuiz } from '@portal/contract/learning';
+import {
+  CAPTIONS_MAX_BYTES,
+  IMPORT_MAX_BYTES,
+  LOGO_MAX_BYTES,
+  OPTION_MAX,
+  OPTIONS_MAX,
+  QUESTIONS_MAX,
+  QUESTIONS_TEXT_MAX,
+} from '@portal/contract/limits';
+import { saveQuestions, uploadCaptions } from '@portal/contract/modules';
+import { checkTraineeImport } from '@portal/contract/trainee-import';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describedSchema } from './platform/http/json-schema.ts';
+import {
+  makeQuizModule,
+  makeTrainee,
+  makeVideoModule,
+  multipart,
+  signInAdmin,
+  succeeded,
+} from './testing/factories.ts';
+import { hostileBodies } from './testing/hostile-bodies.ts';
+import { type Cost, MeasuredClient, slowness } from './testing/measured-client.ts';
+import { startTestPortal, type TestPortal } from './testing/start-test-portal.ts';
+
+// What one request may take of the main thread, whoever sends it: CPU time, which is the same on a busy
+// machine. A slower machine is given as much more as it needs for a fixed piece of work.
+const LIMIT_MS = 10;
+
+let portal: TestPortal;
+let client: MeasuredClient;
+let origin: string;
+let limitMs: number;
+let tokens: Record<Call['access'], string>;
+let ids: { company: number; quiz: number; film: number };
+
+beforeAll(async () => {
+  limitMs = LIMIT_MS * slowness();
+  portal = await startTestPortal();
+  client = new MeasuredClient();
+  const trainee = await makeTrainee(portal);
+  const companyId = trainee.user.company?.id ?? 0;
+  const quiz = (await makeQuizModule(portal, companyId)).id;
+  ids = { company: companyId, quiz, film: (await makeVideoModule(portal, companyId)).id };
+  const admin = (await signInAdmin(portal)).token;
+  tokens = { public: '', 'signed-in': trainee.token, trainee: trainee.token, admin };
+  await portal.app.listen({ host: '127.0.0.1', port: 0 });
+  origin = `http://127.0.0.1:${(portal.app.server.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  await client.close();
+  await portal[Symbol.asyncDispose]();
+});
+
+interface Request {
+  readonly id?: number;
+  readonly times?: number;
+  readonly query?: string;
+  readonly bodies?: readonly Uint8Array[];
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Sends it again and again, each sample in another minute, so that no limit is reached. */
+function measure(
+  call: Call,
+  { id = ids.quiz, query = '', bodies = [], headers = {}, ...rest }: Request,
+): Promise<Cost> {
+  const sending = {
+    url: `${origin}/api${call.path.replaceAll(/:\w+/g, String(id))}${query}`,
+    method: call.method,
+    headers: {
+      authorization: `Bearer ${tokens[call.access]}`,
+      ...(bodies.length === 0 ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    bodies,
+    ...rest,
+    beforeSample: () => portal.clock.advance(61_000),
+  };
+  return client.measure(sending);
+}
+
+const json = (value: unknown) => Buffer.from(JSON.stringify(value));
+
+// Not the logout, which would end the session that the others need. Deletions come last: they take with
+// them what the others are tried on.
+const calls: readonly Call[] = Object.values(callsByFeature)
+  .flat()
+  .filter(({ name }) => name !== 'logOut')
+  .toSorted((a, b) => Number(a.method === 'DELETE') - Number(b.method === 'DELETE'));
+/** So that what is measured is the work, and not a refusal before it. */
+const NOT_TRIED = [401, 429];
+const named = (some: readonly Call[]) => some.map((call) => [call.name, call] as const);
+
+describe('the largest quiz that is allowed', () => {
+  /** Questions that are as long together as is allowed, with `count` options each. */
+  function largestQuestions(count: number, letter = '漢') {
+    const length = Math.floor(QUESTIONS_TEXT_MAX / QUESTIONS_MAX / (count + 2));
+    return Array.from({ length: QUESTIONS_MAX }, (_, number) => {
+      const text = (place: number) =>
+        `${number} ${place} `.padEnd(Math.min(length, OPTION_MAX), letter);
+      const options = Array.from({ length: count }, (_, place) => text(place));
+      return { question: text(-1), options, answer: text(0), explanation: '' };
+    });
+  }
+
+  it.each([2, OPTIONS_MAX])(
+    'is saved, opened and submitted quickly, with %d options',
+    async (count) => {
+      const mcqs = largestQuestions(count);
+      const params = { id: ids.quiz };
+      succeeded(await portal.call(saveQuestions, { params, body: { mcqs }, token: tokens.admin }));
+      const other = { mcqs: largestQuestions(count, 'é') };
+      const changed = await measure(saveQuestions, { bodies: [json(other), json({ mcqs })] });
+      const unchanged = await measure(saveQuestions, { bodies: [json({ mcqs })] });
+      const opened = await measure(getTrainingModule, {});
+      const module = succeeded(
+        await portal.call(getTrainingModule, { params, token: tokens.trainee }),
+      );
+      const answerTo = new Map(mcqs.map(({ question, answer }) => [question, answer]));
+      const answers = Object.fromEntries(
+        module.mcqs.map(({ id, question }) => [id, answerTo.get(question)]),
+      );
+      const submitted = await measure(submitQuiz, { bodies: [json({ answers })] });
+      for (const { statuses } of [changed, unchanged, opened, submitted])
+        expect(new Set(statuses)).toEqual(new Set([200]));
+      const costs = [changed, unchanged, opened, submitted].map(({ ms }) => ms);
+      expect(Math.max(...costs)).toBeLessThan(limitMs);
+    },
+  );
+});
+
+describe('a file that is made to keep others waiting', () => {
+  const filled = (front: string, middle: string, bytes: number) =>
+    front + middle.repeat((bytes - front.length) / Buffer.byteLength(middle));
+  const captions = (front: string, middle: string) => filled(front, middle, CAPTIONS_MAX_BYTES);
+  const table = (front: string, middle: string) => filled(front, middle, IMPORT_MAX_BYTES);
+  const head = 'name,email,company\n';
+  // Putting marks into their order takes time by the square of how many they are.
+  const marks = '\u0301\u0327'.repeat(7_000);
+
+  it.each([
+    [
+      '36,000 captions',
+      uploadCaptions,
+      200,
+      captions('WEBVTT\n\n', '00:00.000 --> 00:01.000\n.\n\n'),
+    ],
+    ['captions of blank lines', uploadCaptions, 415, captions('WEBVTT\n\n', '\n')],
+    ['captions of one line', uploadCaptions, 415, captions('WEBVTT\n\n', '-->')],
+    ['a table of empty lines', checkTraineeImport, 400, table(head, '\n')],
+    ['a table of separators', checkTraineeImport, 400, table('', ',')],
+    ['a table of one cell', checkTraineeImport, 400, table(`${head}N,`, 'a.')],
+    ['a table of quotes', checkTraineeImport, 400, table(`${head}"`, '""')],
+    ['a table of other letters', checkTraineeImport, 400, table(`${head}N,a@`, '漢,x@y.zz,C\n')],
+    [
+      'a table of long cells',
+      checkTraineeImport,
+      400,
+      table(head, `${'N'.repeat(190)},${'a'.repeat(190)}@b.zz,C\n`),
+    ],
+    [
+      'thousands of marks on a letter',
+      checkTraineeImport,
+      200,
+      `${head}${`N,a${marks},C${marks}\n`.repeat(70)}`,
+    ],
+    [
+      'a logo of fill bytes',
+      updateCompany,
+      415,
+      Buffer.alloc(LOGO_MAX_BYTES, '\xff\xd8\xff\xff', 'latin1'),
+    ],
+  ] as const)('%s', async (_, call, status, content) => {
+    const form = new Request(origin, {
+      method: 'POST',
+      body: multipart({}, { [call.file.name]: new File([content as never], 'file') }),
+    });
+    const headers = { 'content-type': form.headers.get('content-type') ?? '' };
+    const bodies = [new Uint8Array(await form.arrayBuffer())];
+    const id = call === updateCompany ? ids.company : ids.film;
+    const { longestMs, statuses } = await measure(call, { id, bodies, headers, times: 1 });
+    expect(new Set(statuses)).toEqual(new Set([status]));
+    expect(longestMs).toBeLessThan(limitMs);
+  });
+});
+
+it.each(named(calls.filter(({ method, file }) => method !== 'GET' && file === undefined)))(
+  '%s: no body takes long',
+  async (_, call) => {
+    const costs: Record<string, number> = {};
+    for (const [what, body] of Object.entries(hostileBodies(call))) {
+      const { ms, statuses } = await measure(call, { bodies: [body] });
+      expect(Math.max(...statuses), what).toBeLessThan(500);
+      if (call.access !== 'public') expect(NOT_TRIED, what).not.toContain(statuses[0]);
+      costs[what] = ms;
+    }
+    const tooCostly = Object.entries(costs).filter(([, ms]) => ms > limitMs);
+    expect(Object.fromEntries(tooCostly)).toEqual({});
+  },
+  60_000,
+);
+
+it.each(named(calls.filter(({ method }) => method === 'GET')))(
+  '%s: no address takes long',
+  async (_, call) => {
+    const schema = call.query === undefined ? {} : describedSchema(call.query, 'input');
+    const fields = Object.keys((schema['properties'] as object | undefined) ?? {});
+    const room = Math.floor(14_000 / Math.max(1, fields.length));
+    const texts = [
+      '%25_'.repeat(40),
+      `${'a '.repeat(90)}`,
+      'a%20'.repeat(room / 4),
+      '9'.repeat(room),
+    ];
+    const queries = [
+      ...texts.map((text) => `?${fields.map((field) => `${field}=${text.trim()}`).join('&')}`),
+      `?${'a&'.repeat(7_000)}`,
+      `?${Array.from({ length: 1_500 }, (_, i) => `${i.toString(36)}=1`).join('&')}`,
+    ];
+    for (const query of queries) {
+      const { ms, statuses } = await measure(call, { query: query.replaceAll(' ', '%20') });
+      expect(Math.max(...statuses), query.slice(0, 80)).toBeLessThan(500);
+      expect(ms, query.slice(0, 80)).toBeLessThan(limitMs);
+    }
+    const headers = {
+      'if-none-match': 'W/"x", '.repeat(1_000),
+      range: `bytes=${'0-0,'.repeat(1_000)}`,
+      accept: 'a/b;q=0.1,'.repeat(200),
+    };
+    expect((await measure(call, { headers })).ms).toBeLessThan(limitMs);
+  },
+  60_000,
+);
