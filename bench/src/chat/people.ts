@@ -37,7 +37,7 @@ interface Sent {
 }
 
 /** Throws what the server refuses with. */
-async function send<T>(
+export async function send<T>(
   origin: string,
   method: string,
   path: string,

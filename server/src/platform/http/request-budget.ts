@@ -6,7 +6,7 @@
 import type { Call } from '@portal/contract/call';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createMemoryRateLimiter } from '../limits/memory-rate-limiter.ts';
-import { enforceLimit, refuseOverLimit } from './enforce-limit.ts';
+import { refuseOverLimit } from './enforce-limit.ts';
 
 /** Requests of a user: more than forms filled in wrongly or long quizzes come to. */
 const COSTLY_REQUESTS = { limit: 60, windowMs: 60_000 };
@@ -19,7 +19,7 @@ const TOO_MANY =
 
 export interface RequestBudget {
   /** Before the body is read, and after the user is known. Throws TOO_MANY_REQUESTS. */
-  admit(request: FastifyRequest): Promise<void>;
+  admit(request: FastifyRequest, reply: FastifyReply): Promise<void>;
   /** After the answer. */
   settle(request: FastifyRequest, reply: FastifyReply): Promise<void>;
 }
@@ -36,11 +36,15 @@ export function isBudgeted({ access, body, file }: Call): boolean {
 export function createRequestBudget(now: () => number): RequestBudget {
   const limiter = createMemoryRateLimiter({ now });
   return {
-    async admit(request) {
+    async admit(request, reply) {
       const key = keyOf(request);
+      if (!isLarge(request))
+        return refuseOverLimit(await limiter.peek(key, COSTLY_REQUESTS), TOO_MANY);
       // Counted at once: of many large ones that arrive together, only so many are read.
-      if (isLarge(request)) await enforceLimit(limiter, key, COSTLY_REQUESTS, TOO_MANY);
-      else refuseOverLimit(await limiter.peek(key, COSTLY_REQUESTS), TOO_MANY);
+      const verdict = await limiter.hit(key, COSTLY_REQUESTS);
+      // On a connection that stays open the refused body would be read to its end.
+      if (!verdict.allowed) reply.header('connection', 'close');
+      refuseOverLimit(verdict, TOO_MANY);
     },
     async settle(request, reply) {
       const isRefused = request.identity !== null && REFUSED_BODY.includes(reply.statusCode);
