@@ -14,7 +14,7 @@ import {
   seqParam,
   text,
 } from './fields.ts';
-import { CHAT_MESSAGE_MAX, CHAT_PEOPLE_SEARCH_MIN, PAGE_SIZE_MAX, SEARCH_MAX } from './limits.ts';
+import { CHAT_MESSAGE_MAX, CHAT_PAGE_SIZE, CHAT_PEOPLE_SEARCH_MIN, SEARCH_MAX } from './limits.ts';
 
 /** A person in a chat; one who was deleted keeps their messages as 'Deleted user'. */
 export const chatUser = z.object({
@@ -44,7 +44,7 @@ export type ChatMessage = z.infer<typeof chatMessage>;
 export const chatRoom = z.object({
   id,
   participants: z.array(z.object({ user: chatUser })),
-  /** Newest first; the first is the latest. */
+  /** The latest, or none; of a long one the first {@link CHAT_PREVIEW_MAX} characters. */
   messages: z.array(chatMessage),
   lastSeq: z.int(),
   lastReadSeq: z.int(),
@@ -98,7 +98,7 @@ export const listMessages = call({
   query: z.object({
     before: z.optional(seqParam),
     after: z.optional(seqParam),
-    limit: z.optional(countParam(PAGE_SIZE_MAX)),
+    limit: z.optional(countParam(CHAT_PAGE_SIZE)),
     markRead: z.optional(z.enum(['true', 'false'])),
   }),
   revalidates: true,

@@ -22,6 +22,8 @@ export const HELP_MESSAGE_MAX = 500;
 export const FEEDBACK_COMMENT_MAX = 500;
 export const ADMIN_NOTES_MAX = 2_000;
 export const CHAT_MESSAGE_MAX = 10_000;
+/** Characters of a room's latest message in the list of rooms. */
+export const CHAT_PREVIEW_MAX = 500;
 export const RATING_MIN = 1;
 export const RATING_MAX = 5;
 

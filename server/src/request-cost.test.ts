@@ -1,10 +1,14 @@
 import type { AddressInfo } from 'node:net';
 import type { Call } from '@portal/contract/call';
 import { callsByFeature } from '@portal/contract/calls';
+import { listMessages, listRooms } from '@portal/contract/chat';
 import { updateCompany } from '@portal/contract/companies';
 import { getTrainingModule, submitQuiz } from '@portal/contract/learning';
 import {
   CAPTIONS_MAX_BYTES,
+  CHAT_MESSAGE_MAX,
+  CHAT_PAGE_SIZE,
+  CHAT_ROOMS_MAX,
   IMPORT_MAX_BYTES,
   LOGO_MAX_BYTES,
   OPTION_MAX,
@@ -37,7 +41,7 @@ let client: MeasuredClient;
 let origin: string;
 let limitMs: number;
 let tokens: Record<Call['access'], string>;
-let ids: { company: number; quiz: number; film: number };
+let ids: Record<'company' | 'trainee' | 'quiz' | 'film', number>;
 
 beforeAll(async () => {
   limitMs = LIMIT_MS * slowness();
@@ -46,7 +50,12 @@ beforeAll(async () => {
   const trainee = await makeTrainee(portal);
   const companyId = trainee.user.company?.id ?? 0;
   const quiz = (await makeQuizModule(portal, companyId)).id;
-  ids = { company: companyId, quiz, film: (await makeVideoModule(portal, companyId)).id };
+  ids = {
+    company: companyId,
+    trainee: trainee.user.id,
+    quiz,
+    film: (await makeVideoModule(portal, companyId)).id,
+  };
   const admin = (await signInAdmin(portal)).token;
   tokens = { public: '', 'signed-in': trainee.token, trainee: trainee.token, admin };
   await portal.app.listen({ host: '127.0.0.1', port: 0 });
@@ -134,6 +143,51 @@ describe('the largest quiz that is allowed', () => {
     },
   );
 });
+
+it.each([
+  ['the most conversations', listRooms, CHAT_ROOMS_MAX, 1],
+  ['the longest page of messages', listMessages, 1, CHAT_PAGE_SIZE],
+])('%s are read quickly', async (_, call, rooms, messages) => {
+  const roomId = await talk(rooms, messages);
+  const query = call === listMessages ? `?limit=${messages}` : '';
+  const { ms, statuses } = await measure(call, { id: roomId, query });
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  expect(ms).toBeLessThan(limitMs);
+});
+
+/** Rooms of the trainee with as many messages in each, as long as is allowed; the id of the last room. */
+async function talk(rooms: number, messages: number): Promise<number> {
+  const { db } = portal.resources;
+  const created_at = portal.clock.now;
+  const room = { last_seq: messages, created_at, updated_at: created_at };
+  let roomId = 0;
+  for (let number = 0; number < rooms; number += 1) {
+    const pair = { ...room, pair_key: `${rooms}:${number}` };
+    const [{ id } = { id: 0 }] = await db
+      .insertInto('chat_rooms')
+      .values(pair)
+      .returning('id')
+      .execute();
+    const member = { room_id: id, last_read_seq: 0, unread_count: 1, muted: 0 };
+    const seen = { visible_at: created_at, updated_at: created_at };
+    const people = [ids.trainee, 1_000_000 + number].map((user_id) => ({
+      ...member,
+      ...seen,
+      user_id,
+    }));
+    await db.insertInto('chat_members').values(people).execute();
+    const sender_id = ids.trainee;
+    const text = { room_id: id, sender_id, content: '漢'.repeat(CHAT_MESSAGE_MAX), created_at };
+    const written = Array.from({ length: messages }, (_, i) => ({
+      ...text,
+      seq: i + 1,
+      client_message_id: null,
+    }));
+    await db.insertInto('chat_messages').values(written).execute();
+    roomId = id;
+  }
+  return roomId;
+}
 
 describe('a file that is made to keep others waiting', () => {
   const filled = (front: string, middle: string, bytes: number) =>

@@ -21,7 +21,7 @@ interface Line {
 export type Talker = ReturnType<typeof createTalker>;
 
 const DROPPED = 0.05;
-const PAGE = 100;
+const PAGE = 50;
 
 export function createTalker({ token, user }: Session, { origin, random, faults }: Line) {
   /** What this client shows: by room and number. */

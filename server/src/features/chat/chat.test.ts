@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Session } from '@portal/contract/accounts';
 import * as calls from '@portal/contract/chat';
+import { CHAT_MESSAGE_MAX, CHAT_PREVIEW_MAX } from '@portal/contract/limits';
 import { saveNotificationSettings } from '@portal/contract/notifications';
 import { deleteTrainee } from '@portal/contract/trainees';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -88,6 +89,13 @@ describe('rooms', () => {
       'hello',
       1,
     ]);
+  });
+
+  it('show the beginning of a long message', async () => {
+    const room = await makeRoom(portal, await makeTrainee(portal), ann);
+    await say(portal, ann, room.id, '😀'.repeat(CHAT_MESSAGE_MAX / 2));
+    const shown = (await roomsOf(ann)).find(({ id }) => id === room.id);
+    expect(shown?.messages[0]?.content).toBe('😀'.repeat(CHAT_PREVIEW_MAX));
   });
 
   it('come with the latest first', async () => {

@@ -1,4 +1,4 @@
-import { CHAT_ROOMS_MAX } from '@portal/contract/limits';
+import { CHAT_PREVIEW_MAX, CHAT_ROOMS_MAX } from '@portal/contract/limits';
 import { type Param, prepared } from '../../platform/database/prepared.ts';
 import type { Db } from '../../platform/database/schema.ts';
 
@@ -57,10 +57,13 @@ const roomsOf = (db: Db, userId: number) =>
       'companies.name as company_name',
       'latest.id as message_id',
       'latest.sender_id',
-      'latest.content',
       'latest.client_message_id',
       'latest.created_at',
-    ]);
+    ])
+    // 500 rooms would have 15 MB of long messages.
+    .select(({ fn, lit }) =>
+      fn<string | null>('substr', ['latest.content', lit(1), lit(CHAT_PREVIEW_MAX)]).as('content'),
+    );
 
 /** Whether one is in the room, how far one has read, and whether the other is still a user. */
 export function prepareFindMembership(db: Db) {

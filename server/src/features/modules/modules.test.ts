@@ -1,4 +1,5 @@
 import { deleteCompany } from '@portal/contract/companies';
+import { MODULES_MAX } from '@portal/contract/limits';
 import * as calls from '@portal/contract/modules';
 import type { QuestionForm } from '@portal/contract/questions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -60,6 +61,21 @@ describe('who may', () => {
     expect((await portal.call(call, { params })).status).toBe(401);
     expect((await portal.call(call, { params, token: trainee.token })).status).toBe(403);
   });
+});
+
+it('a company has a limited number of modules', async () => {
+  const { companyId, ids } = await makeModules('first');
+  const first = await portal.resources.db
+    .selectFrom('modules')
+    .selectAll()
+    .where('id', '=', ids[0] ?? 0)
+    .executeTakeFirstOrThrow();
+  const { id: _, ...row } = first;
+  const others = Array.from({ length: MODULES_MAX - 2 }, (_, i) => ({ ...row, position: i + 1 }));
+  await portal.resources.db.insertInto('modules').values(others).execute();
+  expect((await create(companyId, { name: 'last' })).status).toBe(201);
+  const { status, error } = await create(companyId, { name: 'one more' });
+  expect([status, error.message]).toEqual([409, 'A company can have at most 1,000 modules.']);
 });
 
 describe('the list', () => {
@@ -277,6 +293,18 @@ describe('saving questions', () => {
     const saved = answers.find(({ status }) => status === 200)?.body.module;
     expect(module).toEqual(saved);
     expect((await saveAs(quizVersion + 1, [])).status).toBe(200);
+  });
+
+  it('has a bound on all texts together', async () => {
+    const { ids } = await makeModules('long');
+    const long = { question: 'q'.repeat(998), options: ['a', 'b'], answer: 'a' };
+    const longest = Array.from({ length: 100 }, () => ({ ...long, question: 'q'.repeat(997) }));
+    expect((await save(ids[0] ?? 0, longest)).status).toBe(200);
+    const { status, error } = await save(ids[0] ?? 0, [...longest.slice(1), long]);
+    expect([status, error.message]).toEqual([
+      400,
+      'The questions of a module can have at most 100,000 characters together',
+    ]);
   });
 
   const good = { question: 'q', options: ['a', 'b'], answer: 'a' };

@@ -114,11 +114,12 @@ function sendSerialisedOnce(): SendAnswer {
 
 /** The client keeps what it was sent, in its memory; the answer must not be stored anywhere else. */
 function sendUnlessKnown(request: FastifyRequest, reply: FastifyReply, result: unknown) {
-  const text = textOf(reply, result);
-  const etag = `"${createHash('sha1').update(text).digest('base64url')}"`;
+  // Encoded once, for the tag and for the socket: a page of long messages has megabytes.
+  const bytes = Buffer.from(textOf(reply, result));
+  const etag = `"${createHash('sha1').update(bytes).digest('base64url')}"`;
   reply.header('etag', etag);
   if (tagsIn(request.headers['if-none-match']).includes(etag)) return reply.code(304).send();
-  return reply.type(JSON_TYPE).send(text);
+  return reply.type(JSON_TYPE).send(bytes);
 }
 
 /** Compared weakly (RFC 9110, 13.1.2): a proxy that compresses an answer makes its tag a weak one. */

@@ -10,6 +10,7 @@ describe('frames from a client', () => {
   it.each([
     ['no JSON', 'hello'],
     ['no frame', '[1]'],
+    ['countless values', `{"type":"NEW_MESSAGE","payload":{"a":[${'0,'.repeat(8_000)}0]}}`],
     ['an unknown type', '{"type":"SHUT_DOWN","payload":{}}'],
     ['a payload of another shape', '{"type":"JOIN_CHAT_ROOM","payload":{"chatRoomId":"7"}}'],
     ['bytes', Buffer.from('{"type":"PING","payload":{}}')],

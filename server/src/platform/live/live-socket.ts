@@ -3,6 +3,7 @@
 import { LIVE_FRAMES_BURST, LIVE_FRAMES_PER_SECOND } from '@portal/contract/limits';
 import { type ClientFrame, clientFrame } from '@portal/contract/live';
 import type { RawData, WebSocket } from 'ws';
+import { hasMoreValues } from '../http/json-values.ts';
 import type { Identity } from '../http/route.ts';
 import type { Logger } from '../log.ts';
 import { createFrameBudget } from './frame-budget.ts';
@@ -103,10 +104,15 @@ export function createLiveSocket({ ws, identity, log, counters, onFrame }: Optio
   };
 }
 
+/** A message as the server tells of it has eleven; a client may send that, though it is not believed. */
+const FRAME_VALUES_MAX = 32;
+
 /** Null for what is no frame of the contract. */
 function readFrame(data: RawData): ClientFrame | null {
   try {
-    const result = clientFrame.safeParse(JSON.parse(data.toString()));
+    const text = data.toString();
+    if (hasMoreValues(text, FRAME_VALUES_MAX)) return null;
+    const result = clientFrame.safeParse(JSON.parse(text));
     return result.success ? result.data : null;
   } catch {
     // Not JSON: said by whoever counts what could not be read.

@@ -1,9 +1,10 @@
-import { type MessageSource, PAGE_AFTER } from '../api/messages.ts';
+import { CHAT_PAGE_SIZE } from '@portal/contract/limits';
+import type { MessageSource } from '../api/messages.ts';
 import type { LoadedPart } from './loaded-part.ts';
 import { firstGap, knownUpTo } from './message-list.ts';
 
 /** Whoever missed more pages than these begins anew with the newest. */
-const MOST_PAGES = 5;
+const MOST_PAGES = 10;
 
 /** Reads what a conversation lacks up to its newest message. */
 export function createCatchUp(part: LoadedPart, source: Pick<MessageSource, 'after'>) {
@@ -17,7 +18,7 @@ export function createCatchUp(part: LoadedPart, source: Pick<MessageSource, 'aft
       if (!part.view().isAtNewest) return;
       const page = await part.readBeside(() => source.after(knownUpTo(part.view().messages)));
       if (page === null) return;
-      if (page.length < PAGE_AFTER && firstGap(part.view().messages) === null) return;
+      if (page.length < CHAT_PAGE_SIZE && firstGap(part.view().messages) === null) return;
     }
     await part.startAtNewest();
   }

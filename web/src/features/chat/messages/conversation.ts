@@ -1,6 +1,7 @@
 /** One conversation as this tab has read it: where it is loaded from, how far, and what is still missing. */
 import type { ChatMessage } from '@portal/contract/chat';
-import { type MessageSource, PAGE_AFTER } from '../api/messages.ts';
+import { CHAT_PAGE_SIZE } from '@portal/contract/limits';
+import type { MessageSource } from '../api/messages.ts';
 import { createCatchUp } from './catch-up.ts';
 import { createLoadedPart } from './loaded-part.ts';
 import { firstGap, merged, reachesBeginning } from './message-list.ts';
@@ -45,7 +46,7 @@ export function createConversation(source: MessageSource) {
       if (view().isAtNewest || last === undefined) return;
       try {
         const page = await part.readBeside(() => source.after(last.seq));
-        if (page !== null) part.change({ isAtNewest: page.length < PAGE_AFTER });
+        if (page !== null) part.change({ isAtNewest: page.length < CHAT_PAGE_SIZE });
       } catch {
         // As above, with scrolling down.
       }
@@ -54,7 +55,7 @@ export function createConversation(source: MessageSource) {
     async goTo(seq: number): Promise<void> {
       if (view().messages.some((message) => message.seq === seq)) return;
       const [older, newer] = await Promise.all([source.before(seq + 1), source.after(seq)]);
-      part.replace(merged(older, newer), newer.length < PAGE_AFTER);
+      part.replace(merged(older, newer), newer.length < CHAT_PAGE_SIZE);
     },
     /** Back from an older part. Throws what reading throws. */
     async goToNewest(): Promise<void> {
