@@ -1,7 +1,7 @@
-import { timingSafeEqual } from 'node:crypto';
 import { BlockList, isIPv6 } from 'node:net';
 import type { FastifyInstance, FastifyRequest, onResponseHookHandler } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { isSecureEqual } from '../secure-equal.ts';
 import { AppError } from './app-error.ts';
 import { bearerToken } from './bearer.ts';
 
@@ -80,7 +80,7 @@ function observeUnrouted(duration: Histogram<Label>): onResponseHookHandler {
 
 function mayRead(request: FastifyRequest, token: string | undefined): boolean {
   const given = bearerToken(request);
-  if (token !== undefined && given !== null) return isSame(given, token);
+  if (token !== undefined && given !== null) return isSecureEqual(given, token);
   // Behind a proxy on this machine everything comes from loopback, and what the proxy says of whom it
   // forwards may be what a stranger told it: whatever was forwarded needs the token.
   const isForwarded = FORWARDED.some((name) => request.headers[name] !== undefined);
@@ -90,10 +90,4 @@ function mayRead(request: FastifyRequest, token: string | undefined): boolean {
 function isLoopback(address: string): boolean {
   const plain = address.replace(/^::ffff:/, '');
   return LOOPBACK.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4');
-}
-
-function isSame(given: string, expected: string): boolean {
-  const a = Buffer.from(given);
-  const b = Buffer.from(expected);
-  return a.length === b.length && timingSafeEqual(a, b);
 }
