@@ -98,6 +98,9 @@ export const LIVE_FRAME_MAX_BYTES = 16 * 1024;
 export const LIVE_FRAMES_BURST = 60;
 export const LIVE_FRAMES_PER_SECOND = 20;
 
+/** The longest that a link to a video or its captions works; each works for more than half of it. */
+export const MEDIA_LINK_LIFETIME_MS = 10 * 60_000;
+
 export const RESET_LINK_MINUTES = 60;
 /** Characters of a reset link's token; the portal's own have 43. */
 export const RESET_TOKEN_MAX = 200;

@@ -31,6 +31,7 @@ import { createTrainees } from './features/trainees/service.ts';
 import { createHttpServer } from './platform/http/create-http-server.ts';
 import { createRequestBudget } from './platform/http/request-budget.ts';
 import type { Route } from './platform/http/route.ts';
+import { createSessionStreams } from './platform/http/session-streams.ts';
 import { createMediaLinks } from './platform/media/media-links.ts';
 import type { Resources } from './resources.ts';
 import type { Settings } from './settings.ts';
@@ -50,6 +51,8 @@ export async function buildPortal(resources: Resources, settings: Settings): Pro
   const services = createServices(resources, settings);
   const { accounts, modules, learning, notifications, chat } = services;
   const live = createLive(resources, settings, services);
+  const { findLivingSessions } = accounts;
+  const streams = createSessionStreams({ findLivingSessions, log: resources.log });
   const app = await createHttpServer({
     log: resources.log,
     routes: routesOf(services),
@@ -60,8 +63,8 @@ export async function buildPortal(resources: Resources, settings: Settings): Pro
       budget: createRequestBudget(resources.now),
     },
     extend: (api) => {
-      registerMediaRoutes(api, { ...resources, onMissing: modules.noteMissing });
-      registerExportFiles(api, { ...resources, accounts, learning });
+      registerMediaRoutes(api, { ...resources, streams, onMissing: modules.noteMissing });
+      registerExportFiles(api, { ...resources, streams, accounts, learning });
     },
     gauges: [
       {

@@ -1,15 +1,19 @@
+import { Readable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
 import { logIn, logInAsAdmin, logOut } from '@portal/contract/accounts';
-import { getDashboard } from '@portal/contract/learning';
+import { getDashboard, getTrainingModule } from '@portal/contract/learning';
 import { updateModule } from '@portal/contract/modules';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { answerQuiz } from './features/learning/testing/learn.ts';
 import { makeUpload } from './features/modules/testing/video-uploads.ts';
 import { createPresence } from './platform/live/presence.ts';
 import { openRedisLink } from './platform/redis-link.fixture.ts';
+import { beginDownload } from './testing/begun-download.ts';
 import {
   makeCompany,
   makeQuizModule,
   makeTrainee,
+  makeVideoModule,
   PASSWORD,
   signInAdmin,
 } from './testing/factories.ts';
@@ -63,6 +67,24 @@ describe.skipIf(!isOnPostgres || redisUrl === undefined)(
         token,
       });
       expect(saved.body).toMatchObject({ version: version + 2, videos: [{ missing: false }] });
+    });
+
+    it('cut off what one sends to a session that ends in the other', async () => {
+      await using portals = await startTwo();
+      const company = await makeCompany(portals.one);
+      const { id } = await makeVideoModule(portals.one, company.id);
+      const { token } = await makeTrainee(portals.one, { companyName: company.name });
+      const asked = { params: { id }, token };
+      const [video] = (await portals.one.call(getTrainingModule, asked)).body.videos;
+      vi.spyOn(portals.one.resources.media, 'open').mockResolvedValue(
+        Readable.from(endlessBytes()),
+      );
+      const address = await portals.one.app.listen({ port: 0, host: '127.0.0.1' });
+      const download = await beginDownload(`${address}/api/uploads/${video?.url}`);
+      expect((await portals.two.call(logOut, { token })).status).toBe(200);
+      const endedAt = Date.now();
+      expect((await download.ended) - endedAt).toBeLessThan(1_000);
+      expect(download.isComplete()).toBe(false);
     });
 
     it('count failed logins together', async () => {
@@ -152,6 +174,14 @@ describe.skipIf(!isOnPostgres || redisUrl === undefined)(
     });
   },
 );
+
+/** Few at a time: a file whose reading takes longer than the test. */
+async function* endlessBytes() {
+  for (;;) {
+    yield Buffer.alloc(1);
+    await pause(20);
+  }
+}
 
 /** A subscription takes Redis a moment, and so does coming back to it. */
 async function untilJoined({ one, two }: { one: TestPortal; two: TestPortal }): Promise<void> {

@@ -116,6 +116,7 @@ export function createAccounts(deps: AccountsDependencies) {
 
   return {
     authenticate: sessions.authenticate,
+    findLivingSessions: sessions.findLiving,
     manyTrainees: createManyTrainees(deps),
     invite: createInvitations(deps),
     passwordReset,
@@ -165,11 +166,6 @@ export function createAccounts(deps: AccountsDependencies) {
     /** Which of these emails, in the form of `sameKey`, belong to an account. */
     findTakenEmails: queries.findTakenEmails,
     findCompaniesByName: queries.findCompaniesByName,
-
-    /** Whether this is an administrator, still. */
-    async isAdmin(id: number): Promise<boolean> {
-      return (await queries.findUser(db, id))?.role === 'ADMIN';
-    },
 
     /** Everybody by name, piece by piece. */
     listUsers: (): StreamedList<User> =>

@@ -23,6 +23,17 @@ export function prepareFindSession(db: Db) {
   return async (tokenHash: string) => (await find({ tokenHash }))[0];
 }
 
+/** The sessions among `ids` that have not ended or expired at `now`, with their users. */
+export function findLivingSessions(db: Db, ids: readonly number[], now: number) {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['sessions.id', 'sessions.user_id', 'users.role', 'users.company_id'])
+    .where('sessions.id', 'in', ids)
+    .where('sessions.expires_at', '>', now)
+    .execute();
+}
+
 interface NewSession {
   readonly tokenHash: string;
   readonly userId: number;

@@ -12,6 +12,9 @@ export const SESSION_ENDED = 'accounts.session-ended';
 /** Without `sessionId`: all of the user's sessions. */
 export type SessionEnded = { readonly userId: number; readonly sessionId?: number };
 
+/** What a session may do, as its user is now. */
+export type LivingSession = Pick<Identity, 'userId' | 'role' | 'companyId'>;
+
 interface Dependencies {
   readonly db: Db;
   readonly bus: Bus;
@@ -65,6 +68,17 @@ export function createSessions({ db, bus, now, sessionDays }: Dependencies) {
         companyId: row.company_id,
         name: row.name,
       };
+    },
+
+    /** The sessions among `ids` that are alive, by id: for answers that go on after their admission. */
+    async findLiving(ids: readonly number[]): Promise<Map<number, LivingSession>> {
+      const rows = await sessionQueries.findLivingSessions(db, ids, now());
+      return new Map(
+        rows.map(({ id, user_id, role, company_id }) => [
+          id,
+          { userId: user_id, role, companyId: company_id },
+        ]),
+      );
     },
 
     async end({ userId, sessionId }: Identity): Promise<void> {

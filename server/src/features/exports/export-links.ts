@@ -1,49 +1,46 @@
-/** Links to one export, for one administrator and two minutes: a browser follows them without a token. */
-import { createHmac, timingSafeEqual } from 'node:crypto';
+/** Links to one export, for one session of an administrator: a browser follows them without a token. */
+import { createHmac } from 'node:crypto';
+import { isSecureEqual } from '../../platform/secure-equal.ts';
 
 export const LINK_LIFETIME_MS = 2 * 60_000;
 
 export interface ExportGrant {
   readonly userId: number;
-  /** Null: everybody's progress. */
+  readonly sessionId: number;
+  /** Null: the progress of all companies. */
   readonly companyId: number | null;
   /** Milliseconds since 1970. */
   readonly expiresAt: number;
 }
 
 export type GrantVerdict =
-  | { readonly grant: ExportGrant }
+  | { readonly grant: ExportGrant /** Differs for each link. */; readonly signature: string }
   | { readonly refused: 'expired' | 'forged' };
 
-/** `?u=…&c=…&e=…&s=…` */
+/** `?u=…&i=…&c=…&e=…&s=…` */
 export function signExport(secret: Buffer, grant: ExportGrant): string {
-  const { userId, companyId, expiresAt } = grant;
-  const query = { u: String(userId), c: String(companyId ?? 0), e: String(expiresAt) };
-  return `?${new URLSearchParams({ ...query, s: signatureOf(secret, query) })}`;
+  const { userId, sessionId, companyId, expiresAt } = grant;
+  const signed = [userId, sessionId, companyId ?? 0, expiresAt].map(String);
+  const [u = '', i = '', c = '', e = ''] = signed;
+  return `?${new URLSearchParams({ u, i, c, e, s: signatureOf(secret, signed) })}`;
 }
 
-/** Expired is only what was ours; whatever else is wrong makes it forged. */
+/** Returns 'expired' only for a link that this installation has signed; every other fault is 'forged'. */
 export function verifyExport(
   secret: Buffer,
   query: Readonly<Record<string, unknown>>,
   now: number,
 ): GrantVerdict {
-  const [u, c, e, s] = ['u', 'c', 'e', 's'].map((name) => String(query[name]));
-  const signed = { u: u ?? '', c: c ?? '', e: e ?? '' };
-  if (!isSame(s ?? '', signatureOf(secret, signed))) return { refused: 'forged' };
-  const expiresAt = Number(e);
+  const signed = ['u', 'i', 'c', 'e'].map((name) => String(query[name]));
+  const signature = String(query['s']);
+  if (!isSecureEqual(signature, signatureOf(secret, signed))) return { refused: 'forged' };
+  const [userId = 0, sessionId = 0, companyId = 0, expiresAt = 0] = signed.map(Number);
   if (now >= expiresAt) return { refused: 'expired' };
-  return { grant: { userId: Number(u), companyId: Number(c) || null, expiresAt } };
+  return { grant: { userId, sessionId, companyId: companyId || null, expiresAt }, signature };
 }
 
-/** The leading words keep a signature made here from meaning anything where the same secret signs other things. */
-function signatureOf(secret: Buffer, { u, c, e }: { u: string; c: string; e: string }): string {
-  return createHmac('sha256', secret)
-    .update(`progress export\n${u}\n${c}\n${e}`)
-    .digest('base64url');
-}
-
-function isSame(given: string, expected: string): boolean {
-  const [left, right] = [Buffer.from(given), Buffer.from(expected)];
-  return left.length === right.length && timingSafeEqual(left, right);
+/** The leading words keep a signature made here from having a meaning where the same secret signs other things. */
+function signatureOf(secret: Buffer, signed: readonly string[]): string {
+  const text = ['progress export', ...signed].join('\n');
+  return createHmac('sha256', secret).update(text).digest('base64url');
 }

@@ -1,12 +1,13 @@
 import { get } from 'node:http';
 import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
-import { logInAsAdmin } from '@portal/contract/accounts';
+import { logInAsAdmin, logOut } from '@portal/contract/accounts';
 import { deleteCompany } from '@portal/contract/companies';
 import { createProgressExport } from '@portal/contract/exports';
 import { createTrainee, deleteTrainee, updateTrainee } from '@portal/contract/trainees';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readCsv } from '../../platform/csv/read-csv.ts';
+import { beginDownload } from '../../testing/begun-download.ts';
 import {
   makeCompany,
   makeQuizModule,
@@ -15,17 +16,20 @@ import {
   signInAdmin,
   succeeded,
 } from '../../testing/factories.ts';
-import { startTestPortal, type TestPortal } from '../../testing/start-test-portal.ts';
+import { type Answer, startTestPortal, type TestPortal } from '../../testing/start-test-portal.ts';
 import { PORTAL } from '../activity/service.ts';
 import { LINK_LIFETIME_MS, signExport } from './export-links.ts';
+import { REPEAT_MS } from './link-uses.ts';
 import { progressCsv } from './progress-csv.ts';
 
 let portal: TestPortal;
 let token: string;
+let address: string;
 
 beforeAll(async () => {
   portal = await startTestPortal();
   token = (await signInAdmin(portal)).token;
+  address = await portal.app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => portal[Symbol.asyncDispose]());
 
@@ -35,6 +39,55 @@ const ask = (company?: number | null) =>
     token,
   });
 const download = (url: string) => portal.inject({ method: 'GET', url });
+
+const head = (url: string) => portal.inject({ method: 'HEAD', url });
+const linkOf = async (token: string) =>
+  succeeded(await portal.call(createProgressExport, { body: {}, token })).url;
+
+const newestSessionOf = (userId: number) =>
+  portal.resources.db
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+
+const SECOND = { email: 'second@export.test', password: PASSWORD };
+
+/** A new session of an administrator whom a test may delete. */
+async function signInSecondAdmin() {
+  const { findTakenEmails, createAdmin } = portal.services.accounts;
+  const [taken] = await findTakenEmails(portal.resources.db, [SECOND.email]);
+  if (taken === undefined) await createAdmin(PORTAL, { ...SECOND, name: 'Second' });
+  return succeeded(await portal.call(logInAsAdmin, { body: SECOND }));
+}
+
+/** Lets each piece of an export take as long as a slow disk, for ever: it does not end by itself. */
+async function withSlowReading(work: () => Promise<void>): Promise<void> {
+  const { learning } = portal.services;
+  const progressOf = learning.progressOf;
+  const spy = vi.spyOn(learning, 'progressOf').mockImplementation(async (ids) => {
+    await pause(2_000);
+    return progressOf(ids);
+  });
+  try {
+    await work();
+  } finally {
+    spy.mockRestore();
+  }
+}
+
+const begin = (url: string) => beginDownload(`${address}${url}`);
+
+/** Begins a download and leaves it, and waits until the portal knows. */
+async function breakOff(url: string): Promise<void> {
+  const closed = new Promise<void>((resolve) => {
+    portal.app.server.once('request', (_request, response) => response.once('close', resolve));
+  });
+  const { stop } = await begin(url);
+  stop();
+  await closed;
+}
 
 async function rowsOf(company?: number | null): Promise<(readonly string[])[]> {
   const { url } = succeeded(await ask(company));
@@ -71,14 +124,19 @@ describe('the link', () => {
     expect(await refusalOf(url.replace(/e=\d/, 'e=9'))).toEqual(invalid);
     expect(await refusalOf(`${url}&u=2`)).toEqual(invalid);
     expect(await refusalOf(url.replace(/s=.*/, 's='))).toEqual(invalid);
+    expect(await refusalOf(url.replace(/i=\d+/, 'i=999'))).toEqual(invalid);
     const trainee = await makeTrainee(portal);
     const { mediaSecret, now } = portal.resources;
-    const expiresAt = now() + 10_000;
-    const made = signExport(mediaSecret, { userId: trainee.user.id, companyId: null, expiresAt });
-    expect(await refusalOf(`/api/exports/progress.csv${made}`)).toEqual([403, 'Access denied']);
+    const sessionId = (await newestSessionOf(trainee.user.id)).id;
+    const grant = { sessionId, companyId: null, expiresAt: now() + 10_000 };
+    for (const userId of [trainee.user.id, (await signInAdmin(portal)).user.id]) {
+      const made = signExport(mediaSecret, { ...grant, userId });
+      expect(await refusalOf(`/api/exports/progress.csv${made}`)).toEqual([403, 'Access denied']);
+    }
 
-    expect((await download(url)).status).toBe(200);
-    portal.clock.advance(LINK_LIFETIME_MS);
+    portal.clock.advance(LINK_LIFETIME_MS - 1_000);
+    expect((await head(url)).status).toBe(200);
+    portal.clock.advance(1_000);
     expect(await refusalOf(url)).toEqual([
       403,
       'This link has expired. Please start the download again.',
@@ -88,21 +146,64 @@ describe('the link', () => {
     expect(await refusalOf(later)).toEqual([404, 'Company not found']);
   });
 
-  it('dies with its administrator', async () => {
-    const email = 'second@export.test';
-    const admin = await portal.services.accounts.createAdmin(PORTAL, {
-      name: 'Second',
-      email,
-      password: PASSWORD,
+  it('dies with the session that asked for it, and not with another of the same administrator', async () => {
+    const [first, second] = [await signInSecondAdmin(), await signInSecondAdmin()];
+    const [one, two] = [await linkOf(first.token), await linkOf(second.token)];
+    succeeded(await portal.call(logOut, { token: first.token }));
+    expect((await download(one)).error.message).toBe('Access denied');
+    expect((await download(two)).status).toBe(200);
+    const last = await linkOf(second.token);
+    await portal.resources.db.deleteFrom('users').where('id', '=', second.user.id).execute();
+    expect((await download(last)).status).toBe(403);
+  });
+});
+
+describe('the use of a link', () => {
+  const used = [403, 'This link has been used. Please start the download again.'];
+  const refusalOf = async (answer: Promise<Answer<unknown>>) => {
+    const { status, error } = await answer;
+    return [status, error.message];
+  };
+
+  it('is one download; asking for the headers is none', async () => {
+    const company = await makeCompany(portal);
+    const { url, fileName } = succeeded(await ask(company.id));
+    for (let times = 0; times < 3; times += 1) {
+      const answer = await head(url);
+      expect([answer.status, answer.raw]).toEqual([200, '']);
+      expect(answer.headers['content-disposition']).toBe(`attachment; filename="${fileName}"`);
+    }
+    expect((await download(url)).status).toBe(200);
+    // The mark is set after the last byte was handed over.
+    await vi.waitFor(async () => expect((await head(url)).status).toBe(403));
+    expect(await refusalOf(download(url))).toEqual(used);
+  });
+
+  it('may be repeated for 60 seconds after a download that broke off, until one is complete', async () => {
+    await withSlowReading(async () => {
+      const { url } = succeeded(await ask());
+      await breakOff(url);
+      portal.clock.advance(REPEAT_MS - 2_000);
+      await breakOff(url);
+      portal.clock.advance(2_000);
+      expect(await refusalOf(download(url))).toEqual(used);
+      expect((await head(url)).status).toBe(403);
     });
-    const session = succeeded(
-      await portal.call(logInAsAdmin, { body: { email, password: PASSWORD } }),
-    );
-    const { url } = succeeded(
-      await portal.call(createProgressExport, { body: {}, token: session.token }),
-    );
-    await portal.resources.db.deleteFrom('users').where('id', '=', admin.id).execute();
-    expect((await download(url)).status).toBe(403);
+    const { url } = succeeded(await ask());
+    await withSlowReading(() => breakOff(url));
+    expect((await download(url)).status).toBe(200);
+    await vi.waitFor(async () => expect((await head(url)).status).toBe(403));
+  });
+
+  it('ends within a second of the end of its session, in the middle of the file', async () => {
+    const { token } = await signInSecondAdmin();
+    await withSlowReading(async () => {
+      const broken = await begin(await linkOf(token));
+      succeeded(await portal.call(logOut, { token }));
+      const endedAt = Date.now();
+      expect((await broken.ended) - endedAt).toBeLessThan(1_000);
+      expect(broken.isComplete()).toBe(false);
+    });
   });
 });
 
@@ -220,7 +321,6 @@ describe('many trainees', () => {
   it('are read no further when the download is broken off, and nothing stays open', async () => {
     const { url } = succeeded(await ask(companyId));
     const { learning } = portal.services;
-    const address = await portal.app.listen({ port: 0, host: '127.0.0.1' });
     const progressOf = learning.progressOf;
     const spy = vi.spyOn(learning, 'progressOf').mockImplementation(async (ids) => {
       await pause(50);

@@ -1,19 +1,26 @@
-/** `/api/exports/progress.csv`: what a browser downloads by a signed link, which sends no token. */
+/** `/api/exports/progress.csv`: a browser downloads it by a signed link, without a token. */
 import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/database/schema.ts';
 import { AppError, found } from '../../platform/http/app-error.ts';
+import { sendRaw } from '../../platform/http/send-raw.ts';
+import type { Admitted, SessionStreams } from '../../platform/http/session-streams.ts';
+import type { RateLimiter } from '../../platform/limits/rate-limiter.ts';
 import type { Accounts } from '../accounts/service.ts';
 import type { Learning } from '../learning/service.ts';
 import { type ExportGrant, verifyExport } from './export-links.ts';
+import { createLinkUses } from './link-uses.ts';
 import { progressCsv } from './progress-csv.ts';
 import * as queries from './queries.ts';
 import { fileNameOf } from './service.ts';
 
 interface Dependencies {
   readonly db: Db;
-  readonly accounts: Pick<Accounts, 'isAdmin'>;
+  readonly accounts: Pick<Accounts, 'findLivingSessions'>;
   readonly learning: Pick<Learning, 'progressOf'>;
+  readonly streams: SessionStreams;
+  readonly limiter: RateLimiter;
   readonly mediaSecret: Buffer;
   readonly now: () => number;
 }
@@ -21,18 +28,21 @@ interface Dependencies {
 const REFUSALS = {
   expired: 'This link has expired. Please start the download again.',
   forged: 'This link is not valid.',
+  used: 'This link has been used. Please start the download again.',
 } as const;
 
-export function registerExportFiles(api: FastifyInstance, deps: Dependencies): void {
-  const { db, accounts, mediaSecret, now } = deps;
+const refused = (why: keyof typeof REFUSALS) => new AppError('FORBIDDEN', REFUSALS[why]);
 
-  /** Who was an administrator when the link was made has to be one still. */
-  async function admit(query: Readonly<Record<string, unknown>>): Promise<ExportGrant> {
-    const verdict = verifyExport(mediaSecret, query, now());
-    if ('refused' in verdict) throw new AppError('FORBIDDEN', REFUSALS[verdict.refused]);
-    if (!(await accounts.isAdmin(verdict.grant.userId)))
+export function registerExportFiles(api: FastifyInstance, deps: Dependencies): void {
+  const { db, accounts, streams, mediaSecret, now } = deps;
+  const uses = createLinkUses(deps.limiter);
+
+  /** The session that asked for the link must be alive, and its user an administrator still. */
+  async function admit({ userId, sessionId }: ExportGrant): Promise<Admitted> {
+    const session = (await accounts.findLivingSessions([sessionId])).get(sessionId);
+    if (session?.userId !== userId || session.role !== 'ADMIN')
       throw new AppError('FORBIDDEN', 'Access denied');
-    return verdict.grant;
+    return { ...session, sessionId };
   }
 
   async function companyOf(companyId: number | null) {
@@ -40,15 +50,39 @@ export function registerExportFiles(api: FastifyInstance, deps: Dependencies): v
     return found(await queries.findCompany(db, companyId), 'Company not found');
   }
 
-  api.get('/exports/progress.csv', { exposeHeadRoute: false }, async (request, reply) => {
-    const { companyId } = await admit(request.query as Readonly<Record<string, unknown>>);
-    const fileName = fileNameOf(await companyOf(companyId), now());
-    reply.headers({
-      'content-type': 'text/csv; charset=utf-8; header=present',
-      'content-disposition': `attachment; filename="${fileName}"`,
-      'cache-control': 'no-store',
-    });
-    // Reads ahead by one piece at most; when the client leaves, it is asked for no further one.
-    return reply.send(Readable.from(progressCsv(deps, companyId), { highWaterMark: 1 }));
+  /** Throws FORBIDDEN where the link was used; a HEAD does not use it. */
+  async function claim(signature: string, isHead: boolean): Promise<void> {
+    const isOpen = await (isHead ? uses.isOpen(signature) : uses.begin(signature));
+    if (!isOpen) throw refused('used');
+  }
+
+  api.route({
+    method: ['GET', 'HEAD'],
+    url: '/exports/progress.csv',
+    exposeHeadRoute: false,
+    async handler(request, reply) {
+      const query = request.query as Readonly<Record<string, unknown>>;
+      const verdict = verifyExport(mediaSecret, query, now());
+      if ('refused' in verdict) throw refused(verdict.refused);
+      const { grant, signature } = verdict;
+      const admitted = await admit(grant);
+      const fileName = fileNameOf(await companyOf(grant.companyId), now());
+      const isHead = request.method === 'HEAD';
+      await claim(signature, isHead);
+      reply.headers({
+        'content-type': 'text/csv; charset=utf-8; header=present',
+        'content-disposition': `attachment; filename="${fileName}"`,
+        'cache-control': 'no-store',
+      });
+      if (isHead) return reply.send();
+      return sendRaw(request, reply, (response) =>
+        streams.guard(admitted, async (signal) => {
+          // Reads ahead by one piece at most; when the client leaves, no further one is read.
+          const file = Readable.from(progressCsv(deps, grant.companyId), { highWaterMark: 1 });
+          await pipeline(file, response.writeHead(200), { signal });
+          await uses.complete(signature);
+        }),
+      );
+    },
   });
 }

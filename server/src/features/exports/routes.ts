@@ -6,8 +6,7 @@ export function exportsRoutes(exports: Exports): readonly Route[] {
   return [
     route(createProgressExport, {
       may: accessIsEnough,
-      run: ({ user, body }) =>
-        exports.link({ id: user.userId, name: user.name }, body.company ?? null),
+      run: ({ user, body }) => exports.link(user, body.company ?? null),
     }),
   ];
 }

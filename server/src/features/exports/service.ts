@@ -1,6 +1,7 @@
 import type { Db } from '../../platform/database/schema.ts';
 import { found } from '../../platform/http/app-error.ts';
-import { type Actor, record } from '../activity/service.ts';
+import type { Identity } from '../../platform/http/route.ts';
+import { actorOf, record } from '../activity/service.ts';
 import { LINK_LIFETIME_MS, signExport } from './export-links.ts';
 import * as queries from './queries.ts';
 
@@ -14,9 +15,10 @@ export type Exports = ReturnType<typeof createExports>;
 
 export function createExports({ db, mediaSecret, now }: Dependencies) {
   return {
-    /** A link to the file; that it was asked for is recorded, for it takes people's data out. */
-    async link(actor: Actor & { readonly id: number }, companyId: number | null) {
+    /** A link to the file. The request is recorded, because the file takes people's data out. */
+    async link(admin: Identity, companyId: number | null) {
       const at = now();
+      const actor = actorOf(admin);
       const company = await db.transaction().execute(async (tx) => {
         const company =
           companyId === null
@@ -31,7 +33,9 @@ export function createExports({ db, mediaSecret, now }: Dependencies) {
         return company;
       });
       const expiresAt = at + LINK_LIFETIME_MS;
-      const query = signExport(mediaSecret, { userId: actor.id, companyId, expiresAt });
+      const { userId, sessionId } = admin;
+      const grant = { userId, sessionId, companyId, expiresAt };
+      const query = signExport(mediaSecret, grant);
       return {
         url: `/api/exports/progress.csv${query}`,
         fileName: fileNameOf(company, at),

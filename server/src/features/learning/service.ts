@@ -85,11 +85,11 @@ export function createLearning({ db, bus, now, mediaLinks, notifications }: Depe
   const pathOf = async (learner: Pick<Learner, 'userId' | 'companyId'>): Promise<Path> =>
     pathFrom(await findPath(learner));
 
-  async function linkedVideos(moduleId: number, userId: number) {
+  async function linkedVideos(moduleId: number, viewer: Identity) {
     const at = now();
     let mediaExpiresAt = at + NO_LINK_LIFETIME_MS;
     const urlFor = (key: string) => {
-      const { url, expiresAt } = mediaLinks.linkFor(key, userId, at);
+      const { url, expiresAt } = mediaLinks.linkFor(key, viewer, at);
       mediaExpiresAt = Math.min(mediaExpiresAt, expiresAt);
       return url;
     };
@@ -123,7 +123,7 @@ export function createLearning({ db, bus, now, mediaLinks, notifications }: Depe
         tellWatched(movedIn(moduleId, learner));
       }
       const [linked, questions] = await Promise.all([
-        linkedVideos(moduleId, learner.userId),
+        linkedVideos(moduleId, identity),
         queries.findQuestions(db, moduleId),
       ]);
       return present.presentTrainingModule({ path, module, questions, ...linked });

@@ -32,7 +32,8 @@ type Change = (world: World) => Promise<unknown>;
 
 const place = fc.nat({ max: 20 });
 
-const listModules = ({ companyId }: World) => portal.services.modules.list(1, { companyId });
+const listModules = ({ companyId }: World) =>
+  portal.services.modules.list({ userId: 1, sessionId: 1 }, { companyId });
 const pick = <T>(list: readonly T[], place: number): T | undefined => list[place % list.length];
 
 const pass = place.map(

@@ -82,7 +82,7 @@ describe('uploading captions', () => {
     });
     const [video] = answer.module.videos;
     expect(video?.captions).toMatchObject({ label: 'Deutsch', language: 'de-AT' });
-    expect(video?.captions?.url).toMatch(/^[\w-]{22}\.vtt\?u=1&e=\d+&s=/);
+    expect(video?.captions?.url).toMatch(/^[\w-]{22}\.vtt\?u=1&i=\d+&e=\d+&s=/);
     await expect.poll(() => countStaged(portal)).toBe(0);
   });
 
@@ -285,7 +285,7 @@ describe('a captions link', () => {
     expect(answer.body).toBe(await (await fixtureFile(VTT)).text());
     expect(answer.headers).toMatchObject({
       'content-type': 'text/vtt; charset=utf-8',
-      'cache-control': 'private, max-age=3600',
+      'cache-control': 'private, no-store',
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; sandbox",
     });

@@ -8,6 +8,9 @@ import { startTestPortal, type TestPortal } from '../../testing/start-test-porta
 import { makeTestDatabase, makeTestFolder } from '../../testing/test-resources.ts';
 import { QUARANTINE_DAYS } from './media-quarantine.ts';
 
+/** Links are made for it, and not used. */
+const VIEWER = { userId: 1, sessionId: 1 };
+
 const PROGRAM = join(import.meta.dirname, 'testing/die-amid-upload.ts');
 
 it.each([
@@ -18,7 +21,7 @@ it.each([
   await using portal = await startTestPortal(crashed.env);
   expect(await keptFiles(portal)).toHaveLength(files);
   await expectRemovalByQuarantine(portal, files - stay);
-  const modules = await portal.services.modules.list(1, {});
+  const modules = await portal.services.modules.list(VIEWER, {});
   const keys = modules.flatMap(({ videos }) => videos.map(({ url }) => url.split('?')[0]));
   expect(await keptFiles(portal)).toEqual(keys);
   expect(keys).toEqual([expect.stringMatching(new RegExp(`\\.${of}$`))]);
@@ -29,7 +32,7 @@ it.each(['module-before-file', 'company-before-file'])(
   async (kind) => {
     await using crashed = await crash(kind);
     await using portal = await startTestPortal(crashed.env);
-    expect(await portal.services.modules.list(1, {})).toEqual([]);
+    expect(await portal.services.modules.list(VIEWER, {})).toEqual([]);
     expect(await keptFiles(portal)).toHaveLength(1);
     await expectRemovalByQuarantine(portal, 1);
     expect(await keptFiles(portal)).toEqual([]);
@@ -40,7 +43,7 @@ it('an upload whose save never came makes no module, and goes when it has expire
   await using crashed = await crash('upload-before-save');
   await using portal = await startTestPortal(crashed.env);
   expect(await keptFiles(portal)).toHaveLength(2);
-  expect(await portal.services.modules.list(1, {})).toHaveLength(1);
+  expect(await portal.services.modules.list(VIEWER, {})).toHaveLength(1);
   expect(await portal.services.modules.sweepMedia()).toEqual({
     quarantined: 0,
     removed: 0,

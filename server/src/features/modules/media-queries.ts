@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { type Param, prepared } from '../../platform/database/prepared.ts';
 import type { Db } from '../../platform/database/schema.ts';
+import type { Viewer } from '../../platform/media/signed-links.ts';
 
 export async function isLogo(db: Db, key: string): Promise<boolean> {
   const company = await db
@@ -12,15 +13,28 @@ export async function isLogo(db: Db, key: string): Promise<boolean> {
   return company !== undefined;
 }
 
+/** Who asks for a file, and when, in milliseconds since 1970. */
+export interface AskedFile extends Viewer {
+  readonly key: string;
+  readonly now: number;
+}
+
 /**
- * A video and the user who asks for it, in one statement: a player asks for one part after another.
+ * A video and the session that asks for it, in one statement: a player asks for one part after another. The
+ * viewer's columns are null where the session has ended or expired.
  */
 export function prepareFindWatchedVideo(db: Db) {
-  const find = prepared(db, (param: Param<{ key: string; userId: number }>) =>
+  const find = prepared(db, (param: Param<AskedFile>) =>
     db
       .selectFrom('videos')
       .innerJoin('modules', 'modules.id', 'videos.module_id')
-      .leftJoin('users', (join) => join.on('users.id', '=', param('userId')))
+      .leftJoin('sessions', (join) =>
+        join
+          .on('sessions.id', '=', param('sessionId'))
+          .on('sessions.user_id', '=', param('userId'))
+          .on('sessions.expires_at', '>', param('now')),
+      )
+      .leftJoin('users', 'users.id', 'sessions.user_id')
       .where('videos.media_key', '=', param('key'))
       .select([
         'videos.content_type',
@@ -31,16 +45,22 @@ export function prepareFindWatchedVideo(db: Db) {
         'users.company_id as viewer_company_id',
       ]),
   );
-  return async (values: { key: string; userId: number }) => (await find(values))[0];
+  return async (asked: AskedFile) => (await find(asked))[0];
 }
 
-/** Captions and the user who asks for them. */
-export function findWatchedCaptions(db: Db, { key, userId }: { key: string; userId: number }) {
+/** Captions and the session that asks for them. */
+export function findWatchedCaptions(db: Db, { key, userId, sessionId, now }: AskedFile) {
   return db
     .selectFrom('captions')
     .innerJoin('videos', 'videos.id', 'captions.video_id')
     .innerJoin('modules', 'modules.id', 'videos.module_id')
-    .leftJoin('users', (join) => join.on('users.id', '=', userId))
+    .leftJoin('sessions', (join) =>
+      join
+        .on('sessions.id', '=', sessionId)
+        .on('sessions.user_id', '=', userId)
+        .on('sessions.expires_at', '>', now),
+    )
+    .leftJoin('users', 'users.id', 'sessions.user_id')
     .where('captions.media_key', '=', key)
     .select([
       'captions.content',

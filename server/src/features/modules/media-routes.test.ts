@@ -1,7 +1,6 @@
 import { createCompany, updateCompany } from '@portal/contract/companies';
 import { getTrainingModule } from '@portal/contract/learning';
 import { deleteModule, uploadVideo } from '@portal/contract/modules';
-import { deleteTrainee } from '@portal/contract/trainees';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startS3TestService } from '../../platform/media/s3-test-service.ts';
 import {
@@ -61,7 +60,7 @@ describe('a video link', () => {
         'content-type': 'video/mp4',
         'content-length': String(clip.length),
         'accept-ranges': 'bytes',
-        'cache-control': 'private, max-age=3600',
+        'cache-control': 'private, no-store',
         'x-content-type-options': 'nosniff',
         'referrer-policy': 'no-referrer',
         'content-security-policy': "default-src 'none'; sandbox",
@@ -69,11 +68,11 @@ describe('a video link', () => {
     }
   });
 
-  it('ends after some hours and says so', async () => {
+  it('expires after ten minutes at most and says so', async () => {
     const before = portal.clock.now;
-    portal.clock.advance(2 * 3_600_000 - 60_000);
+    portal.clock.advance(299_000);
     expect((await get(link)).statusCode).toBe(200);
-    portal.clock.advance(10 * 60_000);
+    portal.clock.advance(301_000);
     const answer = await get(link);
     portal.clock.advance(before - portal.clock.now);
     expect(answer.statusCode).toBe(403);
@@ -117,14 +116,6 @@ describe('a video link', () => {
     const answer = await get(path);
     expect(answer.statusCode).toBe(403);
     expect(answer.json()).toEqual({ code: 'FORBIDDEN', message: 'Access denied' });
-  });
-
-  it('ends with its user', async () => {
-    const trainee = await makeTrainee(portal, { companyName: company.name });
-    const path = await traineeLink(trainee);
-    expect((await get(path)).statusCode).toBe(200);
-    await portal.call(deleteTrainee, { params: { id: trainee.user.id }, token });
-    expect((await get(path)).statusCode).toBe(403);
   });
 
   it('answers 404 when the module is gone, and when the file alone is', async () => {
@@ -234,14 +225,10 @@ describe('media in an S3 service', () => {
       headers: { range: 'bytes=100-199' },
     });
     expect(part.status).toBe(206);
-    // Whoever may no longer watch is not let in by an address that outlives the link.
+    // The store does not know sessions: its address may outlive one by a minute, and no cache keeps the answer.
+    expect(part.headers.get('cache-control')).toBe('no-store');
     const signed = new URL(String(redirect.headers.location)).searchParams;
-    const signedAt = String(signed.get('X-Amz-Date')).replace(
-      /(\d{4})(\d\d)(\d\dT\d\d)(\d\d)(\d\dZ)/,
-      '$1-$2-$3:$4:$5',
-    );
-    const end = Date.parse(signedAt) / 1000 + Number(signed.get('X-Amz-Expires'));
-    expect(end).toBe(Number(new URLSearchParams(path.split('?')[1]).get('e')));
+    expect(Number(signed.get('X-Amz-Expires'))).toBe(60);
     expect(Buffer.from(await part.arrayBuffer()).equals(clip.subarray(100, 200))).toBe(true);
 
     const head = await onS3.app.inject({ method: 'HEAD', url: `/api/uploads/${path}` });

@@ -3,21 +3,24 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../../platform/database/schema.ts';
 import { AppError, found } from '../../platform/http/app-error.ts';
+import { sendRaw } from '../../platform/http/send-raw.ts';
+import type { Admitted, SessionStreams } from '../../platform/http/session-streams.ts';
 import { MissingMediaError } from '../../platform/media/media-errors.ts';
 import { isMediaKey } from '../../platform/media/media-key.ts';
-import { createMediaLinks, LINK_LIFETIME_MS } from '../../platform/media/media-links.ts';
+import { createMediaLinks } from '../../platform/media/media-links.ts';
 import type { ByteSpan, MediaStore } from '../../platform/media/media-store.ts';
 import { type ServedMedia, serveMedia } from '../../platform/media/serve-media.ts';
-import { linkExpiry } from '../../platform/media/signed-links.ts';
+import type { Viewer } from '../../platform/media/signed-links.ts';
 import { CAPTIONS_EXTENSION } from './captions.ts';
 import * as queries from './media-queries.ts';
-import { mayReadVideo } from './policy.ts';
+import { type AskedFor, mayReadVideo } from './policy.ts';
 
 export interface MediaRoutesDependencies {
   readonly db: Db;
   readonly media: MediaStore;
   readonly mediaSecret: Buffer;
   readonly now: () => number;
+  readonly streams: SessionStreams;
   /** Called with the key of a file that a row names and the store does not hold. */
   readonly onMissing: (key: string) => void;
 }
@@ -25,11 +28,8 @@ export interface MediaRoutesDependencies {
 interface Facts extends Omit<ServedMedia, 'open' | 'size'> {
   /** A logo's size is in no row; the store knows it. */
   readonly size: number | null;
-  /**
-   * Until when an address of the store may work, in milliseconds since 1970: the store asks nobody,
-   * so that it must not outlive the link that led to it.
-   */
-  readonly expiresAt: number;
+  /** Null: everyone may read it. */
+  readonly admitted: Admitted | null;
 }
 type Query = Readonly<Record<string, unknown>>;
 
@@ -49,30 +49,30 @@ const LOGO_TYPES: Readonly<Record<string, string>> = {
 };
 
 export function registerMediaRoutes(api: FastifyInstance, deps: MediaRoutesDependencies): void {
-  const { db, media, now, onMissing } = deps;
+  const { db, media, now, streams, onMissing } = deps;
   const links = createMediaLinks(deps);
   const findWatchedVideo = queries.prepareFindWatchedVideo(db);
 
   async function findLogo(key: string, contentType: string): Promise<Facts> {
     if (!(await queries.isLogo(db, key))) throw new AppError('NOT_FOUND', NOT_FOUND);
     // What lies under a key never changes, so the key itself tells one content from another.
-    const expiresAt = linkExpiry(now(), LINK_LIFETIME_MS);
-    return { size: null, etag: `"${key}"`, contentType, audience: 'public', expiresAt };
+    return { size: null, etag: `"${key}"`, contentType, audience: 'public', admitted: null };
   }
 
   async function findVideo(key: string, query: Query): Promise<Facts> {
-    const { userId, expiresAt } = admitted(key, query);
-    const video = found(await findWatchedVideo({ key, userId }), NOT_FOUND);
-    if (!mayReadVideo(video)) throw new AppError('FORBIDDEN', 'Access denied');
+    const viewer = verified(key, query);
+    const video = found(await findWatchedVideo({ key, ...viewer, now: now() }), NOT_FOUND);
+    const admitted = admittedBy(viewer, video);
     const { size, etag, content_type: contentType } = video;
-    return { size, etag, contentType, audience: 'private', expiresAt };
+    return { size, etag, contentType, audience: 'private', admitted };
   }
 
   /** Out of the database, never from S3: a `<track>` takes nothing from another origin. */
   async function findCaptions(key: string, query: Query): Promise<ServedMedia> {
-    const { userId } = admitted(key, query);
-    const captions = found(await queries.findWatchedCaptions(db, { key, userId }), NOT_FOUND);
-    if (!mayReadVideo(captions)) throw new AppError('FORBIDDEN', 'Access denied');
+    const viewer = verified(key, query);
+    const asked = { key, ...viewer, now: now() };
+    const captions = found(await queries.findWatchedCaptions(db, asked), NOT_FOUND);
+    admittedBy(viewer, captions);
     const content = Buffer.from(captions.content);
     return {
       size: content.length,
@@ -83,9 +83,9 @@ export function registerMediaRoutes(api: FastifyInstance, deps: MediaRoutesDepen
     };
   }
 
-  function admitted(key: string, query: Query) {
+  function verified(key: string, query: Query): Viewer {
     const verdict = links.verify(key, query, now());
-    if (verdict.status === 'valid') return verdict;
+    if (verdict.status === 'valid') return verdict.viewer;
     throw new AppError('FORBIDDEN', REFUSALS[verdict.status]);
   }
 
@@ -98,24 +98,35 @@ export function registerMediaRoutes(api: FastifyInstance, deps: MediaRoutesDepen
     throw error;
   };
 
+  function send(request: FastifyRequest, reply: FastifyReply, file: ServedMedia & Facts) {
+    const { method, headers } = request;
+    const { admitted } = file;
+    return sendRaw(request, reply, (response) =>
+      admitted === null
+        ? serveMedia({ method, headers }, response, file)
+        : streams.guard(admitted, (signal) =>
+            serveMedia({ method, headers, signal }, response, file),
+          ),
+    );
+  }
+
   async function serve(request: FastifyRequest, reply: FastifyReply) {
     const { key } = request.params as { key: string };
     if (!isMediaKey(key)) throw new AppError('NOT_FOUND', NOT_FOUND);
     const query = request.query as Query;
     const ending = key.slice(key.lastIndexOf('.') + 1);
     if (ending === CAPTIONS_EXTENSION) {
-      await send(request, reply, await findCaptions(key, query));
-      return reply;
+      const captions = await findCaptions(key, query);
+      return sendRaw(request, reply, (response) => serveMedia(request, response, captions));
     }
     const logoType = LOGO_TYPES[ending];
     const facts = await (logoType === undefined ? findVideo(key, query) : findLogo(key, logoType));
     // A presigned address is signed for GET alone.
-    const elsewhere = request.method === 'GET' ? await media.presign(key, facts.expiresAt) : null;
+    const elsewhere = request.method === 'GET' ? await media.presign(key, facts.audience) : null;
     if (elsewhere !== null) return reply.redirect(elsewhere, 302);
     const size = facts.size ?? (await sizeOf(key));
     const open = (range: ByteSpan) => media.open(key, range).catch(noteMissing(key));
-    await send(request, reply, { ...facts, size, open });
-    return reply;
+    return send(request, reply, { ...facts, size, open });
   }
 
   api.route({
@@ -126,20 +137,9 @@ export function registerMediaRoutes(api: FastifyInstance, deps: MediaRoutesDepen
   });
 }
 
-/**
- * Past Fastify, which knows no ranges, but with the headers that every answer of the portal has.
- */
-async function send(request: FastifyRequest, reply: FastifyReply, media: ServedMedia) {
-  for (const [name, value] of Object.entries(reply.getHeaders())) {
-    if (value !== undefined) reply.raw.setHeader(name, value);
-  }
-  try {
-    await serveMedia(request, reply.raw, media);
-    reply.hijack();
-  } catch (error) {
-    if (!reply.raw.headersSent) throw error;
-    // The answer has begun and broke off; the viewer sees a cut connection and asks again.
-    request.log.error({ err: error }, 'a media file could not be read to its end');
-    reply.hijack();
-  }
+/** Throws FORBIDDEN where the viewer may not read the file, or their session has ended. */
+function admittedBy({ sessionId }: Viewer, file: AskedFor): Admitted {
+  const { viewer_role: role, viewer_company_id: companyId } = file;
+  if (role === null || !mayReadVideo(file)) throw new AppError('FORBIDDEN', 'Access denied');
+  return { sessionId, role, companyId };
 }

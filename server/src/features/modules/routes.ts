@@ -1,20 +1,18 @@
 import * as calls from '@portal/contract/modules';
-import { accessIsEnough, type Route, route } from '../../platform/http/route.ts';
+import { accessIsEnough, type Identity, type Route, route } from '../../platform/http/route.ts';
 import { actorOf } from '../activity/service.ts';
-import type { Modules } from './service.ts';
+import type { Editor, Modules } from './service.ts';
 
 export function modulesRoutes(modules: Modules): readonly Route[] {
   return [
     route(calls.listModules, {
       may: accessIsEnough,
       run: ({ user, query }) =>
-        query.companyId === undefined
-          ? modules.listAll(user.userId)
-          : modules.list(user.userId, query),
+        query.companyId === undefined ? modules.listAll(user) : modules.list(user, query),
     }),
     route(calls.getModule, {
       may: accessIsEnough,
-      run: ({ user, params }) => modules.get(user.userId, params.id),
+      run: ({ user, params }) => modules.get(user, params.id),
     }),
     route(calls.getModuleImpact, {
       may: accessIsEnough,
@@ -23,13 +21,13 @@ export function modulesRoutes(modules: Modules): readonly Route[] {
     route(calls.createModule, {
       may: accessIsEnough,
       run: async ({ user, params, body }) => {
-        const { warning, ...module } = await modules.create(actorOf(user), params.id, body);
+        const { warning, ...module } = await modules.create(editorOf(user), params.id, body);
         return { success: true, message: `${module.name} created successfully!`, warning, module };
       },
     }),
     route(calls.updateModule, {
       may: accessIsEnough,
-      run: ({ user, params, body }) => modules.update(actorOf(user), params.id, body),
+      run: ({ user, params, body }) => modules.update(editorOf(user), params.id, body),
     }),
     route(calls.deleteModule, {
       may: accessIsEnough,
@@ -47,7 +45,7 @@ export function modulesRoutes(modules: Modules): readonly Route[] {
       load: ({ params }) => modules.require(params.id),
       may: accessIsEnough,
       run: async ({ user, params, body }, _module, file) => {
-        const uploaded = await modules.uploadVideo(actorOf(user), params.id, file, body.duration);
+        const uploaded = await modules.uploadVideo(editorOf(user), params.id, file, body.duration);
         return { success: true, message: 'Video uploaded successfully!', ...uploaded };
       },
     }),
@@ -56,21 +54,21 @@ export function modulesRoutes(modules: Modules): readonly Route[] {
       may: accessIsEnough,
       run: async ({ user, params, query, body }, _module, file) => {
         const upload = { ...body, file, videoId: query.videoId };
-        const uploaded = await modules.uploadCaptions(actorOf(user), params.id, upload);
+        const uploaded = await modules.uploadCaptions(editorOf(user), params.id, upload);
         return { success: true, message: 'Captions uploaded successfully!', ...uploaded };
       },
     }),
     route(calls.deleteCaptions, {
       may: accessIsEnough,
       run: async ({ user, params, query }) => {
-        const module = await modules.deleteCaptions(actorOf(user), params.id, query.videoId);
+        const module = await modules.deleteCaptions(editorOf(user), params.id, query.videoId);
         return { success: true, message: 'Captions deleted successfully!', module };
       },
     }),
     route(calls.saveQuestions, {
       may: accessIsEnough,
       run: async ({ user, params, body }) => {
-        const module = await modules.saveQuestions(actorOf(user), params.id, body);
+        const module = await modules.saveQuestions(editorOf(user), params.id, body);
         return { success: true, message: 'Questions saved successfully!', module };
       },
     }),
@@ -82,4 +80,8 @@ export function modulesRoutes(modules: Modules): readonly Route[] {
       },
     }),
   ];
+}
+
+function editorOf(user: Identity): Editor {
+  return { ...actorOf(user), sessionId: user.sessionId };
 }

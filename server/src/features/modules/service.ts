@@ -6,6 +6,7 @@ import { found } from '../../platform/http/app-error.ts';
 import type { Logger } from '../../platform/log.ts';
 import type { MediaLinks } from '../../platform/media/media-links.ts';
 import type { MediaStore, StagedFile } from '../../platform/media/media-store.ts';
+import type { Viewer } from '../../platform/media/signed-links.ts';
 import type { WorkerPool } from '../../platform/worker/worker-pool.ts';
 import type { Actor } from '../activity/service.ts';
 import type { Learning } from '../learning/service.ts';
@@ -35,6 +36,9 @@ export interface ModulesDependencies {
   readonly now: () => number;
   readonly log: Logger;
 }
+
+/** An actor, with the session for which the links in the answer are made. */
+export type Editor = Actor & { readonly sessionId?: number };
 
 type Body<C> = CallArguments<C>['body'];
 type SavedModule = Module & { readonly warning: string | null };
@@ -90,7 +94,7 @@ export function createModules(deps: ModulesDependencies) {
 
     /** Throws NOT_FOUND, UPLOAD_NOT_FOUND; UnsupportedMediaError where the captions are no WebVTT. */
     async create(
-      actor: Actor,
+      actor: Editor,
       companyId: number,
       body: Body<typeof calls.createModule>,
     ): Promise<SavedModule> {
@@ -100,7 +104,7 @@ export function createModules(deps: ModulesDependencies) {
 
     /** Throws CONFLICT too, where the version is not the one any more that was edited. */
     async update(
-      actor: Actor,
+      actor: Editor,
       moduleId: number,
       body: Body<typeof calls.updateModule>,
     ): Promise<SavedModule> {
@@ -117,7 +121,7 @@ export function createModules(deps: ModulesDependencies) {
 
     /** Throws NOT_FOUND, QUIZ_CHANGED. */
     async saveQuestions(
-      actor: Actor,
+      actor: Editor,
       moduleId: number,
       wanted: Body<typeof calls.saveQuestions>,
     ): Promise<Module> {
@@ -127,7 +131,7 @@ export function createModules(deps: ModulesDependencies) {
 
     /** As {@link createUploadVideo} does it. */
     async uploadVideo(
-      actor: Actor,
+      actor: Editor,
       moduleId: number,
       file: StagedFile,
       claimedDuration: string | undefined,
@@ -140,14 +144,18 @@ export function createModules(deps: ModulesDependencies) {
      * Gives a video of the module captions, in the place of those it had.
      * @throws UnsupportedMediaError where the file is no WebVTT; NOT_FOUND; CONFLICT without a video
      */
-    async uploadCaptions(actor: Actor, moduleId: number, { file, videoId, ...facts }: NewCaptions) {
+    async uploadCaptions(
+      actor: Editor,
+      moduleId: number,
+      { file, videoId, ...facts }: NewCaptions,
+    ) {
       const wanted = await readCaptions({ path: file.path }, facts);
       const { warning } = await save(actor, moduleId, { captions: { wanted, videoId } });
       return { module: await get(viewerOf(actor), moduleId), warning };
     },
 
     /** Of a video without captions it is done already. Throws NOT_FOUND. */
-    async deleteCaptions(actor: Actor, moduleId: number, videoId: number | undefined) {
+    async deleteCaptions(actor: Editor, moduleId: number, videoId: number | undefined) {
       await save(actor, moduleId, { captions: { wanted: null, videoId } });
       return get(viewerOf(actor), moduleId);
     },
@@ -172,7 +180,7 @@ export function createModules(deps: ModulesDependencies) {
   };
 }
 
-/** Nobody looks at what the command line is answered: its addresses are nobody's. */
-function viewerOf({ id }: Actor): number {
-  return id ?? 0;
+/** The command line has no session, so the links that it is answered with are valid for no session. */
+function viewerOf({ id, sessionId }: Editor): Viewer {
+  return { userId: id ?? 0, sessionId: sessionId ?? 0 };
 }

@@ -3,6 +3,7 @@ import type { Db } from '../../platform/database/schema.ts';
 import { found } from '../../platform/http/app-error.ts';
 import { StreamedList } from '../../platform/http/streamed-list.ts';
 import type { MediaLinks } from '../../platform/media/media-links.ts';
+import type { Viewer } from '../../platform/media/signed-links.ts';
 import { MODULE_NOT_FOUND } from './locked-module.ts';
 import type { MissingMedia } from './missing-media.ts';
 import { presentModule } from './present.ts';
@@ -18,30 +19,30 @@ interface Dependencies {
 /** Of the whole list: so few that nobody waits while they are read and written. */
 const MODULES_PER_PIECE = 100;
 
-/** Modules as administrators see them; `viewerId` is the one for whom the video addresses are made. */
+/** Modules as administrators see them; the video links are made for `viewer`. */
 export function createShownModules({ db, mediaLinks, missing, now }: Dependencies) {
-  async function list(viewerId: number, scope: queries.Scope): Promise<Module[]> {
-    return show(viewerId, await queries.listModules(db, scope), scope);
+  async function list(viewer: Viewer, scope: queries.Scope): Promise<Module[]> {
+    return show(viewer, await queries.listModules(db, scope), scope);
   }
 
   /** Their names and places are read at once, what they hold piece by piece. */
-  async function* allModules(viewerId: number) {
+  async function* allModules(viewer: Viewer) {
     const modules = await queries.listModules(db, {});
     for (let from = 0; from < modules.length; from += MODULES_PER_PIECE) {
       const piece = modules.slice(from, from + MODULES_PER_PIECE);
-      yield await show(viewerId, piece, { moduleIds: piece.map(({ id }) => id) });
+      yield await show(viewer, piece, { moduleIds: piece.map(({ id }) => id) });
     }
   }
 
   /** The modules that were found, with the videos and questions that the scope has for them. */
   async function show(
-    viewerId: number,
+    viewer: Viewer,
     modules: readonly queries.ModuleRow[],
     scope: queries.Scope,
   ): Promise<Module[]> {
     const videos = Map.groupBy(await queries.listVideos(db, scope), byModule);
     const questions = Map.groupBy(await queries.listQuestions(db, scope), byModule);
-    const urlFor = (key: string) => mediaLinks.linkFor(key, viewerId, now()).url;
+    const urlFor = (key: string) => mediaLinks.linkFor(key, viewer, now()).url;
     const lost = await missing.among([...videos.values()].flat().map(({ media_key }) => media_key));
     const isMissing = (key: string) => lost.has(key);
     return modules.map((row) => {
@@ -50,8 +51,8 @@ export function createShownModules({ db, mediaLinks, missing, now }: Dependencie
     });
   }
 
-  async function get(viewerId: number, moduleId: number): Promise<Module> {
-    const [module] = await list(viewerId, { moduleId });
+  async function get(viewer: Viewer, moduleId: number): Promise<Module> {
+    const [module] = await list(viewer, { moduleId });
     return found(module, MODULE_NOT_FOUND);
   }
 
@@ -60,7 +61,7 @@ export function createShownModules({ db, mediaLinks, missing, now }: Dependencie
     list,
 
     /** The modules of all companies, piece by piece. */
-    listAll: (viewerId: number): StreamedList<Module> => new StreamedList(allModules(viewerId)),
+    listAll: (viewer: Viewer): StreamedList<Module> => new StreamedList(allModules(viewer)),
 
     /** Throws NOT_FOUND. */
     get,

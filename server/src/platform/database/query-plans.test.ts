@@ -78,10 +78,12 @@ const sortsIn = (steps: readonly string[]) => steps.filter((step) => step.includ
 const key = { userId: 1, moduleId: 1 };
 const login = { emailKey: 'a@b.test', tokenHash: 'x', usedSince: 0 };
 const kept = { userId: 1, usedSince: 0, max: 20 };
+const asked = { key: 'x', userId: 1, sessionId: 1, now: 0 };
 
 describe('reads by an index, whatever the tables hold', () => {
   it.each<[string, () => Promise<unknown>]>([
     ['the session of a call', () => sessions.prepareFindSession(db)('x')],
+    ['the sessions that receive streams', () => sessions.findLivingSessions(db, [1, 2], 0)],
     ['the account of a login', () => accounts.findUserByEmail(db, 'a@b.test')],
     ['the account and device of a login', () => devices.prepareFindLogin(db)(login)],
     ['the device tokens of an account', () => devices.deleteOtherDevices(db, kept)],
@@ -106,8 +108,8 @@ describe('reads by an index, whatever the tables hold', () => {
     ['the modules of a page of trainees', () => ofTrainees.findModulesOfCompanies(db, [1, 2])],
     ['the progress of a page of trainees', () => ofTrainees.findProgressOfTrainees(db, [1, 2])],
     ['a logo', () => media.isLogo(db, 'x')],
-    ['a video that is watched', () => media.prepareFindWatchedVideo(db)({ key: 'x', userId: 1 })],
-    ['captions that are read', () => media.findWatchedCaptions(db, { key: 'x', userId: 1 })],
+    ['a video that is watched', () => media.prepareFindWatchedVideo(db)(asked)],
+    ['captions that are read', () => media.findWatchedCaptions(db, asked)],
     ['the captions of a video', () => captions.deleteCaptions(db, 1)],
     ['a video that gets captions', () => captions.findVideo(db, 1, 1)],
     ['a company with its counts', () => companies.findCountedCompany(db, 1)],

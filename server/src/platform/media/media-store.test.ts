@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FileMediaStore } from './file-media-store.ts';
 import { MediaStoreUnavailableError, MissingMediaError } from './media-errors.ts';
 import { newMediaKey } from './media-key.ts';
@@ -170,20 +170,38 @@ describe('a media store on S3', () => {
   it('gives an address that browsers can read in parts without credentials', async () => {
     const store = s3Store();
     const key = await keep(store, '0123456789');
-    const address = await store.presign(key, Date.now() + 60_000);
+    const address = await store.presign(key, 'private');
     const response = await fetch(address, { headers: { range: 'bytes=7-9' } });
     expect(response.status).toBe(206);
     expect(response.headers.get('content-type')).toBe('video/mp4');
     expect(await response.text()).toBe('789');
   });
 
-  it('gives the same address again within a few minutes, and no other key under it', async () => {
+  it('gives private media an address for at most 60 s, which no cache keeps', async () => {
     const store = s3Store();
-    const [key, other] = [await keep(store, 'a'), await keep(store, 'b')];
-    const until = Date.now() + 60_000;
-    const address = await store.presign(key, until);
-    expect(await store.presign(key, until)).toBe(address);
-    expect((await fetch(address.replace(key, other))).status).toBe(403);
+    const address = new URL(await store.presign(await keep(store, 'film'), 'private'));
+    const [signedAt, lifetime] = ['Date', 'Expires'].map((name) =>
+      String(address.searchParams.get(`X-Amz-${name}`)),
+    );
+    const iso = String(signedAt).replace(/(\d{4})(\d\d)(\d\dT\d\d)(\d\d)(\d\dZ)/, '$1-$2-$3:$4:$5');
+    const left = Date.parse(iso) + Number(lifetime) * 1000 - Date.now();
+    expect(left).toBeLessThanOrEqual(60_000);
+    expect(left).toBeGreaterThan(25_000);
+    expect((await fetch(address)).headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('gives public media the same address for some minutes, and no other key under it', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Math.floor(Date.now() / 300_000) * 300_000 });
+    try {
+      const store = s3Store();
+      const [key, other] = [await keep(store, 'a'), await keep(store, 'b')];
+      const address = await store.presign(key, 'public');
+      vi.advanceTimersByTime(299_000);
+      expect(await store.presign(key, 'public')).toBe(address);
+      expect((await fetch(address.replace(key, other))).status).toBe(403);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('leaves no local copy behind after a commit', async () => {

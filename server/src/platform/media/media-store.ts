@@ -21,10 +21,10 @@ export interface MediaStore {
   /** Every key of the store, in no particular order. Files that the portal did not write are passed over. */
   list(): AsyncIterable<string>;
   /**
-   * An address from which a browser may read the key by itself until `expiresAt`, in milliseconds since
-   * 1970, or null: the portal must serve it.
+   * An address from which a browser may read the key by itself for a short time (60 s where it is private), or
+   * null: the portal must serve it.
    */
-  presign(key: string, expiresAt: number): Promise<string | null>;
+  presign(key: string, audience: Audience): Promise<string | null>;
   /** @throws MediaStoreUnavailableError when nothing can be kept at present */
   ping(): Promise<void>;
   /**
@@ -43,6 +43,9 @@ export interface MediaStore {
    */
   sweepStaging(untouchedForMs: number): Promise<number>;
 }
+
+/** Private media are read by the viewers of a module, public media by everyone. */
+export type Audience = 'private' | 'public';
 
 export interface ReceiveLimits {
   maxBytes: number;

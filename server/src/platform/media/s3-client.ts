@@ -8,8 +8,6 @@ import { type LocalFile, sendFile } from './send-file.ts';
 /** How long the service may take to begin its answer, besides the time a body needs to get there. */
 const ANSWER_TIMEOUT_MS = 15_000;
 const SLOWEST_UPLOAD_BYTES_PER_MS = 64;
-/** Addresses made within one such window are the same, so that the browser's cache can know them again. */
-const PRESIGN_WINDOW_SECONDS = 300;
 
 const ATTEMPTS = 3;
 const FIRST_RETRY_MS = 200;
@@ -21,6 +19,13 @@ export interface S3Call {
   headers?: Record<string, string>;
   /** A local file to send, read as it goes out. */
   file?: LocalFile;
+}
+
+export interface Presigning {
+  /** Even: half of it is a whole second. */
+  readonly lifetimeSeconds: number;
+  /** The Cache-Control of the answer, without a space: services decode one in different ways. */
+  readonly cacheControl: string;
 }
 
 /** Signed calls on one bucket, path style, as every S3 service understands them. */
@@ -56,14 +61,17 @@ export class S3Client {
     }
   }
 
-  /** An address that reads `path` without credentials until `expiresAt`, in milliseconds since 1970. */
-  async presign(path: string, expiresAt: number): Promise<string> {
+  /**
+   * An address that reads `path` without credentials. It is the same for half its lifetime, so at least half of it
+   * is left.
+   */
+  async presign(path: string, { lifetimeSeconds, cacheControl }: Presigning): Promise<string> {
     const { accessKeyId, secretAccessKey, region } = this.#address;
-    const windowMs = PRESIGN_WINDOW_SECONDS * 1000;
+    const windowMs = lifetimeSeconds * 500;
     const signedAt = new Date(Math.floor(Date.now() / windowMs) * windowMs);
     const url = new URL(this.#urlOf(path));
-    const lifetimeMs = expiresAt - signedAt.getTime();
-    url.searchParams.set('X-Amz-Expires', String(Math.max(1, Math.floor(lifetimeMs / 1000))));
+    url.searchParams.set('X-Amz-Expires', String(lifetimeSeconds));
+    url.searchParams.set('response-cache-control', cacheControl);
     const signer = new AwsV4Signer({
       url: url.href,
       accessKeyId,

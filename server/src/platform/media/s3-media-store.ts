@@ -4,13 +4,14 @@ import { INSTALLATION_ID_FILE } from '../data-dir.ts';
 import { MediaStoreUnavailableError, MissingMediaError } from './media-errors.ts';
 import { assertMediaKey, isMediaKey } from './media-key.ts';
 import type {
+  Audience,
   ByteSpan,
   MediaStore,
   ReceiveLimits,
   StagedFile,
   StoredMedia,
 } from './media-store.ts';
-import { S3Client } from './s3-client.ts';
+import { type Presigning, S3Client } from './s3-client.ts';
 import type { S3Address } from './s3-url.ts';
 import { type ReceivedFile, UploadStaging } from './upload-staging.ts';
 
@@ -20,6 +21,12 @@ export interface S3MediaStoreOptions {
   /** Keys asked for at once when listing; S3 allows 1,000. */
   pageSize?: number;
 }
+
+/** S3 does not know sessions, so an address of private media may outlive its session by the lifetime here. */
+const PRESIGNING: Readonly<Record<Audience, Presigning>> = {
+  private: { lifetimeSeconds: 60, cacheControl: 'no-store' },
+  public: { lifetimeSeconds: 600, cacheControl: 'max-age=31536000' },
+};
 
 /** Media in a bucket of any S3 service. Uploads are received and examined on local disk first. */
 export class S3MediaStore implements MediaStore {
@@ -87,9 +94,9 @@ export class S3MediaStore implements MediaStore {
     }
   }
 
-  async presign(key: string, expiresAt: number): Promise<string> {
+  async presign(key: string, audience: Audience): Promise<string> {
     assertMediaKey(key);
-    return await this.#s3.presign(key, expiresAt);
+    return await this.#s3.presign(key, PRESIGNING[audience]);
   }
 
   async ping(): Promise<void> {

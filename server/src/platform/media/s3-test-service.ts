@@ -9,6 +9,8 @@ const SECRET = 'S3RVER';
 export interface S3TestService {
   /** In the form of the setting `S3_URL`. */
   url: string;
+  /** Answers the next read as if its address had expired. */
+  refuseNextRead(): void;
   close(): Promise<void>;
 }
 
@@ -17,8 +19,11 @@ export async function startS3TestService(directory: string): Promise<S3TestServi
   const service = new S3rver({ directory, silent: true, configureBuckets: [{ name: 'media' }] });
   await service.configureBuckets();
   const answer = service.callback();
+  let refusesRead = false;
   const server = createServer((request, response) => {
-    if (isSignedRight(request)) return answer(request, response);
+    const isRefused = refusesRead && request.method === 'GET';
+    if (isRefused) refusesRead = false;
+    if (isSignedRight(request) && !isRefused) return answer(request, response);
     response.writeHead(403).end('<Error><Code>SignatureDoesNotMatch</Code></Error>');
   });
   server.listen(0, '127.0.0.1');
@@ -26,6 +31,9 @@ export async function startS3TestService(directory: string): Promise<S3TestServi
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://S3RVER:${SECRET}@127.0.0.1:${port}/media?region=us-east-1`,
+    refuseNextRead: () => {
+      refusesRead = true;
+    },
     close: async () => {
       server.closeAllConnections();
       server.close();

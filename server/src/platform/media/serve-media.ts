@@ -2,15 +2,15 @@ import type { IncomingHttpHeaders, OutgoingHttpHeaders, ServerResponse } from 'n
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { rangeOf } from './byte-range.ts';
-import type { ByteSpan } from './media-store.ts';
+import type { Audience, ByteSpan } from './media-store.ts';
 
 export interface ServedMedia {
   size: number;
   /** Strong and quoted, as a `StagedFile` gives it. */
   etag: string;
   contentType: string;
-  /** Private content is kept by the viewer's own browser only, and not for ever. */
-  audience: 'private' | 'public';
+  /** Private content is kept by no cache. */
+  audience: Audience;
   lastModified?: Date;
   open(range: ByteSpan): Promise<Readable>;
 }
@@ -27,8 +27,12 @@ export interface MediaAnswer {
   range: ByteSpan | null;
 }
 
+/**
+ * Nothing of a private file stays on a computer that several people use: a cached part would be shown again after
+ * logout. A browser keeps what it plays in memory all the same.
+ */
 const CACHE_CONTROL = {
-  private: 'private, max-age=3600',
+  private: 'private, no-store',
   public: 'public, max-age=31536000, immutable',
 } as const;
 
@@ -50,12 +54,12 @@ export function answerFor(request: MediaRequest, media: ServedMedia): MediaAnswe
 }
 
 /**
- * Answers on Node's own response. When the viewer leaves, the file is closed at once: a player that seeks drops
- * one connection after another.
- * @throws whatever opening or reading the file throws; nothing has been sent if the headers have not
+ * Answers on Node's own response until the signal is aborted. When the viewer leaves, the file is closed at once: a
+ * player that seeks drops one connection after another.
+ * @throws what opening or reading the file throws, and what `pipeline` does where the answer is cut off
  */
 export async function serveMedia(
-  request: MediaRequest,
+  request: MediaRequest & { readonly signal?: AbortSignal },
   response: ServerResponse,
   media: ServedMedia,
 ): Promise<void> {
@@ -70,11 +74,7 @@ export async function serveMedia(
     response.end();
     return;
   }
-  try {
-    await pipeline(content, response);
-  } catch (error) {
-    if (!isViewerGone(error)) throw error;
-  }
+  await pipeline(content, response, request.signal === undefined ? {} : { signal: request.signal });
 }
 
 function commonHeaders(media: ServedMedia): OutgoingHttpHeaders {
@@ -119,9 +119,4 @@ function tagsOf(list: string): string[] {
 /** HTTP dates know no fractions. */
 function wholeSeconds(date: Date): number {
   return Math.floor(date.getTime() / 1000) * 1000;
-}
-
-function isViewerGone(error: unknown): boolean {
-  const codes = ['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE'];
-  return error instanceof Error && 'code' in error && codes.includes(String(error.code));
 }

@@ -1,60 +1,65 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { isSecureEqual } from '../secure-equal.ts';
 import { assertMediaKey } from './media-key.ts';
 
-/** Links made within one such window are the same, so that the browser's cache can know them again. */
-const WINDOW_MS = 5 * 60 * 1000;
 const DECIMAL = /^[1-9]\d{0,15}$/;
 
-export interface MediaGrant {
-  key: string;
-  userId: number;
+/** The user and the session for which a link is made. */
+export interface Viewer {
+  readonly userId: number;
+  readonly sessionId: number;
+}
+
+export interface MediaGrant extends Viewer {
+  readonly key: string;
   /** Milliseconds since 1970, whole seconds. */
-  expiresAt: number;
+  readonly expiresAt: number;
 }
 
 export type LinkVerdict =
-  | { status: 'valid'; userId: number /** Milliseconds since 1970. */; expiresAt: number }
-  | { status: 'expired' | 'forged' };
+  | { readonly status: 'valid'; readonly viewer: Viewer }
+  | { readonly status: 'expired' | 'forged' };
 
-/** When a link made at `now` ends: at least `lifetimeMs` later, at the end of a five-minute window. */
+/**
+ * When a link made at `now` expires: after at most `lifetimeMs` and more than half of it. Links made within one
+ * window of half the lifetime expire together, so that they are the same link.
+ */
 export function linkExpiry(now: number, lifetimeMs: number): number {
-  return Math.ceil((now + lifetimeMs) / WINDOW_MS) * WINDOW_MS;
+  const windowMs = lifetimeMs / 2;
+  return Math.floor((now + lifetimeMs) / windowMs) * windowMs;
 }
 
-/** `<key>?u=<user>&e=<end, seconds since 1970>&s=<HMAC-SHA-256>`: good for this user until then, needing no header. */
-export function signLink(secret: string | Buffer, { key, userId, expiresAt }: MediaGrant): string {
+/** `<key>?u=<user>&i=<session>&e=<expiry, seconds since 1970>&s=<HMAC-SHA-256>`; a request with it needs no header. */
+export function signLink(secret: string | Buffer, grant: MediaGrant): string {
+  const { key, userId, sessionId, expiresAt } = grant;
   assertMediaKey(key);
-  const user = String(userId);
-  const end = String(Math.floor(expiresAt / 1000));
-  return `${key}?u=${user}&e=${end}&s=${signatureOf(secret, key, user, end).toString('base64url')}`;
+  const signed = [key, String(userId), String(sessionId), String(Math.floor(expiresAt / 1000))];
+  const [, u, i, e] = signed;
+  return `${key}?u=${u}&i=${i}&e=${e}&s=${signatureOf(secret, signed)}`;
 }
 
-/** A link is expired only if it was ours; whatever else is wrong makes it forged. */
+export interface LinkQuery {
+  readonly u?: string | undefined;
+  readonly i?: string | undefined;
+  readonly e?: string | undefined;
+  readonly s?: string | undefined;
+}
+
+/** Returns 'expired' only for a link that this installation has signed; every other fault is 'forged'. */
 export function verifyLink(
   secret: string | Buffer,
-  key: string,
-  query: { u?: string | undefined; e?: string | undefined; s?: string | undefined },
-  now: number,
+  { key, query, now }: { readonly key: string; readonly query: LinkQuery; readonly now: number },
 ): LinkVerdict {
-  const { u = '', e = '', s = '' } = query;
-  // One spelling only ('7', never '07'): what is signed is what is read.
-  if (!DECIMAL.test(u) || !DECIMAL.test(e)) return { status: 'forged' };
-  const expected = signatureOf(secret, key, u, e).toString('base64url');
-  if (!isSame(s, expected)) return { status: 'forged' };
-  const expiresAt = Number(e) * 1000;
-  return now < expiresAt
-    ? { status: 'valid', userId: Number(u), expiresAt }
-    : { status: 'expired' };
+  const { u = '', i = '', e = '', s = '' } = query;
+  // Only one spelling of a number ('7', never '07'): the signed text is the text that is read.
+  if (![u, i, e].every((number) => DECIMAL.test(number))) return { status: 'forged' };
+  if (!isSecureEqual(s, signatureOf(secret, [key, u, i, e]))) return { status: 'forged' };
+  if (now >= Number(e) * 1000) return { status: 'expired' };
+  return { status: 'valid', viewer: { userId: Number(u), sessionId: Number(i) } };
 }
 
-/** The leading words keep a signature made here from meaning anything where the same secret signs other things. */
-function signatureOf(secret: string | Buffer, key: string, user: string, end: string): Buffer {
-  return createHmac('sha256', secret).update(`media link\n${key}\n${user}\n${end}`).digest();
-}
-
-/** Compared as text: two spellings of one base64 value are not the same link. */
-function isSame(given: string, expected: string): boolean {
-  const left = Buffer.from(given);
-  const right = Buffer.from(expected);
-  return left.length === right.length && timingSafeEqual(left, right);
+/** The leading words keep a signature made here from having a meaning where the same secret signs other things. */
+function signatureOf(secret: string | Buffer, signed: readonly string[]): string {
+  const text = ['media link', ...signed].join('\n');
+  return createHmac('sha256', secret).update(text).digest('base64url');
 }

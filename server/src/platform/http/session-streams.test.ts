@@ -1,0 +1,61 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, it, vi } from 'vitest';
+import { createRecordingLog } from '../log.fixture.ts';
+import { type Admitted, createSessionStreams } from './session-streams.ts';
+
+type Living = Map<number, Pick<Admitted, 'role' | 'companyId'>>;
+
+const trainee = (sessionId: number): Admitted => ({ sessionId, role: 'TRAINEE', companyId: 5 });
+
+function streamsOf(living: Living) {
+  const findLivingSessions = vi.fn(async (ids: readonly number[]) => {
+    return new Map([...living].filter(([id]) => ids.includes(id)));
+  });
+  const log = createRecordingLog();
+  return { streams: createSessionStreams({ findLivingSessions, log }), findLivingSessions, log };
+}
+
+/** An answer that goes on until it is cut off. */
+const endless = (signal: AbortSignal) => pause(60_000, undefined, { signal });
+
+it('cuts off what is sent to a session that is not there, or has changed, and nothing else', async () => {
+  const living: Living = new Map([2, 3, 4].map((id) => [id, trainee(id)]));
+  const { streams } = streamsOf(living);
+  const sent = [1, 2, 3, 4].map((id) => streams.guard(trainee(id), endless));
+  living.set(3, { role: 'TRAINEE', companyId: 6 });
+  living.set(4, { role: 'ADMIN', companyId: 5 });
+  const ended = [0, 2, 3].map((place) =>
+    expect(sent[place]).rejects.toMatchObject({ code: 'ABORT_ERR' }),
+  );
+  await Promise.all(ended);
+  living.delete(2);
+  await expect(sent[1]).rejects.toMatchObject({ code: 'ABORT_ERR' });
+});
+
+it('asks for each session once, however many answers it receives, and for none when all are sent', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  try {
+    const { streams, findLivingSessions } = streamsOf(new Map([[1, trainee(1)]]));
+    const aborter = new AbortController();
+    const sent = Array.from({ length: 20 }, () =>
+      streams.guard(trainee(1), () => endless(aborter.signal)).catch(() => undefined),
+    );
+    await vi.advanceTimersByTimeAsync(999);
+    expect(findLivingSessions.mock.calls).toEqual([[[1]], [[1]]]);
+    aborter.abort();
+    await Promise.all(sent);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(vi.getTimerCount()).toBe(0);
+    expect(findLivingSessions).toHaveBeenCalledTimes(2);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+it('lets answers go on while the sessions cannot be read, and says so', async () => {
+  const { streams, findLivingSessions, log } = streamsOf(new Map());
+  findLivingSessions.mockRejectedValueOnce(new Error('away'));
+  await expect(streams.guard(trainee(1), endless)).rejects.toMatchObject({ code: 'ABORT_ERR' });
+  expect(findLivingSessions).toHaveBeenCalledTimes(2);
+  expect(log.messages()).toEqual(['the sessions of streamed answers could not be checked']);
+});

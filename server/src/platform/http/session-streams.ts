@@ -1,0 +1,77 @@
+import type { Logger } from '../log.ts';
+import type { Identity } from './route.ts';
+
+/** Well below the second after which an answer of an ended session must be cut off. */
+const CHECK_MS = 400;
+/** Sessions per statement; some 2 ms on SQLite. */
+const SESSIONS_PER_CHECK = 500;
+
+/** What an answer was admitted for. */
+export type Admitted = Pick<Identity, 'sessionId' | 'role' | 'companyId'>;
+
+interface Stream {
+  readonly admitted: Admitted;
+  readonly aborter: AbortController;
+}
+
+interface Options {
+  /** The sessions among `ids` that are alive, by id. */
+  readonly findLivingSessions: (
+    ids: readonly number[],
+  ) => Promise<ReadonlyMap<number, Pick<Identity, 'role' | 'companyId'>>>;
+  readonly log: Logger;
+}
+
+export type SessionStreams = ReturnType<typeof createSessionStreams>;
+
+/**
+ * Answers that are long under way and are cut off when their session ends, or when its user gets another role or
+ * company. The database is asked instead of the bus: so an end counts in every process, whatever caused it,
+ * expiry and lost events included. While nothing is streamed, nothing is asked.
+ */
+export function createSessionStreams({ findLivingSessions, log }: Options) {
+  const streams = new Set<Stream>();
+  let timer: NodeJS.Timeout | undefined;
+
+  async function checkAll(): Promise<void> {
+    const checked = [...streams];
+    const ids = [...new Set(checked.map(({ admitted }) => admitted.sessionId))];
+    for (let from = 0; from < ids.length; from += SESSIONS_PER_CHECK) {
+      const some = new Set(ids.slice(from, from + SESSIONS_PER_CHECK));
+      const living = await findLivingSessions([...some]);
+      for (const { admitted, aborter } of checked) {
+        const { sessionId, role, companyId } = admitted;
+        if (!some.has(sessionId)) continue;
+        const now = living.get(sessionId);
+        if (now?.role !== role || now.companyId !== companyId) aborter.abort();
+      }
+    }
+  }
+
+  /** The next check starts after the one before: a slow database gets no queue of them. */
+  function checkLater(): void {
+    timer = setTimeout(async () => {
+      try {
+        await checkAll();
+      } catch (error) {
+        log.warn({ err: error }, 'the sessions of streamed answers could not be checked');
+      }
+      timer = undefined;
+      if (streams.size > 0) checkLater();
+    }, CHECK_MS).unref();
+  }
+
+  return {
+    /** Runs `send`, which has to stop when the signal is aborted. */
+    async guard(admitted: Admitted, send: (signal: AbortSignal) => Promise<void>): Promise<void> {
+      const stream = { admitted, aborter: new AbortController() };
+      streams.add(stream);
+      if (timer === undefined) checkLater();
+      try {
+        await send(stream.aborter.signal);
+      } finally {
+        streams.delete(stream);
+      }
+    },
+  };
+}
