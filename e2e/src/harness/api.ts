@@ -14,7 +14,7 @@ import {
   uploadVideo,
 } from '@portal/contract/modules';
 import type { QuestionForm } from '@portal/contract/questions';
-import { ADMIN, type Portal } from './portal.ts';
+import { ADMIN, type Portal, type ReachedPortal } from './portal.ts';
 
 const PASSWORD = 'interleaved-pairs';
 
@@ -26,7 +26,7 @@ interface Arguments<C extends Call> {
 
 /** Throws unless the call succeeds. */
 export async function call<C extends Call>(
-  { origin }: Portal,
+  { origin }: ReachedPortal,
   { method, path }: C,
   { id, token, body }: Arguments<C> = {},
 ): Promise<CallResponse<C>> {
@@ -43,7 +43,7 @@ export async function call<C extends Call>(
   return (await response.json()) as CallResponse<C>;
 }
 
-export function signInAdmin(portal: Portal): Promise<Session> {
+export function signInAdmin(portal: ReachedPortal): Promise<Session> {
   return call(portal, logInAsAdmin, { body: ADMIN });
 }
 
@@ -58,12 +58,16 @@ export function person(name: string): Person {
   return { name, email, password: PASSWORD };
 }
 
-export async function addTrainee(portal: Portal, who: Person, companyName: string) {
+export async function addTrainee(portal: ReachedPortal, who: Person, companyName: string) {
   await call(portal, signUp, { body: { ...who, companyName } });
   return call(portal, logIn, { body: who });
 }
 
-export function addCompany(portal: Portal, token: string, name: string): Promise<AdminCompany> {
+export function addCompany(
+  portal: ReachedPortal,
+  token: string,
+  name: string,
+): Promise<AdminCompany> {
   const body = new FormData();
   body.set('name', name);
   return call(portal, createCompany, { token, body });
@@ -79,7 +83,7 @@ interface NewModule {
 }
 
 export async function addModule(
-  portal: Portal,
+  portal: ReachedPortal,
   token: string,
   companyId: number,
   { name, clip, captions, questions = [] }: NewModule,
@@ -96,7 +100,7 @@ export async function addModule(
 }
 
 /** In the place of the video it has. */
-export async function giveVideo(portal: Portal, token: string, id: number, clip: string) {
+export async function giveVideo(portal: ReachedPortal, token: string, id: number, clip: string) {
   await call(portal, uploadVideo, { id, token, body: await formWith('video', clip) });
 }
 

@@ -12,9 +12,13 @@ const START_MS = 20_000;
 
 export const ADMIN = { email: 'admin@portal.test', password: 'unlocks-every-door' };
 
-export interface Portal extends AsyncDisposable {
+/** A portal that answers at an address. */
+export interface ReachedPortal {
   /** Without a slash at its end. */
   readonly origin: string;
+}
+
+export interface Portal extends ReachedPortal, AsyncDisposable {
   readonly dataDir: string;
   /** Ends its process without a warning, as a power cut does. */
   stop(): Promise<void>;

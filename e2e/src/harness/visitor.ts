@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { DESKTOP, type Device } from './browser.ts';
 import { listenToNoise, type Noise, reportPolicyViolations } from './noise.ts';
-import type { Portal } from './portal.ts';
+import type { ReachedPortal } from './portal.ts';
 
 /** How long a screen may take to show what it should, on a busy machine. */
 const PATIENCE_MS = 15_000;
@@ -33,7 +33,7 @@ interface VisitorOptions {
 /** Disposing of the visitor closes the browser's window and throws if anything complained. */
 export async function visit(
   browser: Browser,
-  { origin }: Portal,
+  { origin }: ReachedPortal,
   {
     device = DESKTOP,
     reducedMotion = device.isTouched ? 'no-preference' : 'reduce',

@@ -24,6 +24,7 @@ export function VideoPanel({ module, visit, onStartQuiz }: VideoPanelProps) {
         attach={visit.attach}
         player={player}
         video={visit.video}
+        elements={visit.elements}
         captions={visit.captions}
         renewCaptions={visit.renewCaptions}
         atEnd={<AtEnd module={module} visit={visit} onStartQuiz={onStartQuiz} />}

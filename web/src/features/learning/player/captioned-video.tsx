@@ -1,39 +1,39 @@
 import type { Captions } from '@portal/contract/videos';
-import { mediaUrl } from '../../../platform/http/media-url.ts';
-import type { useCaptions } from './use-captions.ts';
+import { CaptionTrack } from './caption-track.tsx';
+import type { PlacedVideo } from './video-elements.ts';
 
 type CaptionedVideoProps = {
-  attach: (video: HTMLVideoElement) => () => void;
-  /** Of the video that is shown; null where it has none. */
-  track: Captions | null;
-  captions: ReturnType<typeof useCaptions>;
+  /** Ref of the element that holds the video. */
+  attach: (host: HTMLDivElement) => () => void;
+  videos: readonly PlacedVideo[];
+  /** The captions of the video that is shown; null where it has none. */
+  captions: Captions | null;
+  isCaptioned: boolean;
+  /** Pixels at the bottom of the picture that something else covers. */
+  covered: number;
+  renewCaptions: () => Promise<unknown>;
   onClick: () => void;
 };
 
-/** The `<video>` element, with nothing of the browser's own over it. */
-export function CaptionedVideo({ attach, track, captions, onClick }: CaptionedVideoProps) {
+/** The picture, with captions in each of its video elements: they are there when a second one takes over. */
+export function CaptionedVideo(props: CaptionedVideoProps) {
+  const { attach, videos, captions, isCaptioned, covered, renewCaptions, onClick } = props;
   return (
-    // biome-ignore lint/a11y/useMediaCaption: there are captions where an administrator has given some
-    <video
-      ref={attach}
-      playsInline
-      preload="auto"
-      disablePictureInPicture
-      disableRemotePlayback
-      controlsList="nodownload noplaybackrate noremoteplayback"
-      onClick={onClick}
-      className="size-full object-contain [&::cue]:bg-black/80 [&::cue]:text-[length:max(1em,0.875rem)] [&::cue]:text-white"
-    >
-      {track === null ? null : (
-        <track
-          key={`${track.url} ${captions.loading}`}
-          ref={captions.attach}
-          kind="captions"
-          src={mediaUrl(track.url)}
-          label={track.label}
-          {...(track.language === null ? {} : { srcLang: track.language })}
-        />
-      )}
-    </video>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the stage around it has the keys
+    // biome-ignore lint/a11y/noStaticElementInteractions: a click on the picture is one way more than the controls
+    <div ref={attach} onClick={onClick} className="size-full">
+      {captions === null
+        ? null
+        : videos.map(({ key, video }) => (
+            <CaptionTrack
+              key={key}
+              video={video}
+              captions={captions}
+              isOn={isCaptioned}
+              covered={covered}
+              renew={renewCaptions}
+            />
+          ))}
+    </div>
   );
 }

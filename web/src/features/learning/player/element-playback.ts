@@ -1,4 +1,5 @@
 import { nextPlayback, type Playback, type PlaybackEvent, startPlayback } from './playback.ts';
+import type { VideoScreen } from './video-screen.ts';
 
 type Options = {
   readonly videoCount: number;
@@ -10,14 +11,18 @@ type Options = {
   readonly renew: () => Promise<readonly string[]>;
   /** The element is told to play. */
   readonly onStart: () => void;
+  /** Another element is to go on with this address, while the current one still plays. */
+  readonly onReplace: (url: string) => void;
+  /** The browser does not let the page start the element. */
+  readonly onRefused: () => void;
   /** After every event, whether it changed anything or not. */
   readonly onChange: () => void;
 };
 
 export type ElementPlayback = ReturnType<typeof drivePlayback>;
 
-/** Makes a `<video>` element do what the states of playback ask for. */
-export function drivePlayback(video: HTMLVideoElement, options: Options) {
+/** Makes the `<video>` element of a screen do what the states of playback ask for. */
+export function drivePlayback(screen: Pick<VideoScreen, 'current'>, options: Options) {
   const { videoCount, renew, onStart, onChange } = options;
   let urls = options.urls;
   let playback = startPlayback(options.index);
@@ -28,18 +33,18 @@ export function drivePlayback(video: HTMLVideoElement, options: Options) {
     playback = nextPlayback(before, event, videoCount);
     if (playback.index !== before.index || event.type === 'renewed') open();
     if (playback.wantsToPlay) startPlaying();
-    else if (!video.paused) video.pause();
+    else if (!screen.current.paused) screen.current.pause();
     if (playback.phase === 'renewing' && before.phase !== 'renewing') void renewAfterFault();
     onChange();
   }
 
   function startPlaying(): void {
+    const video = screen.current;
     if (!video.paused || (playback.phase !== 'ready' && playback.phase !== 'loading')) return;
     onStart();
     video.play().catch((error: unknown) => {
       // Another picture was asked for meanwhile, or the address failed: their own events tell.
-      if (error instanceof DOMException && error.name === 'NotAllowedError')
-        dispatch({ type: 'pause' });
+      if (error instanceof DOMException && error.name === 'NotAllowedError') options.onRefused();
     });
   }
 
@@ -47,8 +52,14 @@ export function drivePlayback(video: HTMLVideoElement, options: Options) {
   function open(): void {
     const url = urls[playback.index];
     if (url === undefined) return;
-    video.src = url;
-    video.load();
+    screen.current.src = url;
+    screen.current.load();
+  }
+
+  /** Loads the current address in the same element: it starts anew at its place. */
+  function reload(): void {
+    playback = { ...playback, phase: 'renewing' };
+    dispatch({ type: 'renewed' });
   }
 
   async function renewAfterFault(): Promise<void> {
@@ -65,20 +76,18 @@ export function drivePlayback(video: HTMLVideoElement, options: Options) {
     current: (): Playback => playback,
     dispatch,
     open,
-    /** Plays on from fresh addresses; where the video is loaded to its end the old one will do. */
+    reload,
+    /** Has the video go on from fresh addresses; where it is loaded to its end, the old one will do. */
     takeAddresses(fresh: readonly string[]): void {
+      const before = urls[playback.index];
       urls = fresh;
-      if (isLoadedToEnd(video) || playback.phase === 'renewing' || playback.phase === 'failed')
-        return;
-      playback = { ...playback, phase: 'renewing' };
-      dispatch({ type: 'renewed' });
+      const url = urls[playback.index];
+      const isShown = playback.phase === 'ready' || playback.phase === 'stalled';
+      if (url !== undefined && url !== before && isShown && !isLoadedToEnd(screen.current))
+        options.onReplace(url);
     },
-    /** Ends it; the element is left empty. */
     dispose(): void {
       isDisposed = true;
-      video.pause();
-      video.removeAttribute('src');
-      video.load();
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Playback } from './playback.ts';
 import { locate, type Timeline } from './timeline.ts';
+import type { VideoScreen } from './video-screen.ts';
 import { advance, jump, limitTo, startWatch, type Verdict, type Watch } from './watch-rule.ts';
 
 type Options = {
@@ -12,13 +13,17 @@ type Options = {
 /** A file's own length and the stated one differ by a few pictures. */
 const END_ROUNDING = 0.5;
 
-/** Judges by the watch rule where a `<video>` element stands, and puts it back where it may be. */
-export function followElement(video: HTMLVideoElement, { timeline, start, playback }: Options) {
+/** Judges by the watch rule where the `<video>` element of a screen stands, and puts it back where it may be. */
+export function followElement(
+  screen: Pick<VideoScreen, 'current'>,
+  { timeline, start, playback }: Options,
+) {
   let watch = startWatch(start);
-  const clock = createPlayClock(video);
+  const clock = createPlayClock(screen);
 
   function place(position: number): void {
     const { index, time } = locate(timeline, position);
+    const video = screen.current;
     if (index === playback().index && video.readyState > 0) video.currentTime = time;
   }
 
@@ -34,12 +39,13 @@ export function followElement(video: HTMLVideoElement, { timeline, start, playba
     /** A fresh video stands at its beginning: puts it where the watch goes on. */
     placeLoaded(): void {
       const { time } = locate(timeline, watch.position);
-      if (time > 0) video.currentTime = time;
+      if (time > 0) screen.current.currentTime = time;
       clock.markStopped();
     },
 
     /** Looks where the video stands now; true if that is another place than before. */
     look(): boolean {
+      const video = screen.current;
       const { phase, index } = playback();
       // Until it has been put to its place, a fresh video stands at its beginning and means nothing.
       if (phase === 'loading' || phase === 'renewing') return false;
@@ -53,6 +59,7 @@ export function followElement(video: HTMLVideoElement, { timeline, start, playba
 
     /** The video says it has ended: true if it was played to there. Look before. */
     finish(): boolean {
+      const video = screen.current;
       const segment = timeline.segments[playback().index];
       if (segment === undefined || !video.ended) return false;
       const end = segment.start + segment.duration;
@@ -91,7 +98,7 @@ export function followElement(video: HTMLVideoElement, { timeline, start, playba
 }
 
 /** The clock time during which the element was meant to play. */
-function createPlayClock(video: HTMLVideoElement) {
+function createPlayClock(screen: Pick<VideoScreen, 'current'>) {
   let sampledAt = performance.now();
   let wasPlaying = false;
   return {
@@ -108,7 +115,7 @@ function createPlayClock(video: HTMLVideoElement) {
       const now = performance.now();
       const elapsed = wasPlaying ? (now - sampledAt) / 1000 : 0;
       sampledAt = now;
-      wasPlaying = !video.paused;
+      wasPlaying = !screen.current.paused;
       return elapsed;
     },
   };

@@ -1,3 +1,28 @@
+import { createVideoScreen } from './video-screen.ts';
+
+type Durations = Readonly<Record<string, number>>;
+
+/** A screen of fake elements; `durations` are those of the addresses that work. */
+export function fakeScreen(durations: Durations) {
+  const elements = new Set<FakeVideo>();
+  const screen = createVideoScreen({
+    add() {
+      const video = new FakeVideo(durations);
+      elements.add(video);
+      return video as unknown as HTMLVideoElement;
+    },
+    show: () => undefined,
+    remove: (video) => void elements.delete(video as unknown as FakeVideo),
+  });
+  return {
+    screen,
+    elements,
+    get video(): FakeVideo {
+      return screen.current as unknown as FakeVideo;
+    },
+  };
+}
+
 /** As much of a `<video>` as the player uses; its clock runs with the test's timers. */
 export class FakeVideo extends EventTarget {
   src = '';
@@ -10,12 +35,16 @@ export class FakeVideo extends EventTarget {
   playbackRate = 1;
   defaultPlaybackRate = 1;
   readonly buffered = { length: 0 };
+  volume = 1;
+  muted = false;
+  /** The browser lets the page start it. */
+  mayPlay = true;
   private time = 0;
-  private readonly durations: ReadonlyMap<string, number>;
+  private readonly durations: Durations;
 
-  constructor(durations: Readonly<Record<string, number>>) {
+  constructor(durations: Durations) {
     super();
-    this.durations = new Map(Object.entries(durations));
+    this.durations = durations;
   }
 
   get currentTime(): number {
@@ -32,7 +61,7 @@ export class FakeVideo extends EventTarget {
     Object.assign(this, { paused: true, ended: false, readyState: 0, error: null });
     this.time = 0;
     this.duration = Number.NaN;
-    const duration = this.durations.get(this.src);
+    const duration = this.durations[this.src];
     queueMicrotask(() => {
       if (duration === undefined) {
         this.error = {};
@@ -45,6 +74,7 @@ export class FakeVideo extends EventTarget {
   }
 
   async play(): Promise<void> {
+    if (!this.mayPlay) throw new DOMException('No gesture', 'NotAllowedError');
     this.paused = false;
     this.emit('play');
     if (this.readyState > 0) this.emit('playing');

@@ -12,8 +12,8 @@ const mediaActions = [
 ] as const;
 
 /**
- * Takes the browser's own ways to control, save or move a video out of reach (readings 25). Returns
- * how to give the media keys back.
+ * Takes the browser's own ways to control, save or move a video out of reach (readings 25). Returns how to end it.
+ * The media keys are held apart from it: they belong to the page and not to an element.
  */
 export function lockDown(video: HTMLVideoElement): () => void {
   const life = new AbortController();
@@ -39,16 +39,14 @@ export function lockDown(video: HTMLVideoElement): () => void {
   video.addEventListener('enterpictureinpicture', () => void document.exitPictureInPicture(), {
     signal,
   });
-  const releaseKeys = holdMediaKeys();
   return () => {
     life.abort();
     watcher.disconnect();
-    releaseKeys();
   };
 }
 
 /** While they are held, the keys do nothing; unheld, the browser would seek with them. */
-function holdMediaKeys(): () => void {
+export function holdMediaKeys(): () => void {
   const { mediaSession } = navigator;
   if (mediaSession === undefined) return () => undefined;
   const held = mediaActions.filter((action) => setHandler(action, () => undefined));

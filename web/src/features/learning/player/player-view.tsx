@@ -11,6 +11,7 @@ import { useIdle } from './use-idle.ts';
 import { usePlayerValue } from './use-player-value.ts';
 import { useSound } from './use-sound.ts';
 import { useStageInput } from './use-stage-input.ts';
+import type { PlacedVideo } from './video-elements.ts';
 import type { VideoPlayer } from './video-player.ts';
 
 const CONTROLS_SHOWN_MS = 3_000;
@@ -18,10 +19,13 @@ const CONTROLS_SHOWN_MS = 3_000;
 type PlayerViewProps = {
   /** Names the video for screen readers. */
   title: string;
-  /** Ref of the `<video>` element: whoever holds it makes the player. */
-  attach: (video: HTMLVideoElement) => () => void;
+  /** Ref of the element in which the player is made. */
+  attach: (host: HTMLDivElement) => () => void;
   player: VideoPlayer | null;
+  /** The element that is shown. */
   video: HTMLVideoElement | null;
+  /** All elements; there are two while one takes over from the other. */
+  elements: readonly PlacedVideo[];
   /** Of each of the videos, null where it has none. */
   captions: readonly (Captions | null)[];
   renewCaptions: () => Promise<unknown>;
@@ -31,7 +35,7 @@ type PlayerViewProps = {
 
 /** The picture and, over it, the portal's own controls. */
 export function PlayerView(props: PlayerViewProps) {
-  const { title, attach, player, video, captions, renewCaptions, atEnd } = props;
+  const { title, attach, player, video, elements, captions, renewCaptions, atEnd } = props;
   const [stage, setStage] = useState<HTMLElement | null>(null);
   const screen = useFullScreen(stage);
   const sound = useSound(video);
@@ -41,12 +45,8 @@ export function PlayerView(props: PlayerViewProps) {
   const isSideways = useSidewaysPicture(stage, isPlaying);
   const controls = useSolidHeight();
   const track = captions[usePlayerValue(player, (state) => state.index, 0)] ?? null;
-  const shownCaptions = useCaptions({
-    captions: track,
-    covered: isQuiet ? 0 : controls.height,
-    renew: renewCaptions,
-  });
-  const shown = { player, sound, screen, captions: shownCaptions.shown, isQuiet };
+  const choice = useCaptions();
+  const shown = { player, sound, screen, captions: track && choice, isQuiet };
   const input = useStageInput({ ...shown, isPlaying, stir });
 
   return (
@@ -69,8 +69,11 @@ export function PlayerView(props: PlayerViewProps) {
     >
       <CaptionedVideo
         attach={attach}
-        track={track}
-        captions={shownCaptions}
+        videos={elements}
+        captions={track}
+        isCaptioned={choice.isOn}
+        covered={isQuiet ? 0 : controls.height}
+        renewCaptions={renewCaptions}
         onClick={input.handleClick}
       />
       {stage && player && video ? (

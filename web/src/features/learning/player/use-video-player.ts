@@ -2,10 +2,12 @@ import type { Video } from '@portal/contract/videos';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { mediaUrl } from '../../../platform/http/media-url.ts';
 import type { StartOfVisit } from '../watching/start-of-visit.ts';
-import { lockDown } from './lock-down.ts';
-import { renewalDelay } from './renewal-delay.ts';
+import { keepLinksFresh } from './keep-links-fresh.ts';
+import { holdMediaKeys } from './lock-down.ts';
 import { timelineOf } from './timeline.ts';
+import { type PlacedVideo, placeVideosIn } from './video-elements.ts';
 import { createVideoPlayer, type VideoPlayer } from './video-player.ts';
+import { createVideoScreen, type VideoScreen } from './video-screen.ts';
 
 type Links = { readonly videos: readonly Video[]; readonly mediaExpiresAt: string };
 
@@ -16,36 +18,36 @@ type PlayerOptions = Links & {
   readonly renewLinks: () => Promise<Links>;
 };
 
-type Shown = { readonly player: VideoPlayer; readonly video: HTMLVideoElement };
+type Shown = { readonly player: VideoPlayer; readonly screen: VideoScreen };
 
-/** Makes the player of a `<video>` element once that is there: give `attach` to it as `ref`. */
+/** Makes the player in an element of the page once that is there: give `attach` to it as `ref`. */
 export function useVideoPlayer({ videos, mediaExpiresAt, start, renewLinks }: PlayerOptions) {
   const [shown, setShown] = useState<Shown | null>(null);
-  const [expiresAt, setExpiresAt] = useState(mediaExpiresAt);
+  const [elements, setElements] = useState<readonly PlacedVideo[]>([]);
   // Fresh answers about the module must not restart the video: what it was made from stays.
-  const made = useRef({ videos, start });
+  const made = useRef({ videos, mediaExpiresAt, start });
 
   const renew = useCallback(async () => {
-    const fresh = await renewLinks();
-    made.current.videos = fresh.videos;
-    setExpiresAt(fresh.mediaExpiresAt);
-    return urlsOf(fresh.videos);
+    const { videos, mediaExpiresAt } = await renewLinks();
+    Object.assign(made.current, { videos, mediaExpiresAt });
+    return urlsOf(videos);
   }, [renewLinks]);
 
   const attach = useCallback(
-    (video: HTMLVideoElement) => {
+    (host: HTMLDivElement) => {
       const { current } = made;
-      const player = createVideoPlayer(video, {
+      const screen = createVideoScreen(placeVideosIn(host, setElements));
+      const player = createVideoPlayer(screen, {
         timeline: timelineOf(current.videos),
         urls: urlsOf(current.videos),
         start: current.start,
         renew,
       });
-      const release = lockDown(video);
-      setShown({ player, video });
+      const releaseKeys = holdMediaKeys();
+      setShown({ player, screen });
       return () => {
         player.dispose();
-        release();
+        releaseKeys();
         const { position, furthest, played } = player.snapshot();
         current.start = { position, furthest, played };
         setShown(null);
@@ -55,19 +57,18 @@ export function useVideoPlayer({ videos, mediaExpiresAt, start, renewLinks }: Pl
   );
 
   useEffect(() => {
-    const delay = renewalDelay(expiresAt, Date.now());
-    if (shown === null || delay === null) return;
-    const timer = setTimeout(() => {
-      // Failing now is no harm yet: the player asks again when an address no longer works.
-      renew().then(shown.player.takeAddresses, () => undefined);
-    }, delay);
-    return () => clearTimeout(timer);
-  }, [shown, expiresAt, renew]);
+    if (shown === null) return;
+    const expiresAt = () => made.current.mediaExpiresAt;
+    return keepLinksFresh({ player: shown.player, expiresAt, renew });
+  }, [shown, renew]);
 
   return {
     attach,
     player: shown?.player ?? null,
-    video: shown?.video ?? null,
+    /** The element that is shown. */
+    video: shown?.screen.current ?? null,
+    /** The element that is shown, and a second one while it takes over. */
+    elements,
     captions: videos.map(({ captions }) => captions),
     renewCaptions: renew,
   };

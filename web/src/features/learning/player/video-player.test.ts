@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FakeVideo } from './fake-video.fixture.ts';
+import { fakeScreen } from './fake-video.fixture.ts';
 import { timelineOf } from './timeline.ts';
 import { createVideoPlayer } from './video-player.ts';
 
@@ -8,7 +8,12 @@ const page = Object.assign(new EventTarget(), { hidden: false });
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('document', page);
-  vi.stubGlobal('HTMLMediaElement', { HAVE_NOTHING: 0 });
+  vi.stubGlobal('HTMLMediaElement', {
+    HAVE_NOTHING: 0,
+    HAVE_METADATA: 1,
+    HAVE_CURRENT_DATA: 2,
+    HAVE_FUTURE_DATA: 3,
+  });
   page.hidden = false;
 });
 
@@ -20,22 +25,22 @@ afterEach(() => {
 type Setting = { start?: number; renew?: () => Promise<readonly string[]> };
 
 async function playerOf({ start = 0, renew = async () => ['one', 'two'] }: Setting = {}) {
-  const video = new FakeVideo({ one: 4, two: 6 });
-  const player = createVideoPlayer(video as unknown as HTMLVideoElement, {
+  const shown = fakeScreen({ one: 4, two: 6, 'one again': 4, 'two again': 6 });
+  const player = createVideoPlayer(shown.screen, {
     timeline: timelineOf([{ duration: 4 }, { duration: 6 }]),
     urls: ['one', 'two'],
     start: { position: start, furthest: start, played: start },
     renew,
   });
   await vi.advanceTimersByTimeAsync(0);
-  /** Lets the clock and the video run, a twentieth of a second at a time. */
+  /** Lets the clock and all elements run, a hundredth of a second at a time. */
   async function run(seconds: number): Promise<void> {
-    for (let i = 0; i < Math.round(seconds * 20); i += 1) {
-      video.run(0.05);
-      await vi.advanceTimersByTimeAsync(50);
+    for (let i = 0; i < Math.round(seconds * 100); i += 1) {
+      for (const video of [...shown.elements]) video.run(0.01);
+      await vi.advanceTimersByTimeAsync(10);
     }
   }
-  return { video, player, run };
+  return { shown, video: shown.video, player, run };
 }
 
 describe('video player', () => {
@@ -170,6 +175,113 @@ describe('video player', () => {
     // Never back behind what was watched here, and never to the end without playing.
     player.adopt({ position: 10, furthest: 10, played: 1 });
     expect(player.snapshot()).toMatchObject({ position: 9, furthest: 10, played: 7 });
+    player.dispose();
+  });
+});
+
+describe('a fresh address', () => {
+  const AGAIN = ['one again', 'two again'];
+
+  it('takes over while the video plays, at the same place and the same furthest point', async () => {
+    const { shown, player, run } = await playerOf();
+    player.play();
+    await run(1);
+    const before = player.snapshot();
+    shown.video.volume = 0.3;
+    player.takeAddresses(AGAIN);
+    await run(1);
+    expect(shown.video.src).toBe('one again');
+    expect(shown.elements.size).toBe(1);
+    expect(shown.video.volume).toBe(0.3);
+    const after = player.snapshot();
+    expect(after).toMatchObject({ phase: 'ready', wantsToPlay: true });
+    expect(after.position - before.position).toBeGreaterThan(0.85);
+    expect(after.furthest - before.furthest).toBeLessThanOrEqual(1.01);
+    expect(after.played - before.played).toBeLessThanOrEqual(1.01);
+    player.dispose();
+    expect(shown.elements.size).toBe(0);
+  });
+
+  it('takes over while it is paused, and plays when that is wanted', async () => {
+    const { shown, player, run } = await playerOf();
+    player.play();
+    await run(1);
+    player.pause();
+    const { position, furthest } = player.snapshot();
+    player.takeAddresses(AGAIN);
+    await run(0.1);
+    expect(shown.video.src).toBe('one again');
+    expect(shown.video.paused).toBe(true);
+    expect(player.snapshot()).toMatchObject({ position, furthest, wantsToPlay: false });
+    player.play();
+    await run(0.5);
+    expect(player.snapshot().position).toBeCloseTo(position + 0.5, 1);
+    player.dispose();
+  });
+
+  it('goes on in the first element where the browser starts no second one', async () => {
+    const { shown, player, run } = await playerOf();
+    const first = shown.video;
+    player.play();
+    await run(1);
+    player.takeAddresses(AGAIN);
+    for (const video of shown.elements) if (video !== first) video.mayPlay = false;
+    await run(1);
+    expect(shown.video).toBe(first);
+    expect([...shown.elements]).toEqual([first]);
+    expect(first.src).toBe('one again');
+    expect(first.paused).toBe(false);
+    expect(player.snapshot()).toMatchObject({ phase: 'ready', wantsToPlay: true });
+    expect(player.snapshot().position).toBeGreaterThan(1.3);
+    player.dispose();
+  });
+
+  it('that does not work leaves the old one playing', async () => {
+    const { shown, player, run } = await playerOf();
+    const first = shown.video;
+    player.play();
+    await run(1);
+    player.takeAddresses(['gone', 'gone']);
+    await run(1);
+    expect([...shown.elements]).toEqual([first]);
+    expect(player.snapshot()).toMatchObject({ phase: 'ready', wantsToPlay: true });
+    expect(player.snapshot().position).toBeCloseTo(2, 1);
+    player.dispose();
+  });
+
+  it('follows somebody who goes back meanwhile', async () => {
+    const { shown, player, run } = await playerOf();
+    player.play();
+    await run(2);
+    player.takeAddresses(AGAIN);
+    await run(0.1);
+    player.seek(0.2);
+    await run(1);
+    expect(shown.video.src).toBe('one again');
+    expect(player.snapshot().position).toBeCloseTo(1.2, 0);
+    player.dispose();
+  });
+
+  it('is used for the next video when the first one ends meanwhile', async () => {
+    const { shown, player, run } = await playerOf();
+    player.play();
+    await run(3.5);
+    player.takeAddresses(AGAIN);
+    await run(1);
+    expect(shown.video.src).toBe('two again');
+    expect(shown.elements.size).toBe(1);
+    expect(player.snapshot()).toMatchObject({ index: 1, wantsToPlay: true });
+    player.dispose();
+  });
+
+  it('cannot carry a skip over: what was beyond the furthest point stays beyond it', async () => {
+    const { shown, player, run } = await playerOf();
+    player.play();
+    await run(1);
+    player.takeAddresses(AGAIN);
+    for (const video of shown.elements) if (video !== shown.video) video.currentTime = 3;
+    await run(1);
+    expect(player.snapshot().furthest).toBeLessThanOrEqual(2.1);
     player.dispose();
   });
 });

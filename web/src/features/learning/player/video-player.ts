@@ -1,8 +1,10 @@
 import { ANTI_SKIP_CHECK_MS } from '@portal/contract/limits';
 import { drivePlayback, type ElementPlayback } from './element-playback.ts';
 import { followElement } from './element-watch.ts';
+import { prepareHandover } from './handover.ts';
 import type { Phase } from './playback.ts';
 import { locate, type Timeline } from './timeline.ts';
+import type { VideoScreen } from './video-screen.ts';
 import type { Watch } from './watch-rule.ts';
 
 export type PlayerSnapshot = {
@@ -31,22 +33,29 @@ type PlayerOptions = {
 };
 
 /**
- * Plays the videos of a module in a `<video>` element, in order and without skipping. Whatever moves
- * the element, the page's own console included, is checked and undone.
+ * Plays the videos of a module on a screen, in order and without skipping. Whatever moves its element, the page's
+ * own console included, is checked and undone.
  */
-export function createVideoPlayer(video: HTMLVideoElement, options: PlayerOptions) {
+export function createVideoPlayer(screen: VideoScreen, options: PlayerOptions) {
   const { timeline, start, urls, renew } = options;
-  const watching = followElement(video, { timeline, start, playback: () => playing.current() });
-  const playing: ElementPlayback = drivePlayback(video, {
+  const watching = followElement(screen, { timeline, start, playback: () => playing.current() });
+  const playing: ElementPlayback = drivePlayback(screen, {
     videoCount: timeline.segments.length,
     index: locate(timeline, watching.current().position).index,
     urls,
     renew,
     onStart: watching.markPlaying,
+    onReplace: replaceElement,
+    onRefused: () => {
+      if (screen.hasPrevious) returnToPrevious();
+      else playing.dispatch({ type: 'pause' });
+    },
     onChange: publish,
   });
+  const parts: Parts = { playing, watching, check };
   let snapshot = currentSnapshot();
   const listeners = new Set<() => void>();
+  let stopHandover: (() => void) | null = null;
 
   function currentSnapshot(): PlayerSnapshot {
     const { phase, wantsToPlay, index } = playing.current();
@@ -56,6 +65,7 @@ export function createVideoPlayer(video: HTMLVideoElement, options: PlayerOption
 
   function publish(): void {
     snapshot = currentSnapshot();
+    if (!isShown(snapshot)) cancelHandover();
     for (const listener of listeners) listener();
   }
 
@@ -79,7 +89,44 @@ export function createVideoPlayer(video: HTMLVideoElement, options: PlayerOption
     watching.place();
   }
 
-  const stopListening = listenTo(video, { playing, watching, check });
+  /** Loads the address in a second element, which takes over when it stands at the same place. */
+  function replaceElement(url: string): void {
+    cancelHandover();
+    stopHandover = prepareHandover({
+      current: screen.current,
+      next: screen.prepare(url),
+      isRunning: () => !screen.current.paused && playing.current().phase === 'ready',
+      onReady: takeOver,
+      onGivenUp: cancelHandover,
+    });
+  }
+
+  function cancelHandover(): void {
+    stopHandover?.();
+    stopHandover = null;
+    screen.dropNext();
+  }
+
+  function takeOver(): void {
+    check();
+    stopListening();
+    // Its last picture stays until the next element has one.
+    screen.current.pause();
+    screen.swap();
+    stopListening = listenTo(screen, parts);
+    playing.dispatch({ type: 'running' });
+    if (!playing.current().wantsToPlay) screen.dropPrevious();
+  }
+
+  /** A browser that starts no second element by itself lets the first one go on, from the fresh address. */
+  function returnToPrevious(): void {
+    stopListening();
+    screen.swapBack();
+    stopListening = listenTo(screen, parts);
+    playing.reload();
+  }
+
+  let stopListening = listenTo(screen, parts);
   const stopGuarding = guard({ check, pause });
   playing.open();
 
@@ -114,16 +161,23 @@ export function createVideoPlayer(video: HTMLVideoElement, options: PlayerOption
       watching.takeBack(seconds);
       publish();
     },
-    /** Ends it; the element is left empty. */
+    /** Ends it; the screen is left empty. */
     dispose(): void {
       check();
       snapshot = currentSnapshot();
+      cancelHandover();
       stopListening();
       stopGuarding();
       listeners.clear();
       playing.dispose();
+      screen.dispose();
     },
   };
+}
+
+/** Its video is loaded and stands at its place. */
+function isShown({ phase }: PlayerSnapshot): boolean {
+  return phase === 'ready' || phase === 'stalled';
 }
 
 type Parts = {
@@ -133,8 +187,9 @@ type Parts = {
   readonly check: () => void;
 };
 
-/** What the element tells, and what is made of it; gives the way to stop listening. */
-function listenTo(video: HTMLVideoElement, { playing, watching, check }: Parts): () => void {
+/** Acts on the events of the element that is shown now. Returns how to stop listening. */
+function listenTo(screen: VideoScreen, { playing, watching, check }: Parts): () => void {
+  const video = screen.current;
   const on: { readonly [K in keyof HTMLVideoElementEventMap]?: () => void } = {
     loadedmetadata() {
       watching.placeLoaded();
@@ -147,7 +202,10 @@ function listenTo(video: HTMLVideoElement, { playing, watching, check }: Parts):
       if (watching.finish()) playing.dispatch({ type: 'segment-ended' });
     },
     waiting: () => playing.dispatch({ type: 'starved' }),
-    playing: () => playing.dispatch({ type: 'running' }),
+    playing() {
+      screen.dropPrevious();
+      playing.dispatch({ type: 'running' });
+    },
     pause() {
       check();
       // Stopped by the browser itself, say for a phone call; between two videos it goes on.

@@ -1,5 +1,5 @@
 import type { AdminVideo } from '@portal/contract/videos';
-import { useState } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import { mediaUrl } from '../../../platform/http/media-url.ts';
 import { ErrorCard } from '../../../ui/error-card.tsx';
 
@@ -9,17 +9,37 @@ type ModuleVideoProps = {
   onReload: () => Promise<unknown>;
 };
 
+/** A link works for longer than this: a failure that comes sooner after a fresh link has another cause. */
+const RELOAD_AGAIN_MS = 60_000;
+
+/** From where a video is shown. */
+type Showing = {
+  readonly since: number;
+  readonly seconds: number;
+  readonly isPlaying: boolean;
+};
+
+const AT_START: Showing = { since: 0, seconds: 0, isPlaying: false };
+
 /** A module's video as administrators check it: with the browser's own controls. */
 export function ModuleVideo({ video, name, onReload }: ModuleVideoProps) {
-  // Every answer signs the address anew; a new one would begin the video from the start.
-  const [playing, setPlaying] = useState<string | null>(null);
+  const [showing, setShowing] = useState(AT_START);
   const [hasFailed, setHasFailed] = useState(false);
-  // Kept as long as the video is: the browser would read them again for each new address.
-  const [captions] = useState(video.captions?.url ?? null);
 
   async function retry() {
     await onReload();
     setHasFailed(false);
+  }
+
+  /** The link has expired while the video was open, perhaps: a fresh one goes on at the same place. */
+  async function handleError({ currentTarget }: SyntheticEvent<HTMLVideoElement>) {
+    const { currentTime: seconds, paused } = currentTarget;
+    if (Date.now() - showing.since < RELOAD_AGAIN_MS) {
+      setHasFailed(true);
+      return;
+    }
+    await onReload();
+    setShowing({ since: Date.now(), seconds, isPlaying: !paused });
   }
 
   if (video.missing)
@@ -41,26 +61,49 @@ export function ModuleVideo({ video, name, onReload }: ModuleVideoProps) {
       />
     );
   return (
-    // biome-ignore lint/a11y/useMediaCaption: a video has captions where somebody has uploaded some
+    <ShownVideo
+      key={showing.since}
+      video={video}
+      name={name}
+      showing={showing}
+      onError={(event) => void handleError(event)}
+    />
+  );
+}
+
+type ShownVideoProps = Omit<ModuleVideoProps, 'onReload'> & {
+  showing: Showing;
+  onError: (event: SyntheticEvent<HTMLVideoElement>) => void;
+};
+
+function ShownVideo({ video, name, showing, onError }: ShownVideoProps) {
+  // Each answer about the module has fresh links; a new one would begin the video from the start.
+  const [{ url, captions }] = useState(video);
+
+  function handleLoaded({ currentTarget: element }: SyntheticEvent<HTMLVideoElement>) {
+    if (showing.seconds > 0) element.currentTime = showing.seconds;
+    // Where the browser does not start it by itself, its own controls do.
+    if (showing.isPlaying) element.play().catch(() => undefined);
+  }
+
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: a video has captions where an administrator has uploaded some
     <video
       controls
       playsInline
       preload="metadata"
       aria-label={`Video of ${name}`}
-      src={mediaUrl(playing ?? video.url)}
-      onLoadedMetadata={() => setPlaying(playing ?? video.url)}
-      onError={() => {
-        setPlaying(null);
-        setHasFailed(true);
-      }}
+      src={mediaUrl(url)}
+      onLoadedMetadata={handleLoaded}
+      onError={onError}
       className="aspect-video w-full rounded-lg bg-black"
     >
       {captions === null ? null : (
         <track
           kind="captions"
-          src={mediaUrl(captions)}
-          label={video.captions?.label}
-          srcLang={video.captions?.language ?? undefined}
+          src={mediaUrl(captions.url)}
+          label={captions.label}
+          srcLang={captions.language ?? undefined}
         />
       )}
     </video>

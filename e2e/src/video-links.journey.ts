@@ -1,0 +1,271 @@
+/**
+ * Links to videos expire within ten minutes and the video goes on: half an hour of the portal's time, and a pause of
+ * a quarter of an hour, pass in a minute and a half.
+ */
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getTrainingModule, reportWatching } from '@portal/contract/learning';
+import type { Module } from '@portal/contract/modules';
+import type { Browser, BrowserContext, Locator } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeLongFilm } from '../../server/src/testing/long-film.ts';
+import { addCompany, addModule, addTrainee, call, person, signInAdmin } from './harness/api.ts';
+import { sharedBrowser } from './harness/browser.ts';
+import { fixture } from './harness/fixtures.ts';
+import { gapsIn, recordPictures, shownPictures, stallsIn } from './harness/picture-times.ts';
+import { type SimulatedPortal, startSimulatedPortal } from './harness/simulated-portal.ts';
+import { type Visitor, visit } from './harness/visitor.ts';
+import { signIn } from './screens/accounts.ts';
+import { currentTime, openVideo, playUntil, skipTo, startPlaying } from './screens/player.ts';
+
+/** How many seconds pass for the portal, and for what the page waits for, in one. */
+const HASTE = 40;
+const GAP_MAX_MS = 300;
+const MINUTE = 60_000;
+const COMPANY = 'Brightwater Foods';
+
+let browser: Browser;
+let clip: string;
+let portal: SimulatedPortal;
+let film: Module;
+const ended = new AsyncDisposableStack();
+
+/** A company with the film. */
+async function giveFilm(to: SimulatedPortal): Promise<Module> {
+  const { token } = await signInAdmin(to);
+  const { id } = await addCompany(to, token, COMPANY);
+  const captions = fixture('captions/intro-4s.vtt');
+  return addModule(to, token, id, { name: 'A film', clip, captions });
+}
+
+beforeAll(async () => {
+  browser = await sharedBrowser();
+  const folder = await mkdtemp(join(tmpdir(), 'portal-film-'));
+  ended.defer(() => rm(folder, { recursive: true }));
+  clip = join(folder, 'film.mp4');
+  const made = { clip: fixture('clips/long-6s.mp4'), seconds: 1_800, bytesPerSecond: 20_000 };
+  await writeFile(clip, await makeLongFilm(made));
+  portal = ended.use(await startSimulatedPortal());
+  film = await giveFilm(portal);
+});
+afterAll(() => ended.disposeAsync());
+
+/** Has the page's long timers run as fast as the portal's time. Its other clocks, and the video, stay as they are. */
+async function hasten(context: BrowserContext): Promise<void> {
+  await context.addInitScript((haste) => {
+    const wait = window.setTimeout.bind(window);
+    const hurried = (act: TimerHandler, ms = 0, ...given: unknown[]) =>
+      wait(act, ms > 30_000 ? ms / haste : ms, ...given);
+    window.setTimeout = hurried as typeof window.setTimeout;
+  }, HASTE);
+}
+
+/** Lets the portal's time pass as fast as the page's long timers do. */
+async function passTime(ms: number): Promise<void> {
+  for (let left = ms; left > 0; left -= HASTE * 250) {
+    await new Promise((wake) => setTimeout(wake, 250));
+    await portal.advance(HASTE * 250);
+  }
+}
+
+/** The link that the shown element plays from. */
+const shownLink = ({ page }: Visitor) =>
+  page
+    .locator('video')
+    .last()
+    .evaluate(({ src }: HTMLVideoElement) => src);
+
+const seekBar = (region: Locator) => region.getByRole('slider', { name: 'Position in the video' });
+const watchedUpTo = async (region: Locator) =>
+  /watched up to (.*)/.exec((await seekBar(region).getAttribute('aria-valuetext')) ?? '')?.[1];
+
+/** How long the picture stands still where one element takes over, and elsewhere at worst, for a busy machine. */
+async function standstills({ page }: Visitor): Promise<{ gaps: number[]; worstElsewhere: number }> {
+  const pictures = await shownPictures(page);
+  return { gaps: gapsIn(pictures), worstElsewhere: Math.max(0, ...stallsIn(pictures)) };
+}
+
+/** Figures for the reader of a run. */
+const tell = (figures: string) => process.stdout.write(`${figures}\n`);
+
+const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+it('a film of half an hour goes on without a gap, also after a pause of a quarter of an hour', async () => {
+  await using visitor = await visit(browser, portal);
+  const { page } = visitor;
+  await hasten(visitor.context);
+  await recordPictures(visitor.context);
+  await signIn(visitor, await addTrainee(portal, person('Tess'), COMPANY));
+  const region = await openVideo(visitor, film);
+  await region.press('c');
+  const links = new Set([await shownLink(visitor)]);
+  await startPlaying(visitor, region);
+  const startedAt = performance.now();
+  for (let minutes = 0; minutes < 30; minutes += 2.5) {
+    await passTime(2.5 * MINUTE);
+    links.add(await shownLink(visitor));
+  }
+  // Four at least are sure: each link works for less than ten minutes.
+  expect(links.size).toBeGreaterThanOrEqual(4);
+  const playing = await standstills(visitor);
+  tell(`changes of the link while playing: ${playing.gaps} ms, else ${playing.worstElsewhere}`);
+  expect(playing.gaps.length).toBe(links.size - 1);
+  expect(median(playing.gaps)).toBeLessThanOrEqual(GAP_MAX_MS);
+  expect(Math.max(...playing.gaps)).toBeLessThanOrEqual(GAP_MAX_MS + playing.worstElsewhere);
+  const lost = performance.now() - startedAt - 1_000 * (await currentTime(visitor));
+  expect(lost).toBeLessThan(3_000);
+
+  await visitor.press(region.getByRole('button', { name: 'Pause', exact: true }));
+  const [place, furthest] = [await currentTime(visitor), await watchedUpTo(region)];
+  const before = await shownLink(visitor);
+  await passTime(15 * MINUTE);
+  expect(await shownLink(visitor)).not.toBe(before);
+  expect(Math.abs((await currentTime(visitor)) - place)).toBeLessThan(0.1);
+  expect(await watchedUpTo(region)).toBe(furthest);
+  const pressedAt = await region
+    .getByRole('button', { name: 'Play', exact: true })
+    .evaluate((button: HTMLElement) => {
+      button.click();
+      return performance.now();
+    });
+  await playUntil(visitor, place + 1);
+  const first = (await shownPictures(page)).find(({ at }) => at > pressedAt);
+  const delay = (first?.at ?? Number.NaN) - pressedAt;
+  tell(`first picture after the pause: ${Math.round(delay)} ms`);
+  expect(delay).toBeLessThanOrEqual(GAP_MAX_MS + playing.worstElsewhere);
+
+  const hasCaptions = ({ textTracks }: HTMLVideoElement) =>
+    [...textTracks].some(({ mode }) => mode === 'showing');
+  expect(await page.locator('video').evaluate(hasCaptions)).toBe(true);
+  // The furthest point went with it: nothing beyond can be reached.
+  const { before: here, after } = await skipTo(visitor, place + 600);
+  expect(after - here).toBeLessThan(1);
+  await expect.poll(() => page.locator('video').count()).toBe(1);
+  expect(await region.getByRole('alert').count()).toBe(0);
+});
+
+it('a browser that starts no second video by itself goes on in the first one', async () => {
+  await using visitor = await visit(browser, portal);
+  await hasten(visitor.context);
+  await recordPictures(visitor.context);
+  // As iPhones do it: an element that no finger has started stays silent and still.
+  await visitor.context.addInitScript(() => {
+    const started = new WeakSet();
+    const { play } = HTMLMediaElement.prototype;
+    HTMLMediaElement.prototype.play = function () {
+      if (!started.has(this) && document.querySelectorAll('video').length > 1)
+        return Promise.reject(new DOMException('No gesture', 'NotAllowedError'));
+      started.add(this);
+      return play.call(this);
+    };
+  });
+  await signIn(visitor, await addTrainee(portal, person('One Finger'), COMPANY));
+  const region = await openVideo(visitor, film);
+  const element = await visitor.page.locator('video').elementHandle();
+  const first = await shownLink(visitor);
+  await startPlaying(visitor, region);
+  const place = await currentTime(visitor);
+  await passTime(10 * MINUTE);
+  expect(await shownLink(visitor)).not.toBe(first);
+  const passed = 1_000 * ((await currentTime(visitor)) - place);
+  expect(await element?.evaluate((video) => video.isConnected)).toBe(true);
+  tell(`played in the same element: ${Math.round(passed)} of ${(10 * MINUTE) / HASTE} ms`);
+  await playUntil(visitor, (await currentTime(visitor)) + 1);
+  expect(await region.getByRole('alert').count()).toBe(0);
+});
+
+/** A trainee who has watched most of the film opens it. */
+async function openWatched(visitor: Visitor, at: SimulatedPortal, { id, name }: Module) {
+  const trainee = await addTrainee(at, person(`Viewer ${randomUUID()}`), COMPANY);
+  const { token } = trainee;
+  await call(at, getTrainingModule, { id, token });
+  for (let seconds = 50; seconds <= 1_500; seconds += 50) {
+    await at.advance(51_000);
+    await call(at, reportWatching, { id, token, body: { timeSpent: seconds, position: seconds } });
+  }
+  await signIn(visitor, trainee);
+  const region = await openVideo(visitor, { id, name });
+  await visitor.see(region.getByRole('button', { name: 'Resume at 25:00' }));
+  return region;
+}
+
+/** Goes back to the beginning, which no browser has loaded. */
+async function goToBeginning(visitor: Visitor, region: Locator): Promise<void> {
+  await seekBar(region).press('Home');
+  await startPlaying(visitor, region);
+  await playUntil(visitor, 1);
+  expect(await currentTime(visitor)).toBeLessThan(60);
+  expect(await watchedUpTo(region)).toBe('25:00');
+  expect(await region.getByRole('alert').count()).toBe(0);
+}
+
+describe('a link that has expired when the browser asks for a part', () => {
+  async function openExpired(visitor: Visitor): Promise<Locator> {
+    const region = await openWatched(visitor, portal, film);
+    visitor.noise.expectComplaint(/GET \/api\/uploads\/\S+ 403/);
+    await portal.advance(11 * MINUTE);
+    return region;
+  }
+
+  it('is replaced unnoticed, and the video goes on at the place that was wanted', async () => {
+    await using visitor = await visit(browser, portal);
+    const region = await openExpired(visitor);
+    const refused = visitor.page.waitForResponse((response) => response.status() === 403);
+    await goToBeginning(visitor, region);
+    await refused;
+  });
+
+  it('is tried for again while the portal cannot be reached, and then by a button', async () => {
+    await using visitor = await visit(browser, portal);
+    const { page, noise } = visitor;
+    const region = await openExpired(visitor);
+    let asked = 0;
+    noise.expect(getTrainingModule, 'failed');
+    await page.route('**/api/trainee/modules/*', (route) => {
+      asked += 1;
+      return route.abort('connectionrefused');
+    });
+    await seekBar(region).press('Home');
+    const retry = region.getByRole('button', { name: 'Retry' });
+    await visitor.see(retry);
+    expect(asked).toBeGreaterThanOrEqual(4);
+    await page.unroute('**/api/trainee/modules/*');
+    await visitor.press(retry);
+    await startPlaying(visitor, region);
+    await playUntil(visitor, 0.5);
+    expect(await currentTime(visitor)).toBeLessThan(60);
+  });
+});
+
+it('an address of S3 that has expired is replaced unnoticed', async () => {
+  await using onS3 = await startSimulatedPortal({ onS3: true });
+  const there = await giveFilm(onS3);
+  await using visitor = await visit(browser, onS3);
+  visitor.noise.expectComplaint(/asked another host|GET \/media\/\S+ 403/);
+  const region = await openWatched(visitor, onS3, there);
+  const refused = visitor.page.waitForResponse((response) => response.status() === 403);
+  await onS3.refuseS3Read();
+  await goToBeginning(visitor, region);
+  expect(new URL((await refused).url()).pathname).toMatch(/^\/media\//);
+});
+
+it('a film that an administrator checks goes on when its link has expired', async () => {
+  await using visitor = await visit(browser, portal);
+  visitor.noise.expectComplaint(/GET \/api\/uploads\/\S+ 403/);
+  await signIn(visitor, await signInAdmin(portal));
+  await visitor.open(`/admin/company-modules?module=${film.id}`);
+  const video = visitor.page.getByLabel('Video of A film');
+  await visitor.see(video);
+  await video.evaluate((element: HTMLVideoElement) => element.play());
+  await portal.advance(11 * MINUTE);
+  const refused = visitor.page.waitForResponse((response) => response.status() === 403);
+  await video.evaluate((element: HTMLVideoElement) => {
+    element.currentTime = 1_500;
+  });
+  await refused;
+  const place = () => video.evaluate(({ currentTime }: HTMLVideoElement) => currentTime);
+  await expect.poll(place).toBeGreaterThan(1_500.5);
+});

@@ -1,0 +1,37 @@
+/**
+ * A portal as its own process, whose time its parent may move on: by messages, each of which is answered. Settings
+ * are those of the environment; with `SIMULATED_S3` its media lie in an S3 service of its own.
+ */
+import { once } from 'node:events';
+import { join } from 'node:path';
+import pino from 'pino';
+import { buildPortal } from '../app.ts';
+import { ensureFirstAdmin } from '../first-admin.ts';
+import { openResources } from '../open-resources.ts';
+import { startS3TestService } from '../platform/media/s3-test-service.ts';
+import { readSettings } from '../settings.ts';
+import type { Simulated } from './simulated.ts';
+
+let ahead = 0;
+const folder = String(process.env['DATA_DIR']);
+const s3 =
+  process.env['SIMULATED_S3'] === undefined ? null : await startS3TestService(join(folder, 's3'));
+const settings = readSettings({ ...process.env, ...(s3 && { S3_URL: s3.url }) });
+const log = pino({ level: settings.logLevel });
+const resources = await openResources(settings, log, () => Date.now() + ahead);
+const { app, services } = await buildPortal(resources, settings);
+await ensureFirstAdmin(services.accounts, settings);
+
+process.on('message', ({ advanceMs = 0, refuseS3Read = false }: Simulated) => {
+  ahead += advanceMs;
+  if (refuseS3Read) s3?.refuseNextRead();
+  process.send?.('done');
+});
+await app.listen({ host: settings.host, port: settings.port });
+process.send?.('ready');
+
+await once(process, 'disconnect');
+await app.close();
+await resources[Symbol.asyncDispose]();
+await s3?.close();
+process.exit();

@@ -1,0 +1,50 @@
+import { lockDown } from './lock-down.ts';
+import type { VideoElements } from './video-screen.ts';
+
+/** One `<video>` element in the page. */
+export type PlacedVideo = {
+  /** Differs for each element. */
+  readonly key: number;
+  readonly video: HTMLVideoElement;
+};
+
+const videoClass =
+  'absolute inset-0 size-full object-contain [&::cue]:bg-black/80 [&::cue]:text-[length:max(1em,0.875rem)] [&::cue]:text-white';
+
+/** Video elements within `host`, with nothing of the browser's own over them. `onChange` is told after each change. */
+export function placeVideosIn(
+  host: HTMLElement,
+  onChange: (videos: readonly PlacedVideo[]) => void,
+): VideoElements {
+  const placed = new Map<
+    HTMLVideoElement,
+    { readonly key: number; readonly release: () => void }
+  >();
+  let lastKey = 0;
+  const tell = () => onChange([...placed].map(([video, { key }]) => ({ key, video })));
+  return {
+    add() {
+      const video = document.createElement('video');
+      video.playsInline = true;
+      video.preload = 'auto';
+      video.className = videoClass;
+      // Unlike one that is hidden, it is ready to be painted.
+      video.style.opacity = '0';
+      lastKey += 1;
+      placed.set(video, { key: lastKey, release: lockDown(video) });
+      host.append(video);
+      tell();
+      return video;
+    },
+    show(video) {
+      video.style.opacity = '';
+      tell();
+    },
+    remove(video) {
+      placed.get(video)?.release();
+      placed.delete(video);
+      video.remove();
+      tell();
+    },
+  };
+}
