@@ -9,8 +9,9 @@ import {
   newPassword,
   personName,
   role,
+  token,
 } from './fields.ts';
-import { PASSWORD_MAX, RESET_TOKEN_MAX } from './limits.ts';
+import { PASSWORD_MAX } from './limits.ts';
 
 export const user = z.object({
   id,
@@ -40,8 +41,8 @@ export const credentials = z.object({
 });
 
 export const loginForm = z.extend(credentials, {
-  /** Any string: one that is wrong, of another account or dead stands for an unknown browser. */
-  deviceToken: z.optional(z.string()),
+  /** One that is wrong, of another account or dead stands for an unknown browser. */
+  deviceToken: z.optional(token),
 });
 
 export const signUpForm = z.object({
@@ -113,11 +114,7 @@ export const resetPassword = call({
   summary:
     "Sets a new password by a mailed link, ends all of the user's sessions and makes this browser a known one.",
   body: z.object({
-    /** Any other text is a dead link and not a wrong input, also one that is too long: it is cut. */
-    token: z.string().check(
-      z.overwrite((token) => token.slice(0, RESET_TOKEN_MAX)),
-      z.maxLength(RESET_TOKEN_MAX),
-    ),
+    token,
     password: newPassword,
   }),
   /** The account whose password it is now, and the device token for its next login. */

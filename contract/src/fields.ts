@@ -8,6 +8,7 @@ import {
   PASSWORD_MAX,
   PASSWORD_MIN,
   SEARCH_MAX,
+  TOKEN_MAX,
 } from './limits.ts';
 
 export const id = z.int().check(z.positive());
@@ -29,6 +30,12 @@ const isStorable = (value: string) => !value.includes('\u0000') && value.isWellF
  * appears in the JSON Schema of the list.
  */
 export const TOTAL_TEXT = 'x-maxTotalLength';
+
+/**
+ * The name under which the schema of a long text states how many bytes it has in UTF-8; it appears in the
+ * JSON Schema of the text.
+ */
+export const TEXT_BYTES = 'x-maxBytes';
 
 /** A problem in words, which may depend on where it was found. */
 export interface Told {
@@ -109,6 +116,12 @@ export const clientMadeId = (problem: string) =>
       z.maxLength(CLIENT_ID_MAX, problem),
       z.regex(/^[!-~]*$/, problem),
     );
+
+/** A token that the portal made. Any other text is a dead one and no wrong input, also one that is too long: it is cut. */
+export const token = z.string().check(
+  z.overwrite((given) => given.slice(0, TOKEN_MAX)),
+  z.maxLength(TOKEN_MAX),
+);
 
 export const role = z.enum(['TRAINEE', 'ADMIN']);
 export type Role = z.infer<typeof role>;

@@ -23,7 +23,7 @@ export const FEEDBACK_COMMENT_MAX = 500;
 export const ADMIN_NOTES_MAX = 2_000;
 export const CHAT_MESSAGE_MAX = 10_000;
 /** Characters of a room's latest message in the list of rooms. */
-export const CHAT_PREVIEW_MAX = 500;
+export const CHAT_PREVIEW_MAX = 200;
 export const RATING_MIN = 1;
 export const RATING_MAX = 5;
 
@@ -41,6 +41,8 @@ export const MODULES_MAX = 1_000;
 
 /** Captions of ten hours of talk fit. */
 export const CAPTIONS_MAX_BYTES = 1024 * 1024;
+/** Of captions in the body of a save: two and a half hours of talk. Reading a larger body takes over 10 ms. */
+export const SAVED_CAPTIONS_MAX_BYTES = 256 * 1024;
 export const CAPTIONS_LABEL_MAX = 100;
 
 export const LOGO_MAX_BYTES = 2 * 1024 * 1024;
@@ -102,8 +104,8 @@ export const LIVE_FRAMES_PER_SECOND = 20;
 export const MEDIA_LINK_LIFETIME_MS = 10 * 60_000;
 
 export const RESET_LINK_MINUTES = 60;
-/** Characters of a reset link's token; the portal's own have 43. */
-export const RESET_TOKEN_MAX = 200;
+/** Characters of a token in a body; the portal's own have 43. */
+export const TOKEN_MAX = 200;
 /** Of the link that invites an imported trainee: longer, because nobody is waiting for it. */
 export const INVITATION_DAYS = 7;
 

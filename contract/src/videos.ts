@@ -1,7 +1,7 @@
 /** A module's videos and their captions. */
 import * as z from 'zod/mini';
-import { id, optionalText } from './fields.ts';
-import { CAPTIONS_LABEL_MAX, CAPTIONS_MAX_BYTES } from './limits.ts';
+import { id, optionalText, TEXT_BYTES } from './fields.ts';
+import { CAPTIONS_LABEL_MAX, SAVED_CAPTIONS_MAX_BYTES } from './limits.ts';
 
 export const captions = z.object({
   /** As the video's: a signed, expiring path below `/api/uploads/`. WebVTT. */
@@ -59,7 +59,11 @@ export const captionsForm = z.object({
   ),
 });
 
+/** What to say of captions that are too large to be saved with their module. */
+export const CAPTIONS_TOO_LARGE = 'Captions may be 256 KB at most.';
+
 /** A WebVTT file as text. The server checks its bytes and its content. */
 export const captionsText = z
   .string('Not a text')
-  .check(z.maxLength(CAPTIONS_MAX_BYTES, 'Captions may be 1 MB at most.'));
+  .check(z.maxLength(SAVED_CAPTIONS_MAX_BYTES, CAPTIONS_TOO_LARGE))
+  .register(z.globalRegistry, { [TEXT_BYTES]: SAVED_CAPTIONS_MAX_BYTES });

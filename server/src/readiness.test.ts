@@ -1,13 +1,18 @@
 /** `/readyz` of the whole app: what takes a process out of the balancer and what does not. */
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { startS3TestService } from './platform/media/s3-test-service.ts';
 import { startTestPortal } from './testing/start-test-portal.ts';
+import { makeTestFolder } from './testing/test-resources.ts';
 
 it('is degraded without Redis and without the bucket, which every process misses alike', async () => {
+  await using folder = await makeTestFolder();
+  const bucket = await startS3TestService(folder.path);
   await using portal = await startTestPortal({
     REDIS_URL: 'redis://127.0.0.1:1',
-    S3_URL: 'http://key:secret@127.0.0.1:1/media',
+    S3_URL: bucket.url,
   });
+  await bucket.close();
   const { status, body } = await portal.inject({ method: 'GET', url: '/readyz' });
   expect(status).toBe(200);
   expect(body).toEqual({

@@ -26,12 +26,16 @@ parentPort?.on('message', async (message: Sending | 'send') => {
   parentPort?.postMessage(statuses);
 });
 
-/** The status. */
+/** The status; 0 where the server cut the connection before it had read the whole body. */
 function send({ url, method, headers, bodies }: Sending, turn: number): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
   const sent = request(url, { agent, method, headers }, (response) => {
     response.resume().on('end', () => resolve(response.statusCode ?? 0));
   });
-  sent.on('error', reject).end(bodies[turn % bodies.length]);
+  sent.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE' || error.code === 'ECONNRESET') resolve(0);
+    else reject(error);
+  });
+  sent.end(bodies[turn % bodies.length]);
   return promise;
 }

@@ -1,5 +1,6 @@
 /** Captions are in the database as text: they go with their video, and no store has to serve them. */
-import { CAPTIONS_MAX_BYTES } from '@portal/contract/limits';
+import { SAVED_CAPTIONS_MAX_BYTES } from '@portal/contract/limits';
+import { CAPTIONS_TOO_LARGE } from '@portal/contract/videos';
 import type { Db, Schema } from '../../platform/database/schema.ts';
 import { AppError, found } from '../../platform/http/app-error.ts';
 import type { CaptionsSource } from '../../platform/media/examine-captions.ts';
@@ -37,8 +38,8 @@ export function createCaptionsReader(workers: Pick<WorkerPool, 'run'>) {
     source: CaptionsSource,
     { label, language }: CaptionsFacts,
   ): Promise<ReadCaptions> => {
-    if ('text' in source && Buffer.byteLength(source.text) > CAPTIONS_MAX_BYTES)
-      throw new AppError('INVALID_INPUT', 'Captions may be 1 MB at most.');
+    if ('text' in source && Buffer.byteLength(source.text) > SAVED_CAPTIONS_MAX_BYTES)
+      throw new AppError('INVALID_INPUT', CAPTIONS_TOO_LARGE);
     const { text, end } = await read(source);
     return {
       text,

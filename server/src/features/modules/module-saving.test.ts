@@ -1,6 +1,6 @@
 /** A save is all or nothing, and refused where another admin has changed the module. */
 import { listActivity } from '@portal/contract/activity';
-import { CAPTIONS_MAX_BYTES } from '@portal/contract/limits';
+import { SAVED_CAPTIONS_MAX_BYTES } from '@portal/contract/limits';
 import * as calls from '@portal/contract/modules';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -176,7 +176,7 @@ describe('two admins who edit one module', () => {
 
 describe('a save that is refused changes nothing and keeps the upload', () => {
   const wrongMcq = { question: 'Q', options: ['a', 'b'], answer: 'c' };
-  const huge = { ...CAPTIONS, text: `WEBVTT\n\n${'ü'.repeat(CAPTIONS_MAX_BYTES / 2)}` };
+  const huge = { ...CAPTIONS, text: `WEBVTT\n\n${'ü'.repeat(SAVED_CAPTIONS_MAX_BYTES / 2)}` };
 
   it.each<[string, Content, number, string]>([
     ['a question without its answer', { mcqs: [wrongMcq] }, 400, 'MCQ 1 answer must be one of'],
@@ -187,7 +187,7 @@ describe('a save that is refused changes nothing and keeps the upload', () => {
       415,
       'not a WebVTT file',
     ],
-    ['captions of more bytes than letters', { captions: huge }, 400, 'may be 1 MB at most'],
+    ['captions of more bytes than letters', { captions: huge }, 400, 'may be 256 KB at most'],
   ])('for %s', async (_what, wrong, status, message) => {
     const { id, version } = await makeModule();
     const before = await contentOf(id);

@@ -1,6 +1,6 @@
 /** How large the body of a call can be, derived once from its schema in the contract. */
 import type { Call } from '@portal/contract/call';
-import { TOTAL_TEXT } from '@portal/contract/fields';
+import { TEXT_BYTES, TOTAL_TEXT } from '@portal/contract/fields';
 import { describedSchema, type JsonSchema } from './json-schema.ts';
 
 export interface BodyBounds {
@@ -12,6 +12,11 @@ export interface BodyBounds {
 
 /** Bytes of one UTF-16 unit written as `\u00e9`. Raw UTF-8 needs at most 3. */
 const BYTES_PER_UNIT = 6;
+/**
+ * Bytes of JSON for each byte of a text that states its bytes, with room for the line breaks, which take two.
+ * Such a text is a file: it would be far too large if all of it could be written as `\u00e9`.
+ */
+const BYTES_PER_FILE_BYTE = 1.25;
 /** Bytes beside the texts: a number of any precision, quotes, comma, line break and indentation. */
 const BYTES_PER_VALUE = 40;
 /** Added for fields that the call does not know, and for blanks around texts that are trimmed. */
@@ -60,7 +65,7 @@ const SIZES: Readonly<Record<string, (schema: JsonSchema, place: string) => Size
   boolean: () => ONE_VALUE,
   number: () => ONE_VALUE,
   integer: () => ONE_VALUE,
-  string: (schema, place) => ({ ...ONE_VALUE, units: limitOf(schema, 'maxLength', place) }),
+  string: (schema, place) => ({ ...ONE_VALUE, units: unitsOf(schema, place) }),
   array(schema, place) {
     const each = sizeOf(schema['items'] as JsonSchema, `${place}[]`);
     const all = sumOf(ONE_VALUE, timesOf(each, limitOf(schema, 'maxItems', place)));
@@ -88,6 +93,12 @@ function sizeOfRecord(schema: JsonSchema, place: string): Size {
   const value = sizeOf(schema['additionalProperties'] as JsonSchema, `${place}{}`);
   const count = limitOf(schema, 'maxProperties', place);
   return sumOf(ONE_VALUE, timesOf(sumOf(key, value), count));
+}
+
+function unitsOf(schema: JsonSchema, place: string): number {
+  const bytes = schema[TEXT_BYTES];
+  if (typeof bytes !== 'number') return limitOf(schema, 'maxLength', place);
+  return Math.ceil((bytes * BYTES_PER_FILE_BYTE) / BYTES_PER_UNIT);
 }
 
 function limitOf(schema: JsonSchema, keyword: string, place: string): number {

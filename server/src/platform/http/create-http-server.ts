@@ -128,12 +128,12 @@ function partition<T>(items: readonly T[], isFirst: (item: T) => boolean): [T[],
 function readJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     const { maxValues = WITHOUT_BODY.maxValues } = request.routeOptions.config;
-    if (body === '') done(null, undefined);
-    else if (hasMoreValues(body as string, maxValues))
+    if (body.length === 0) done(null, undefined);
+    else if (hasMoreValues(body as Buffer, maxValues))
       done(new AppError('TOO_LARGE', 'The request is too large.'));
-    else void parse(request, body as string, done);
+    else void parse(request, body.toString(), done);
   });
 }
 

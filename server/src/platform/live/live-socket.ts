@@ -111,7 +111,7 @@ const FRAME_VALUES_MAX = 32;
 function readFrame(data: RawData): ClientFrame | null {
   try {
     const text = data.toString();
-    if (hasMoreValues(text, FRAME_VALUES_MAX)) return null;
+    if (hasMoreValues(Buffer.from(text), FRAME_VALUES_MAX)) return null;
     const result = clientFrame.safeParse(JSON.parse(text));
     return result.success ? result.data : null;
   } catch {

@@ -1,4 +1,4 @@
-import { CAPTIONS_MAX_BYTES } from '@portal/contract/limits';
+import { SAVED_CAPTIONS_MAX_BYTES } from '@portal/contract/limits';
 import { expect, test } from 'vitest';
 import { captionsToSend, languageProblem, readCaptionsFile } from './captions-choice.ts';
 
@@ -14,8 +14,8 @@ test.each([
 });
 
 test('a file over the limit is told before it is sent', async () => {
-  const file = new File(['WEBVTT', new Uint8Array(CAPTIONS_MAX_BYTES)], 'a.vtt');
-  expect((await readCaptionsFile(file)).problem).toBe('Captions may be 1 MB at most.');
+  const file = new File(['WEBVTT', new Uint8Array(SAVED_CAPTIONS_MAX_BYTES)], 'a.vtt');
+  expect((await readCaptionsFile(file)).problem).toBe('Captions may be 256 KB at most.');
 });
 
 test('a language is a tag, or none', () => {

@@ -1,7 +1,7 @@
 import type { CallBody } from '@portal/contract/call';
-import { CAPTIONS_MAX_BYTES } from '@portal/contract/limits';
+import { SAVED_CAPTIONS_MAX_BYTES } from '@portal/contract/limits';
 import type { updateModule } from '@portal/contract/modules';
-import { captionsForm } from '@portal/contract/videos';
+import { CAPTIONS_TOO_LARGE, captionsForm } from '@portal/contract/videos';
 
 /** Captions as they are saved; null removes those that are there. */
 export type CaptionsChange = NonNullable<CallBody<typeof updateModule>['captions']> | null;
@@ -13,7 +13,7 @@ export type CaptionsReading =
 
 /** Reads a file of captions, which the server examines once more. */
 export async function readCaptionsFile(file: File): Promise<CaptionsReading> {
-  if (file.size > CAPTIONS_MAX_BYTES) return refused('Captions may be 1 MB at most.');
+  if (file.size > SAVED_CAPTIONS_MAX_BYTES) return refused(CAPTIONS_TOO_LARGE);
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
     return text.startsWith('WEBVTT')
