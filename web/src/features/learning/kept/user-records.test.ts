@@ -4,7 +4,7 @@ import { createUserRecords } from './user-records.ts';
 function recordsOf(userId: number | null, stored = new Map<string, string>()) {
   const records = createUserRecords(
     'watchReport',
-    (value): value is number => typeof value === 'number',
+    (value) => (typeof value === 'number' ? value : null),
     {
       userId: () => userId,
       storage: {

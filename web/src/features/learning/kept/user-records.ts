@@ -12,12 +12,12 @@ export type KeptRecord<T> = {
 };
 
 /**
- * Small records of a user in this browser, one per module, below one storage key per kind. What is not
- * of the expected shape counts as missing: anybody may write there.
+ * Small records of a user in this browser, one per module, below one storage key per kind. `toRecord`
+ * returns null for a value of another shape, which counts as missing: other code may write there.
  */
 export function createUserRecords<T>(
   kind: string,
-  isRecord: (value: unknown) => value is T,
+  toRecord: (value: unknown) => T | null,
   dependencies: Dependencies = {
     storage: localStore,
     userId: () => session.current().user?.id ?? null,
@@ -27,10 +27,7 @@ export function createUserRecords<T>(
 
   function recordAt(key: string): KeptRecord<T> {
     return {
-      read() {
-        const value = parsedJson(storage.read(key));
-        return isRecord(value) ? value : null;
-      },
+      read: () => toRecord(parsedJson(storage.read(key))),
       write: (record) => storage.write(key, JSON.stringify(record)),
       remove: () => storage.remove(key),
     };

@@ -4,7 +4,9 @@ import type { QuizState } from './quiz-state.ts';
 export type KeptQuiz = Pick<QuizState, 'version' | 'answers' | 'index' | 'submissionId'>;
 
 /** Answers in progress; they survive reloads and crashes of the browser. */
-export const keptQuizzes = createUserRecords<KeptQuiz>('quizAnswers', isKeptQuiz);
+export const keptQuizzes = createUserRecords<KeptQuiz>('quizAnswers', (value) =>
+  isKeptQuiz(value) ? value : null,
+);
 
 function isKeptQuiz(value: unknown): value is KeptQuiz {
   if (typeof value !== 'object' || value === null) return false;

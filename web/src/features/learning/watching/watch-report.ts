@@ -13,7 +13,7 @@ export type WatchReport = {
 };
 
 /** Reports that no server has answered yet; they outlive the page and the network's absence. */
-export const keptReports = createUserRecords<WatchReport>('watchReport', isWatchReport);
+export const keptReports = createUserRecords<WatchReport>('watchReport', toWatchReport);
 
 /** The greatest time, the furthest second and the latest place of two reports: another tab may have kept one, too. */
 export function mergedReport(kept: WatchReport | null, report: WatchReport): WatchReport {
@@ -35,10 +35,16 @@ export function isSameReport(one: WatchReport | null, other: WatchReport): boole
   );
 }
 
-function isWatchReport(value: unknown): value is WatchReport {
-  if (typeof value !== 'object' || value === null) return false;
-  const { timeSpent, position, watchedTo, videoId } = value as Record<string, unknown>;
-  return [timeSpent, position, watchedTo].every(isSeconds) && Number.isInteger(videoId);
+/**
+ * Returns null for what is no report. One that an earlier version of the portal kept has no furthest second;
+ * then `timeSpent` stands for it, as it does on the server.
+ */
+export function toWatchReport(value: unknown): WatchReport | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { timeSpent, position, watchedTo = timeSpent, videoId } = value as Record<string, unknown>;
+  if (!isSeconds(timeSpent) || !isSeconds(position) || !isSeconds(watchedTo)) return null;
+  if (typeof videoId !== 'number' || !Number.isInteger(videoId)) return null;
+  return { timeSpent, position, watchedTo, videoId };
 }
 
 function isSeconds(value: unknown): value is number {
