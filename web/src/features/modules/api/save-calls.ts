@@ -37,7 +37,7 @@ export function updateCalls(moduleId: number): SaveCalls {
         callApi(updateModule, { params: { id: moduleId }, body: { ...content, videoUploadId } }),
       ),
     eventOf(error): SaveEvent {
-      if (isRefusal(error, 'CONFLICT')) return { type: 'outdated' };
+      if (isVersionConflict(error)) return { type: 'outdated' };
       const message = `Failed to update module: ${messageOf(error)}`;
       return isRefusal(error, 'UPLOAD_NOT_FOUND')
         ? { type: 'upload-gone', message }
@@ -61,7 +61,12 @@ class NoModuleId extends Error {
   }
 }
 
-function isRefusal(error: unknown, code: ErrorCode): boolean {
+/** Other conflicts, such as captions without a video, name no version: there is nothing to compare. */
+function isVersionConflict(error: unknown): boolean {
+  return isRefusal(error, 'CONFLICT') && error.details['version'] !== undefined;
+}
+
+function isRefusal(error: unknown, code: ErrorCode): error is ApiError {
   return error instanceof ApiError && error.code === code;
 }
 
