@@ -26,6 +26,13 @@ export function ModuleFields(props: ModuleFieldsProps) {
   const { form, legend, videoLabel, current, questions, onQuestions, disabled } = props;
   const { register, errors, video, captions } = form;
   const isVideoChosen = video.file !== null;
+
+  /** Without a video the captions field is hidden: captions that stayed chosen would be refused on saving. */
+  function chooseVideo(file: File | null) {
+    video.choose(file);
+    if (file === null && current === null) captions.choose(null);
+  }
+
   return (
     <fieldset disabled={disabled} className="grid min-w-0 gap-6">
       <legend className="sr-only">{legend}</legend>
@@ -38,7 +45,7 @@ export function ModuleFields(props: ModuleFieldsProps) {
       <VideoField
         label={videoLabel}
         reading={video.reading}
-        onFile={video.choose}
+        onFile={chooseVideo}
         disabled={disabled}
       />
       <CaptionsField
