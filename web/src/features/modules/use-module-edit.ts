@@ -58,6 +58,9 @@ export function useModuleEdit({ base, latest, onTakeLatest }: EditedModule) {
   useFoundSaved(
     isOutdated &&
       (state.kind === 'outdated' || state.kind === 'stopped') &&
+      // Neither is among the differences: closing the editor would lose them.
+      questions.open === null &&
+      !isUnready &&
       isAllSaved(differences),
     runner.foundSaved,
   );
