@@ -42,7 +42,7 @@ export function usableHash(passwordHash: string | undefined): string | null {
 
 export function createManyTrainees({ passwords, notifications, now }: Dependencies) {
   return {
-    /** One after the other: a login that comes meanwhile is the next but one. */
+    /** One after the other: a login that comes meanwhile is the next but one. Throws BusyError. */
     async prepare(trainees: readonly TraineeToAdd[]): Promise<PreparedTrainee[]> {
       const prepared: PreparedTrainee[] = [];
       for (const trainee of trainees) {
