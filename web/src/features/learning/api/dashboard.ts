@@ -15,7 +15,7 @@ const dashboardQuery = queryOptions({
     if (user === null) return dashboard;
     const delivered = await Promise.all(
       dashboard.moduleProgress.map(({ moduleId, timeSpentOnVideo }) =>
-        deliverKeptReport({ userId: user.id, moduleId }, timeSpentOnVideo),
+        deliverKeptReport({ userId: user.id, moduleId }, { timeSpent: timeSpentOnVideo }),
       ),
     );
     // Delivered time moves the totals as well, and those are the server's to reckon.

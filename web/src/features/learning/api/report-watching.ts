@@ -35,21 +35,28 @@ export async function sendWatchReport(
   return accepted;
 }
 
+/** What the server holds of a module, in seconds; the dashboard has no furthest second. */
+type Known = { readonly timeSpent: number; readonly watchedTo?: number };
+
 /**
  * Sends the report that an earlier visit could not deliver, if it says more than the server knows.
  * Resolves with the server's answer, or with null when there was nothing to tell or still no way.
  */
 export async function deliverKeptReport(
   watcher: Watcher,
-  knownTimeSpent = -1,
+  known: Known | null = null,
 ): Promise<AcceptedWatch | null> {
   const kept = keptReports.of(watcher.userId, watcher.moduleId);
   const report = kept.read();
   if (report === null) return null;
-  if (report.timeSpent <= knownTimeSpent) {
-    // It had arrived after all; its place may be older than one from another device.
-    kept.remove();
-    return null;
+  if (known !== null && report.timeSpent <= known.timeSpent) {
+    // Another device may have played for longer without getting as far: the module's page decides.
+    if (known.watchedTo === undefined) return null;
+    if (report.watchedTo <= known.watchedTo) {
+      // It had arrived after all; its place may be older than one from another device.
+      kept.remove();
+      return null;
+    }
   }
   try {
     const accepted = await sendWatchReport(watcher, report);

@@ -12,11 +12,10 @@ export function trainingModuleQuery(moduleId: number) {
     queryFn: async ({ signal }): Promise<TrainingModule> => {
       const module = await callApi(getTrainingModule, { params: { id: moduleId }, signal });
       const { user } = session.current();
-      const accepted =
-        user && (await deliverKeptReport({ userId: user.id, moduleId }, module.timeSpent));
+      const accepted = user && (await deliverKeptReport({ userId: user.id, moduleId }, module));
       if (accepted === null) return module;
-      const { timeSpent, position } = accepted;
-      return { ...module, timeSpent, position };
+      const { timeSpent, position, watchedTo } = accepted;
+      return { ...module, timeSpent, position, watchedTo };
     },
     staleTime: cacheTimes.module,
   });

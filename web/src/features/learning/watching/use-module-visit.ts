@@ -94,9 +94,10 @@ export function useModuleVisit(module: TrainingModule, { onModuleCompleted }: Vi
 function heldOf(module: TrainingModule) {
   const kept = keptReports.read(module.id);
   if (kept === null || kept.videoId !== module.videos[0]?.id) return module;
-  if (kept.timeSpent <= module.timeSpent) return module;
-  const { timeSpent, position, watchedTo } = kept;
-  return { ...module, timeSpent, position, watchedTo: Math.max(watchedTo, module.watchedTo) };
+  const watchedTo = Math.max(kept.watchedTo, module.watchedTo);
+  if (kept.timeSpent <= module.timeSpent) return { ...module, watchedTo };
+  const { timeSpent, position } = kept;
+  return { ...module, timeSpent, position, watchedTo };
 }
 
 export type ModuleVisit = ReturnType<typeof useModuleVisit>;
