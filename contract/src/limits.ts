@@ -41,7 +41,7 @@ export const MODULES_MAX = 1_000;
 
 /** Captions of ten hours of talk fit. */
 export const CAPTIONS_MAX_BYTES = 1024 * 1024;
-/** Of captions in the body of a save: two and a half hours of talk. Reading a larger body takes over 10 ms. */
+/** The largest captions in the body of a save: two and a half hours of talk. Reading a larger body takes over 10 ms. */
 export const SAVED_CAPTIONS_MAX_BYTES = 256 * 1024;
 export const CAPTIONS_LABEL_MAX = 100;
 

@@ -151,7 +151,7 @@ export const createVideoUpload = call({
   path: '/admin/video-uploads',
   access: 'admin',
   summary:
-    'Keeps a video for a save that follows (`videoUploadId`); nobody sees it until then, and it is removed a day later if no save takes it.',
+    'Keeps a video for a save that follows (`videoUploadId`); no trainee sees it until then, and it is removed a day later if no save takes it.',
   body: videoFields,
   file: { name: 'video', kind: 'video', required: true },
   status: 201,

@@ -4,7 +4,7 @@ import { longestTurnDuring, usedMs } from './longest-turn.ts';
 import type { Sending } from './sender-worker.ts';
 
 export interface Cost {
-  /** Of all requests, in order; 0 where the connection was cut. */
+  /** The status of each request, in order; 0 where the connection was cut. */
   readonly statuses: readonly number[];
   /** CPU time of this thread for one request, in ms: the smallest sample. */
   readonly ms: number;

@@ -44,7 +44,7 @@ function exitPath({ because, role }: SignedOut, page: string): string {
   return paths.login.to(role ?? 'TRAINEE', page);
 }
 
-/** Tells whether another account has signed in over the pages of the one before. */
+/** Whether another account has signed in over the pages of the one before. */
 function useOtherAccount(user: User | null) {
   const [ownerId, setOwnerId] = useState(user?.id ?? null);
   if (user !== null && ownerId === null) setOwnerId(user.id);
@@ -54,7 +54,7 @@ function useOtherAccount(user: User | null) {
   };
 }
 
-/** The pages of the account before are gone by now, and with them what would ask before leaving. */
+/** Leads to the home of the new account. The pages of the account before are unmounted, and their LeaveGuards too. */
 function GoHome({ role, onArrival }: { role: Role; onArrival: () => void }) {
   const navigate = useNavigate();
   const { key } = useLocation();

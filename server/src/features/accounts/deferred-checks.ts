@@ -1,7 +1,8 @@
 /**
  * Admits a right password at an address that an attacker keeps over its limit. There most attempts of unknown
- * browsers are refused before the password is checked, and a flood of made-up emails wins those that are left. So a refused password is checked after the refusal if the account exists; when it was right, the next
- * login with it is admitted. The refusal itself says the same, and as fast, with and without an account.
+ * browsers are refused before the password is checked, and a flood of made-up emails takes the few that are admitted.
+ * So a refused password is checked after the refusal if the account exists; when it was right, the next login with
+ * it is admitted. The refusal is the same, and as fast, with and without an account.
  */
 import { createHmac, randomBytes } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';

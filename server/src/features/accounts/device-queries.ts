@@ -11,7 +11,7 @@ interface LoginLookup {
 
 /**
  * Finds the account of an email together with its device token, if it is the account's and alive: one
- * query, so that its time does not tell which of the two was missing.
+ * query, so that its time does not reveal which of the two was missing.
  */
 export function prepareFindLogin(db: Db) {
   const find = prepared(db, (param: Param<LoginLookup>) =>

@@ -24,7 +24,7 @@ export interface LoginAttempt {
   readonly address: string;
 }
 
-/** An attempt that counts as failed unless it is told otherwise. */
+/** An attempt that counts as failed until one of these functions is called. */
 export interface CountedAttempt {
   /** The password was right. */
   succeeded(): Promise<void>;

@@ -92,8 +92,8 @@ export function createPasswordReset(deps: Dependencies) {
     },
 
     /**
-     * Of several uses of the same link at once exactly one changes the password. The browser of that one
-     * becomes a known one: an attack on the account does not keep it out.
+     * Changes the password. If the same link is used several times at once, exactly one use succeeds, and its
+     * browser becomes a known one: an attack on the account does not keep it out.
      */
     async perform(token: string, password: string, address: string): Promise<ResetDone> {
       const hash = tokenHash(token);

@@ -27,7 +27,7 @@ interface CheckedLogin {
   readonly userId: number;
   /** What the password was checked against. */
   readonly passwordHash: string;
-  /** Of the browser that signed in. */
+  /** The token of the browser that signed in. */
   readonly deviceToken: string;
 }
 

@@ -30,7 +30,7 @@ interface Dependencies {
 
 interface PeoplePage {
   readonly people: ChatUser[];
-  /** Of the next page; null where there is none, and without a search. */
+  /** The cursor of the next page; null where there is none, and without a search. */
   readonly nextCursor: string | null;
 }
 

@@ -8,7 +8,7 @@ import { prepareFindModuleOfVideo, type prepareFindPath } from './queries.ts';
 import { type Learner, unlessGone } from './trainee-turn.ts';
 import { clampPosition } from './watch-credit.ts';
 
-/** What a player tells: all in seconds of the module's videos. */
+/** The report of a player, in seconds of the module's videos. */
 export interface WatchReport {
   /** Played in all, replays included. */
   readonly timeSpent: number;

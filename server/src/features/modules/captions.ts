@@ -11,7 +11,7 @@ import * as queries from './captions-queries.ts';
 import type { ContentChange } from './content-change.ts';
 import { recordModule } from './module-activity.ts';
 
-/** Ends the keys of captions, which tells them from files of the media store. */
+/** The extension of the keys of captions; no file of the media store has it. */
 export const CAPTIONS_EXTENSION = 'vtt';
 const LABEL_DEFAULT = 'Captions';
 

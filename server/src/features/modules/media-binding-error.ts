@@ -10,7 +10,7 @@ export interface Stores {
 export type MediaMismatch =
   /** The media store holds the id of another installation. */
   | 'other-installation'
-  /** No id tells whose the files are, and no row names one of them. */
+  /** The media store has files but no id, and no row names one of the files. */
   | 'unknown-files'
   /** Rows name files, and the media store holds none at all. */
   | 'no-files';

@@ -32,7 +32,7 @@ export function removalTime(foundAt: number): number {
 
 /**
  * Brings the quarantine up to date with the survey and returns how many files it removed because their
- * time was over. Rejects with the reason of `ending` when told to end before it is through.
+ * time was over. Rejects with the reason of `ending` when that ends it.
  */
 export async function updateQuarantine(
   deps: Dependencies,
@@ -58,7 +58,7 @@ async function add({ db, now, log }: Dependencies, orphans: MediaSurvey['orphans
   );
 }
 
-/** Releases files that a row names again and files that are gone. */
+/** Releases files that a row names again and files that no longer exist. */
 async function releaseOthers({ db }: Dependencies, survey: MediaSurvey): Promise<void> {
   const waiting = new Set([...survey.orphans, ...survey.quarantined].map(({ key }) => key));
   const turn = takeTurn();

@@ -61,7 +61,7 @@ async function sortFiles(deps: SurveyDependencies, ending: AbortSignal | undefin
   return { used, orphans, quarantined, present };
 }
 
-/** Null for a file that is gone, or too young to be without a row for good. */
+/** Null for a file that no longer exists, or whose row may still be written. */
 async function sizeIfAbandoned(deps: SurveyDependencies, key: string): Promise<number | null> {
   const { media, now, ownsMedia, startedAt } = deps;
   const file = await media.stat(key);

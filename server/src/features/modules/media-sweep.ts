@@ -18,7 +18,7 @@ interface Dependencies extends SurveyDependencies {
 export interface SweptMedia {
   /** Files without a row that are in quarantine from now on. */
   readonly quarantined: number;
-  /** Files whose time in quarantine was over, and that are gone now. */
+  /** Files that were removed because their time in quarantine was over. */
   readonly removed: number;
   /** Rows whose file is gone. */
   readonly missing: number;
@@ -26,7 +26,7 @@ export interface SweptMedia {
 
 /**
  * Finds files without a row, as a crash leaves them, and rows without a file. Rejects with the reason of
- * `ending` when told to end before it is through.
+ * `ending` when that ends it.
  * @throws MediaBindingError where the media store is not, or no longer, the one of this database
  */
 export async function sweepMedia(deps: Dependencies, ending?: AbortSignal): Promise<SweptMedia> {

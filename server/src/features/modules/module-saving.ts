@@ -93,7 +93,7 @@ export function createModuleSaving(deps: Dependencies) {
     return written;
   }
 
-  /** After the commit: the old files go, and trainees hear of what they have passed. */
+  /** After the commit: removes the old files, and notifies trainees of the modules that they have passed. */
   async function finish({ droppedKeys, passes, warning }: Written): Promise<Saved> {
     await removeDropped(deps, droppedKeys);
     await learning.tell(passes);
@@ -164,7 +164,7 @@ interface Insertion extends Omit<ContentChange, 'module'> {
   readonly companyId: number;
 }
 
-/** A draft as yet: nobody's training changes. */
+/** Inserts a draft, which changes no trainee's path. */
 async function insert(
   { tx, actor, at, companyId }: Insertion,
   { name, description = '' }: { readonly name: string; readonly description?: string | undefined },

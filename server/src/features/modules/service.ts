@@ -167,7 +167,7 @@ export function createModules(deps: ModulesDependencies) {
     /**
      * When the process starts and every day: quarantines the files that a crash left without a row,
      * removes those whose time there is over, and finds the rows whose file is gone. Rejects with the
-     * reason of `ending` when told to end before that.
+     * reason of `ending` when that ends it.
      */
     sweepMedia: (ending?: AbortSignal): Promise<SweptMedia> =>
       sweepMedia({ ...deps, missing }, ending),

@@ -56,7 +56,7 @@ function keysOf(rows: readonly ExaminedRow[], column: 'emailKey' | 'companyKey')
   return [...new Set(rows.flatMap((row) => row[column] ?? []))];
 }
 
-/** A report tells which row is meant, not all that is wrongly in it. */
+/** Shortens a value for the report, which only has to identify the row. */
 function cut(text: string): string {
   return text.length <= 80 ? text : `${text.slice(0, 80).toWellFormed()}…`;
 }

@@ -1,4 +1,4 @@
-/** The id that tells this installation's media store from those of others. It is no secret. */
+/** The id that this installation shares with its media store. It is no secret. */
 import type { Db } from './schema.ts';
 
 /** Null in a database that was never used with a media store that has an id. */

@@ -23,7 +23,7 @@ const BYTES_PER_VALUE = 40;
 const SPARE_BYTES = 4 * 1024;
 const SPARE_VALUES = 64;
 
-/** Of a request without a body that the contract knows. */
+/** The bounds of a request for which the contract has no body. */
 export const WITHOUT_BODY: BodyBounds = { maxBytes: SPARE_BYTES, maxValues: SPARE_VALUES };
 
 /** @throws Error that names the part of the schema that has no greatest size */

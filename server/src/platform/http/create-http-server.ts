@@ -63,7 +63,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     trustProxy: options.trustProxy,
     // While the process ends, what still arrives is served: the balancer has not noticed yet.
     return503OnClosing: false,
-    // Of what is no call; each call has the bound of its own body, and files stream past it.
+    // For requests that are no call; each call has the bound of its own body, and files are streamed past it.
     bodyLimit: WITHOUT_BODY.maxBytes,
     connectionTimeout: SILENCE_MS,
     // Some clients offer HTTP/2 with every plain request (`Upgrade: h2c`): that is not taken up.

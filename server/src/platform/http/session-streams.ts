@@ -3,7 +3,7 @@ import type { Identity } from './route.ts';
 
 /** Well below the second after which an answer of an ended session must be cut off. */
 const CHECK_MS = 400;
-/** Sessions per statement; some 2 ms on SQLite. */
+/** Sessions per statement; about 2 ms on SQLite. */
 const SESSIONS_PER_CHECK = 500;
 
 /** What an answer was admitted for. */

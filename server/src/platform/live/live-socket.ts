@@ -104,7 +104,7 @@ export function createLiveSocket({ ws, identity, log, counters, onFrame }: Optio
   };
 }
 
-/** A message as the server tells of it has eleven; a client may send that, though it is not believed. */
+/** Values in one frame. The server's own NEW_MESSAGE frame has eleven, and a client may send such a frame. */
 const FRAME_VALUES_MAX = 32;
 
 /** Null for what is no frame of the contract. */

@@ -36,7 +36,7 @@ export function createMediaLinks(options: MediaLinksOptions): MediaLinks {
   };
 }
 
-/** A parameter that is given twice arrives as a list, which no link of ours has. */
+/** A parameter that is given twice arrives as a list, which no link of the portal has. */
 function textOf(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }

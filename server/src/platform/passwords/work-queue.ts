@@ -7,7 +7,7 @@ export interface WorkLane extends Lane {
 
 export interface WorkQueueOptions {
   readonly maxRunning: number;
-  /** Of trusted lanes, and again of the others. */
+  /** Places for trusted lanes, and as many for the others. */
   readonly maxWaiting: number;
 }
 

@@ -33,7 +33,7 @@ export interface WorkerPoolOptions {
 /** With two a file that is made to take its full time does not keep those of others waiting. */
 const THREADS = 2;
 const TIMEOUT_MS = 10_000;
-/** Of each thread. */
+/** Limits of each thread. */
 const MEMORY_LIMITS = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 };
 
 interface Waiting extends PromiseWithResolvers<unknown> {

@@ -20,7 +20,7 @@ export async function readCaptionsFile(file: File): Promise<CaptionsReading> {
       ? { text, problem: null }
       : refused("This is not a WebVTT file: its first line must be 'WEBVTT'.");
   } catch {
-    // Other encodings, or a file that is gone from the disk.
+    // Another encoding, or a file that no longer exists on the disk.
     return refused('Captions must be a text file in UTF-8.');
   }
 }

@@ -4,7 +4,7 @@ import type { SafeStorage } from '../storage/safe-storage.ts';
 
 const TOKEN_KEY = 'authToken';
 const USER_KEY = 'user';
-/** Tells the other tabs that the session went by a logout, not because the server ended it. */
+/** Marks for the other tabs that a logout ended the session, not the server. */
 const LOGGED_OUT_KEY = 'loggedOut';
 
 /** The session of this browser, shared by its tabs; null unless token and user are both there. */

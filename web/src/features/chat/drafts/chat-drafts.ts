@@ -36,7 +36,7 @@ export function createChatDrafts(dependencies: Dependencies) {
     const prefix = prefixOf(owner);
     for (const key of storage.keys(prefix)) {
       const draft = parsedJson(storage.read(key));
-      // Anybody may write there.
+      // Other code may write there.
       if (!isDraft(draft)) continue;
       const roomId = Number(key.slice(prefix.length));
       const same = known.get(roomId);

@@ -11,7 +11,7 @@ export type PlacedVideo = {
 const videoClass =
   'absolute inset-0 size-full object-contain [&::cue]:bg-black/80 [&::cue]:text-[length:max(1em,0.875rem)] [&::cue]:text-white';
 
-/** Video elements within `host`, with nothing of the browser's own over them. `onChange` is told after each change. */
+/** Video elements within `host`, with nothing of the browser's own over them. `onChange` is called after each change. */
 export function placeVideosIn(
   host: HTMLElement,
   onChange: (videos: readonly PlacedVideo[]) => void,

@@ -25,7 +25,7 @@ export type SaveCalls = {
 
 export type SaveRunner = ReturnType<typeof createSaveRunner>;
 
-/** Makes the call that a state of the save flow asks for, and tells its listeners of every state. */
+/** Makes the call that a state of the save flow asks for, and notifies its listeners of every state. */
 export function createSaveRunner(calls: SaveCalls) {
   let state: SaveState = initialSave;
   let uploading = new AbortController();
