@@ -14,7 +14,7 @@ import {
   seqParam,
   text,
 } from './fields.ts';
-import { CHAT_MESSAGE_MAX, CHAT_PAGE_SIZE, CHAT_PEOPLE_SEARCH_MIN, SEARCH_MAX } from './limits.ts';
+import { CHAT_MESSAGE_MAX, CHAT_PEOPLE_SEARCH_MIN, PAGE_SIZE_MAX, SEARCH_MAX } from './limits.ts';
 
 /** A person in a chat; one who was deleted keeps their messages as 'Deleted user'. */
 export const chatUser = z.object({
@@ -98,7 +98,8 @@ export const listMessages = call({
   query: z.object({
     before: z.optional(seqParam),
     after: z.optional(seqParam),
-    limit: z.optional(countParam(CHAT_PAGE_SIZE)),
+    /** At most 50 messages are in an answer, also where more are asked for. */
+    limit: z.optional(countParam(PAGE_SIZE_MAX)),
     markRead: z.optional(z.enum(['true', 'false'])),
   }),
   revalidates: true,

@@ -144,7 +144,7 @@ it('an upload that was under way when the session ended goes on by Retry', async
   await fillModule(visitor, { name, clip: CLIP, duration: '0:04', questions: [] });
   const goesOn = Promise.withResolvers<void>();
   const isSending = Promise.withResolvers<void>();
-  await page.route('**/api/admin/modules/*/video', async (route) => {
+  await page.route('**/api/admin/video-uploads', async (route) => {
     isSending.resolve();
     await goesOn.promise;
     await route.continue();

@@ -4,23 +4,17 @@
  * So a refused password is checked after the refusal if the account exists; when it was right, the next login with
  * it is admitted. The refusal is the same, and as fast, with and without an account.
  */
-import { createHmac, randomBytes } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { Logger } from '../../platform/log.ts';
 import type { PasswordHasher } from '../../platform/passwords/password-hasher.ts';
 import { BusyError } from '../../platform/passwords/work-queue.ts';
-import type { LoginAttempt, LoginLimits } from './login-limits.ts';
+import type { LoginLimits } from './login-limits.ts';
+import { createLoginMemory, type LoginWithPassword } from './login-memory.ts';
 
 /** Long enough for a person to read the refusal and try again. */
 const VERIFIED_MS = 60_000;
-/** Each costs a right password; the oldest gives way. */
-const MAX_VERIFIED = 1_000;
 /** Lookups and checks at the same time; further refused passwords are not looked at. */
 const MAX_UNDER_WAY = 200;
-
-interface RefusedLogin extends LoginAttempt {
-  readonly password: string;
-}
 
 interface Dependencies {
   readonly limits: Pick<LoginLimits, 'admitDeferred'>;
@@ -33,17 +27,10 @@ interface Dependencies {
 }
 
 export function createDeferredChecks({ limits, passwords, log, now, findHash }: Dependencies) {
-  const secret = randomBytes(32);
-  const verified = new Map<string, { readonly digest: string; readonly until: number }>();
+  const verified = createLoginMemory({ now, keptMs: VERIFIED_MS });
   const underWay = new Set<Promise<void>>();
 
-  const keyOf = ({ account, address }: LoginAttempt) => `${account}|${address}`;
-  const digestOf = (login: RefusedLogin) =>
-    createHmac('sha256', secret)
-      .update(`${keyOf(login)}|${login.password}`)
-      .digest('base64');
-
-  async function check(login: RefusedLogin): Promise<void> {
+  async function check(login: LoginWithPassword): Promise<void> {
     // The refusal is sent first.
     await setImmediate();
     const hash = await findHash(login.account);
@@ -58,15 +45,12 @@ export function createDeferredChecks({ limits, passwords, log, now, findHash }: 
       throw error;
     }
     await attempt.succeeded();
-    verified.delete(keyOf(login));
-    verified.set(keyOf(login), { digest: digestOf(login), until: now() + VERIFIED_MS });
-    const [oldest] = verified.keys();
-    if (verified.size > MAX_VERIFIED && oldest !== undefined) verified.delete(oldest);
+    verified.add(login);
   }
 
   return {
     /** Returns at once. The time of the refusal depends on nothing that is found. */
-    start(login: RefusedLogin): void {
+    start(login: LoginWithPassword): void {
       if (underWay.size >= MAX_UNDER_WAY) return;
       const checking = check(login).catch((error: unknown) => {
         if (!(error instanceof BusyError))
@@ -77,10 +61,7 @@ export function createDeferredChecks({ limits, passwords, log, now, findHash }: 
     },
 
     /** Whether this password was found to be right after it was refused at this address. */
-    isVerified(login: RefusedLogin): boolean {
-      const found = verified.get(keyOf(login));
-      return found !== undefined && found.until > now() && found.digest === digestOf(login);
-    },
+    isVerified: verified.has,
 
     /** Resolves when no check is under way. */
     async settled(): Promise<void> {

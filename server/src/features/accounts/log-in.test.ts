@@ -68,6 +68,39 @@ async function exhaust(email: string): Promise<void> {
   expect((await guess({ email })).status).toBe(429);
 }
 
+describe('a password that the call for admins has refused', () => {
+  const guessAsAdmin = ({ address = '', ...rest }: Attempt) =>
+    portal.call(calls.logInAsAdmin, { body: { password: 'wrong', ...rest }, address });
+
+  it('is no second guess when the other call is asked next', async () => {
+    const { email } = await makeOwner();
+    for (let i = 0; i < 8; i += 1) {
+      const attempt = { email, address: newAddress(), password: `wrong ${i}` };
+      expect((await guessAsAdmin(attempt)).status).toBe(401);
+      expect((await guess(attempt)).status).toBe(401);
+    }
+    expect((await guess({ email })).status).toBe(429);
+  });
+
+  it('is a guess again when it is repeated, and another password always is', async () => {
+    const { email } = await makeOwner();
+    const address = newAddress();
+    await guessAsAdmin({ email, address });
+    for (const password of [
+      'wrong',
+      'wrong',
+      'wrong 2',
+      'wrong 3',
+      'wrong 4',
+      'wrong 5',
+      'wrong 6',
+      'wrong 7',
+    ])
+      expect((await guess({ email, address, password })).status).toBe(401);
+    expect((await guess({ email, address, password: 'wrong 8' })).status).toBe(429);
+  });
+});
+
 describe('a known browser', () => {
   it('gets in at a fresh address and at one over its limit, with the account under attack or not', async () => {
     const owner = await makeOwner();

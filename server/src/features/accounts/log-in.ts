@@ -15,6 +15,7 @@ import {
   type LoginAttempt,
   tooManyFromAddress,
 } from './login-limits.ts';
+import { createLoginMemory } from './login-memory.ts';
 import { usableHash } from './many-trainees.ts';
 import { presentUser } from './present.ts';
 import type { Sessions } from './sessions.ts';
@@ -37,6 +38,9 @@ export interface LoginInput {
   readonly adminsOnly: boolean;
 }
 
+/** How soon a client asks the other call after the one for admins has refused a password. */
+const OTHER_CALL_MS = 10_000;
+
 type Login = LoginInput & LoginAttempt;
 type FoundLogin = Awaited<ReturnType<ReturnType<typeof prepareFindLogin>>>;
 
@@ -58,6 +62,7 @@ export function createLogIn({ db, limiter, passwords, log, now, sessions }: Depe
       usedSince: usedSince(now()),
     });
   const findHash = async (account: string) => usableHash((await find({ account }))?.password_hash);
+  const refusedAsAdmin = createLoginMemory({ now, keptMs: OTHER_CALL_MS });
   const deferred = createDeferredChecks({ limits, passwords, log, now, findHash });
 
   /** A browser without a token is unknown: where it is refused, the database is not asked. */
@@ -97,9 +102,17 @@ export function createLogIn({ db, limiter, passwords, log, now, sessions }: Depe
     async logIn(input: LoginInput): Promise<StartedSession> {
       const deviceToken = isToken(input.deviceToken) ? input.deviceToken : undefined;
       const login = { ...input, deviceToken, account: sameKey(input.email) };
+      // A client that tries the call for admins first sends the same password here: that is one guess, not two.
+      if (!login.adminsOnly && refusedAsAdmin.has(login)) {
+        refusedAsAdmin.delete(login);
+        throw invalidCredentials();
+      }
       const admitted = await admit(login);
       const found = await check(login, admitted);
-      if (found === undefined) throw invalidCredentials();
+      if (found === undefined) {
+        if (login.adminsOnly) refusedAsAdmin.add(login);
+        throw invalidCredentials();
+      }
       // Counted as no failure on the other role's page either: the client asks there next.
       await admitted.counted.succeeded();
       if (login.adminsOnly && found.role !== 'ADMIN') throw invalidCredentials();

@@ -12,7 +12,8 @@ export function useFollowServer(module: TrainingModule, player: VideoPlayer | nu
   const { timeSpent, position, watchedTo, videoCompleted, videos } = module;
   useEffect(() => {
     if (player === null || player.snapshot().wantsToPlay) return;
-    if (timeSpent <= player.snapshot().played + AHEAD_SECONDS) return;
+    const { played, furthest } = player.snapshot();
+    if (timeSpent <= played + AHEAD_SECONDS && watchedTo <= furthest + AHEAD_SECONDS) return;
     const held = { timeSpent, position, watchedTo, videoCompleted };
     player.adopt(startOfVisit(held, timelineOf(videos).total));
   }, [player, timeSpent, position, watchedTo, videoCompleted, videos]);
