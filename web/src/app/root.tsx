@@ -6,6 +6,7 @@ import { LoadingScreen } from './loading-screen.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { useRouteTitle } from './route-handle.ts';
+import { scrollKey } from './scroll-key.ts';
 import { skipToMain, useFocusOnNavigation } from './use-focus-on-navigation.ts';
 
 // Nothing is toasted before somebody does something: the first paint need not wait for it.
@@ -28,7 +29,7 @@ export function Root() {
       <NavigationProgress />
       <Outlet />
       <OfflineBanner />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
       <Suspense>
         <Toaster />
       </Suspense>
