@@ -46,7 +46,7 @@ describe.each([DESKTOP, PHONE])('on a $name', (device: Device) => {
     const wrong = `name;email;company;password\r\n${right}\r\nOtto;otto;Nowhere;\r\nUdo;ZOE.${slug}@import.test;${company};short`;
     await chooseImport(visitor, `\ufeff${wrong}`);
     await see(
-      '2 rows cannot be imported. 1 row of 3 would be. Mend the file and choose it again.',
+      '2 of 3 rows cannot be imported. Correct the file and choose it again.',
       dialog.getByText('Line 3'),
       'Please enter a valid email address',
       'There is no company “Nowhere”',
@@ -60,7 +60,7 @@ describe.each([DESKTOP, PHONE])('on a $name', (device: Device) => {
     await chooseImport(visitor, mended);
     await see(
       'All 2 rows can be imported.',
-      '1 of them get a mail with a link to choose a password.',
+      '1 of the imported trainees gets an email with a link to choose a password.',
       'Not used: Phone.',
     );
     await examine(visitor, `import-ready-${slug}`);

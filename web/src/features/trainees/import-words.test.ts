@@ -15,7 +15,7 @@ const report: ImportReport = {
 it('sums a dry run up', () => {
   expect(verdictOn(report)).toBe('All 3 rows can be imported.');
   expect(verdictOn({ ...report, rows: 3, ready: 2, problemRows: 1 })).toBe(
-    '1 row cannot be imported. 2 rows of 3 would be. Mend the file and choose it again.',
+    '1 of 3 rows cannot be imported. Correct the file and choose it again.',
   );
 });
 
@@ -24,11 +24,11 @@ it('notes what is worth knowing', () => {
   expect(
     notesOn({ ...report, invited: 2, ignoredColumns: ['Phone'], encoding: 'windows-1252' }),
   ).toEqual([
-    '2 of them get a mail with a link to choose a password.',
+    '2 of the imported trainees get an email with a link to choose a password.',
     'Not used: Phone.',
     'The file is not UTF-8 and was read as Windows-1252: check that names with accents look right afterwards.',
   ]);
   expect(notesOn({ ...report, invited: 3 })).toEqual([
-    'Everybody gets a mail with a link to choose a password.',
+    'Every imported trainee gets an email with a link to choose a password.',
   ]);
 });

@@ -2,10 +2,9 @@ import type { ImportReport } from '@portal/contract/trainee-import';
 import { counted } from '../../ui/format/counted.ts';
 
 /** What the dry run comes to, in a sentence. */
-export function verdictOn({ rows, ready, problemRows }: ImportReport): string {
+export function verdictOn({ rows, problemRows }: ImportReport): string {
   if (problemRows === 0) return `All ${counted(rows, 'row')} can be imported.`;
-  const mend = `${counted(problemRows, 'row')} cannot be imported.`;
-  return `${mend} ${counted(ready, 'row')} of ${rows} would be. Mend the file and choose it again.`;
+  return `${problemRows} of ${counted(rows, 'row')} cannot be imported. Correct the file and choose it again.`;
 }
 
 /** What else is worth knowing before the import. */
@@ -14,8 +13,8 @@ export function notesOn({ ready, invited, ignoredColumns, encoding }: ImportRepo
   if (invited > 0)
     notes.push(
       invited === ready
-        ? 'Everybody gets a mail with a link to choose a password.'
-        : `${invited} of them get a mail with a link to choose a password.`,
+        ? 'Every imported trainee gets an email with a link to choose a password.'
+        : `${invited} of the imported trainees ${invited === 1 ? 'gets' : 'get'} an email with a link to choose a password.`,
     );
   if (ignoredColumns.length > 0) notes.push(`Not used: ${ignoredColumns.join(', ')}.`);
   if (encoding === 'windows-1252')

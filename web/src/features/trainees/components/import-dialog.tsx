@@ -27,7 +27,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       dismissible={!isImporting}
       size={step.kind === 'report' ? 'lg' : 'md'}
       title="Import trainees"
-      description="The file is checked first. Nobody is added until you say so."
+      description="The file is checked first. No trainee is added until you confirm."
     >
       {step.kind === 'choose' ? (
         <Choose failure={step.failure} onFile={check} onRefused={startAgain} />
@@ -66,8 +66,8 @@ function Choose({ failure, onFile, onRefused }: ChooseProps) {
       />
       {failure === null ? null : <FormError>{failure}</FormError>}
       <p className="text-pretty text-sm text-text-muted">
-        Who has no password in the file gets a mail with a link to choose one. Companies have to be
-        there already.
+        A trainee without a password in the file gets an email with a link to choose one. The
+        companies in the file must already exist.
       </p>
       <DialogFooter>
         <a

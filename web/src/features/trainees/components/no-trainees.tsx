@@ -32,7 +32,7 @@ export function NoneInCompany({ onShowAll }: { onShowAll: () => void }) {
         </Button>
       }
     >
-      Nobody is in training at this company yet.
+      This company has no trainees yet.
     </EmptyState>
   );
 }

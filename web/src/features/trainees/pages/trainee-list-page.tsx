@@ -61,7 +61,7 @@ export function Component() {
     <>
       <PageHeader
         title="Trainee Management"
-        description="How far everybody has come, and who needs a hand."
+        description="The progress of all trainees."
         actions={
           <>
             <RefreshButton busy={isRefreshing} onRefresh={refresh} />
