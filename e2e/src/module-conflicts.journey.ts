@@ -215,7 +215,7 @@ it('the form keeps most of the dialog, whatever is said about saving', async () 
   await using _ = visitor;
   const { press, see, noise } = visitor;
   await press(editor.getByRole('button', { name: 'Remove question 2' }));
-  await see('Nobody has begun this module yet.');
+  await see('No trainee has started this module yet.');
   expect(await formHeight(editor)).toBeGreaterThan(350);
   await change(id, { name: 'Name by A' });
   noise.expect(updateModule, 409);

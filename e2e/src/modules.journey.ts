@@ -102,7 +102,7 @@ describe.each([DESKTOP, PHONE])('on a $name', (device) => {
     await editor.getByLabel('Question', { exact: true }).fill('What comes first?');
     await press(editor.getByRole('button', { name: 'Update Question' }));
     await press(editor.getByRole('button', { name: 'Remove question 2' }));
-    await see('Nobody has begun this module yet.');
+    await see('No trainee has started this module yet.');
     await saveChanges(visitor, editor);
 
     const details = page.getByRole('dialog', { name: 'Welcome' });
@@ -331,7 +331,7 @@ it('a module is deleted with what it says of it', async () => {
   const dialog = page.getByRole('alertdialog', { name: 'Delete this module?' });
   await see(
     dialog.getByText('This action cannot be undone.'),
-    dialog.getByText('Nobody has begun this module yet.'),
+    dialog.getByText('No trainee has started this module yet.'),
   );
   await call(portal, deleteModule, { id: quiz.id, token });
   noise.expect(deleteModule, 404);

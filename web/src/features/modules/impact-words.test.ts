@@ -43,7 +43,7 @@ describe('before a module changes', () => {
     ],
     [video, { ...nobody, inProgress: 2 }, '2 in progress start the new video.'],
     [video, { ...nobody, passed: 2 }, '2 passed keep their pass.'],
-    [video, nobody, 'Nobody has begun this module yet.'],
+    [video, nobody, 'No trainee has started this module yet.'],
   ])('%o of %o', (change, learners, words) => {
     expect(changeWords(change, learners)).toBe(words);
   });
@@ -58,7 +58,7 @@ test('before a module is deleted', () => {
     '37 passed lose that result; 5 in progress lose what they did in it; 3 feedback entries go with it; 1 help request stays, without the module.',
   );
   expect(deletionWords({ ...nobody, feedback: 0, helpRequests: 0 })).toBe(
-    'Nobody has begun this module yet.',
+    'No trainee has started this module yet.',
   );
 });
 

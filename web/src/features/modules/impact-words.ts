@@ -18,7 +18,7 @@ type Learners = Pick<ModuleImpact, 'passed' | 'inProgress' | 'watched'>;
 export function changeWords(change: ModuleChange, learners: Learners): string | null {
   if (!change.replacesVideo && !change.changesQuestions) return null;
   const { passed, inProgress } = learners;
-  if (passed + inProgress === 0) return 'Nobody has begun this module yet.';
+  if (passed + inProgress === 0) return 'No trainee has started this module yet.';
   return sentence([passed > 0 && `${passed} passed ${keep(passed)}`, underway(change, learners)]);
 }
 
@@ -51,7 +51,7 @@ export function deletionWords({
     helpRequests > 0 &&
       `${counted(helpRequests, 'help request')} ${verb(helpRequests, 'stay')}, without the module`,
   ]);
-  return lost === '' ? 'Nobody has begun this module yet.' : lost;
+  return lost === '' ? 'No trainee has started this module yet.' : lost;
 }
 
 type Training = Pick<CompanyImpact, 'inTraining' | 'completedAll'>;

@@ -28,7 +28,7 @@ export function CaptionsField(props: CaptionsFieldProps) {
       )}
       <FileDrop
         label={current === null ? 'Captions (optional)' : 'New captions (optional)'}
-        hint="A WebVTT file (.vtt), for those who cannot hear or watch without sound"
+        hint="A WebVTT file (.vtt), for trainees who cannot hear the video or watch it without sound"
         accept=".vtt,text/vtt"
         file={choice.file}
         onFile={choice.choose}

@@ -41,8 +41,9 @@ export function DeleteModuleDialog({ module, onClose, onDeleted }: DeleteModuleD
       onConfirm={confirm}
     >
       <p>
-        <strong className="text-text">{name}</strong> goes with {counted(videos.length, 'video')},{' '}
-        {counted(mcqs.length, 'question')} and the progress and results that trainees made in it.
+        <strong className="text-text">{name}</strong> is deleted with{' '}
+        {counted(videos.length, 'video')}, {counted(mcqs.length, 'question')} and all progress and
+        results in it.
       </p>
       <p aria-live="polite">{wordsOf(impact)}</p>
       <p>This action cannot be undone.</p>
