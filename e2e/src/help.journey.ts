@@ -103,7 +103,7 @@ describe.each([DESKTOP, PHONE])('on a $name', (device: Device) => {
     );
     await examine(ada, 'help-requests');
     const dialog = await openUpdate(ada, QUESTION);
-    await ada.see(dialog.getByText('Nobody has changed it yet.'));
+    await ada.see(dialog.getByText('No changes yet.'));
     await examine(ada, 'help-update');
     await saveUpdate(ada, { status: 'Resolved', notes: ANSWER });
     await tess.see('An admin has answered your help request.');

@@ -251,7 +251,7 @@ describe('another account gets a fresh page', () => {
     await press(page.getByRole('button', { name: 'New Company' }));
     await page.getByLabel('Company name').fill('Half-typed');
     await endSession(portal, visitor);
-    await press(loginDialog(visitor).getByRole('button', { name: 'Log in as someone else' }));
+    await press(loginDialog(visitor).getByRole('button', { name: 'Log in with another account' }));
     await arriveAt('/login/ADMIN');
     await see(page.getByRole('heading', { name: 'Admin Login' }));
     expect(await page.getByLabel('Email').inputValue()).toBe('');
@@ -373,7 +373,7 @@ it('a deleted user finds the way out', async () => {
   await dialog.getByLabel('Password', { exact: true }).fill(person('Gaby Gone').password);
   await page.keyboard.press('Enter');
   await see(dialog.getByText('Invalid email or password'));
-  await press(dialog.getByRole('button', { name: 'Log in as someone else' }));
+  await press(dialog.getByRole('button', { name: 'Log in with another account' }));
   await arriveAt('/login/TRAINEE');
   expect(await storedToken(page).catch(() => null)).toBeNull();
 });

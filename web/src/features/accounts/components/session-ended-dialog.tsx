@@ -28,7 +28,7 @@ export function SessionEndedDialog({ user: { email, role } }: { user: User }) {
         </p>
         <LoginForm page={role} knownEmail={email} />
         <Button variant="ghost" size="lg" onClick={() => session.end('changing-account')}>
-          Log in as someone else
+          Log in with another account
         </Button>
       </div>
     </Dialog>

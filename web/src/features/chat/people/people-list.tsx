@@ -64,7 +64,7 @@ function People(props: PeopleListProps & { people: ReturnType<typeof usePeople> 
       />
     );
   if (data === undefined) return <ListSkeleton label="Loading people…" />;
-  if (data.length === 0) return <Nobody />;
+  if (data.length === 0) return <NoUsers />;
   return (
     <div ref={list} className="min-h-0 grow overflow-y-auto p-2 pt-0">
       <ul aria-label="People" aria-busy={isPlaceholderData}>
@@ -132,11 +132,11 @@ function MoreNotLoaded({ message, isRetrying, onRetry }: MoreNotLoadedProps) {
   );
 }
 
-function Nobody() {
+function NoUsers() {
   return (
     <div role="status" className="grid justify-items-center gap-2 px-6 py-12 text-center">
       <UserSearch aria-hidden="true" className="size-8 text-text-muted" />
-      <p className="font-medium">Nobody found</p>
+      <p className="font-medium">No users found</p>
       <p className="text-sm text-text-muted">Try another part of the name or email.</p>
     </div>
   );

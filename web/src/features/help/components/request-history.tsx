@@ -46,7 +46,7 @@ function Changes({ requestId }: { requestId: number }) {
 
 function ChangeList({ changes }: { changes: readonly HelpRequestChange[] }) {
   const [showsAll, setShowsAll] = useState(false);
-  if (changes.length === 0) return <p className="text-text-muted">Nobody has changed it yet.</p>;
+  if (changes.length === 0) return <p className="text-text-muted">No changes yet.</p>;
   const shown = showsAll ? changes : changes.slice(0, LATEST);
   return (
     <>
