@@ -106,6 +106,9 @@ async function rateTheLast(visitor: Visitor, { last }: Training): Promise<void> 
   await comment.fill('Short and clear.');
   await see(dialog.getByText('16/500'));
   await examine(visitor, 'feedback-filled');
+  await page.keyboard.press('Escape');
+  await press(page.getByRole('button', { name: 'Stay', exact: true }));
+  expect(await comment.inputValue()).toBe('Short and clear.');
   const pressedAt = Date.now();
   await press(dialog.getByRole('button', { name: 'Submit Feedback' }));
   await see('Thank you for your feedback!');

@@ -3,7 +3,9 @@ import { toast } from 'sonner';
 import { messageOf } from '../../../platform/http/api-error.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorCard } from '../../../ui/error-card.tsx';
+import { LeaveGuard } from '../../../ui/leave-guard.tsx';
 import { Skeleton, SkeletonRegion } from '../../../ui/skeleton.tsx';
+import { useAskedClose } from '../../../ui/use-asked-close.ts';
 import { useGiveFeedback } from '../api/give-feedback.ts';
 import { feedbackOn, useOwnFeedback } from '../api/own-feedback.ts';
 import { draftOf, type FeedbackDraft } from '../feedback-draft.ts';
@@ -29,6 +31,10 @@ export function FeedbackDialog({ modules, moduleId, atEnd = false, onClose }: Fe
   /** By module: looking at another one loses nothing that was typed. */
   const [drafts, setDrafts] = useState<Readonly<Record<number, FeedbackDraft>>>({});
   const given = feedbackOn(own.data, chosenId);
+  const hasNewComment = Object.entries(drafts).some(
+    ([id, { comment }]) => comment !== draftOf(feedbackOn(own.data, Number(id))).comment,
+  );
+  const { close, guard } = useAskedClose(hasNewComment, onClose);
 
   function send(feedback: { moduleId: number; rating: number; comment: string }) {
     giving.mutate(feedback, {
@@ -43,7 +49,7 @@ export function FeedbackDialog({ modules, moduleId, atEnd = false, onClose }: Fe
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      onOpenChange={close}
       dismissible={!giving.isPending}
       title={atEnd ? 'You have completed your training!' : 'How was this module?'}
       description={
@@ -78,9 +84,15 @@ export function FeedbackDialog({ modules, moduleId, atEnd = false, onClose }: Fe
           failure={giving.error === null ? undefined : messageOf(giving.error)}
           isSending={giving.isPending}
           onSend={send}
-          onLeave={onClose}
+          onLeave={close}
         />
       )}
+      <LeaveGuard
+        {...guard}
+        title="Leave without sending?"
+        message="Your comment is not sent yet and would be lost."
+        confirmLabel="Leave"
+      />
     </Dialog>
   );
 }
