@@ -2,7 +2,7 @@ import { MediaBindingError } from './features/modules/media-binding-error.ts';
 import { CannotOpenError } from './opening-errors.ts';
 import { SecondProcessError } from './platform/database/installation-lock.ts';
 import { NewerDatabaseError } from './platform/database/migrate.ts';
-import { DataDirInUseError } from './platform/database/owner-lock.ts';
+import { DamagedLockError, DataDirInUseError } from './platform/database/owner-lock.ts';
 import { DamagedDatabaseError } from './platform/database/sqlite-damage.ts';
 import { AppError } from './platform/http/app-error.ts';
 import { SettingsError } from './settings.ts';
@@ -33,6 +33,7 @@ export function isForPeople(error: unknown): error is Error {
     error instanceof CommandRefusedError ||
     error instanceof PortTakenError ||
     error instanceof SettingsError ||
+    error instanceof DamagedLockError ||
     error instanceof DataDirInUseError ||
     error instanceof MediaBindingError ||
     error instanceof SecondProcessError ||

@@ -155,6 +155,19 @@ describe('the hourly limit of people looked up', () => {
     expect((await idsOf(reader, 'crowd')).ids).toEqual(ids);
   });
 
+  it('makes no search at all after twenty refused ones, which would tell whether there is a match', async () => {
+    const reader = await makeTrainee(portal);
+    await idsOf(reader, 'crowd');
+    const unseen = 'unmistakable';
+    await addPeople(unseen, 1);
+    const statusOf = async (search: string) => (await list(reader, { search })).status;
+    expect(await statusOf('no such person')).toBe(200);
+    for (let i = 0; i < 20; i += 1) await statusOf(unseen);
+    expect([await statusOf(unseen), await statusOf('no such person')]).toEqual([429, 429]);
+    portal.clock.advance(60 * 60_000 + 1_000);
+    expect(await statusOf(unseen)).toBe(200);
+  });
+
   it('counts people whose conversation is opened by their id', async () => {
     const reader = await makeTrainee(portal);
     const first = crowd.at(0) ?? 0;

@@ -36,6 +36,11 @@ interface PeoplePage {
 
 const HOUR_MS = 60 * 60_000;
 const PER_HOUR = { limit: CHAT_PEOPLE_PER_HOUR, windowMs: HOUR_MS };
+/**
+ * Searches of a trainee over the limit that are refused because they would show a new person. A refusal tells
+ * that there is a match, so that emails could be spelled out by it: after these, no search is made at all.
+ */
+const REFUSED_SEARCHES = { limit: 20, windowMs: HOUR_MS };
 /** One log line per user and hour, however often the user is refused. */
 const LOG_LINES = { limit: 1, windowMs: HOUR_MS };
 
@@ -57,6 +62,23 @@ export function createDirectory({ db, limiter, distinctLimiter, counters, log }:
     throw tooManyPeople(verdict.retryAfterSeconds);
   }
 
+  const refusedKey = ({ userId }: Identity) => `chat-people-refused:${userId}`;
+
+  async function requireSearchesLeft(user: Identity): Promise<void> {
+    if (!hasPeopleLimit(user)) return;
+    const { allowed, retryAfterSeconds } = await limiter.peek(refusedKey(user), REFUSED_SEARCHES);
+    if (!allowed) throw tooManyPeople(retryAfterSeconds);
+  }
+
+  async function countListed(user: Identity, personIds: readonly number[]): Promise<void> {
+    try {
+      await countShown(user, personIds);
+    } catch (error) {
+      await limiter.hit(refusedKey(user), REFUSED_SEARCHES);
+      throw error;
+    }
+  }
+
   return {
     countShown,
 
@@ -71,13 +93,14 @@ export function createDirectory({ db, limiter, distinctLimiter, counters, log }:
       const isSearch = isPeopleSearch(search);
       const after = readCursor(cursor);
       if (after !== null && !isSearch) throw cursorWithoutSearch();
+      await requireSearchesLeft(user);
       const size = isSearch ? CHAT_PEOPLE_PAGE_SIZE : CHAT_PEOPLE_BROWSED;
       const wanted = { search: isSearch ? sameKey(search) : '', after };
       const filter = { ...wanted, exceptId: user.userId, limit: size + 1 };
       const matches = await people.findMatches(db, filter);
       const rows = matches?.length === 0 ? [] : await people.listPeople(db, filter, matches);
       const shown = rows.slice(0, size);
-      await countShown(
+      await countListed(
         user,
         shown.map(({ id }) => id),
       );

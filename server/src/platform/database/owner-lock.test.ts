@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { DataDirInUseError, lockDataDir } from './owner-lock.ts';
+import { DamagedLockError, DataDirInUseError, lockDataDir } from './owner-lock.ts';
 
 let dataDir: string;
 
@@ -78,4 +78,13 @@ test("a folder that is not there yet is made for its owner alone; another's mode
   chmodSync(fresh, 0o750);
   lockDataDir(fresh).release();
   expect(statSync(fresh).mode & 0o777).toBe(0o750);
+});
+
+test('a lock file of other content is called by its name, and can be deleted', () => {
+  const file = join(dataDir, 'owner.lock');
+  writeFileSync(file, 'garbage{'.repeat(100));
+  expect(() => lockDataDir(dataDir)).toThrow(DamagedLockError);
+  expect(() => lockDataDir(dataDir)).toThrow(file);
+  rmSync(file);
+  lockDataDir(dataDir).release();
 });

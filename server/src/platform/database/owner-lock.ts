@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import * as z from 'zod/mini';
 import { makeDataDir } from '../data-dir.ts';
+import { isDamage } from './sqlite-damage.ts';
 
 // https://www.sqlite.org/rescode.html#busy; extended codes keep it in their lowest byte.
 const SQLITE_BUSY = 5;
@@ -28,22 +29,37 @@ export class DataDirInUseError extends Error {
   }
 }
 
+/** The lock file of the data folder has other content than the portal's. The message says what to do. */
+export class DamagedLockError extends Error {
+  override readonly name = 'DamagedLockError';
+
+  constructor(lockFile: string, options: ErrorOptions) {
+    super(
+      `The lock file ${lockFile} is damaged. It holds no data: see that no portal runs on this folder, delete the file, ` +
+        'and start again.',
+      options,
+    );
+  }
+}
+
 /**
  * Makes this process the only one on the data folder until `release`, or until it dies: the kernel
  * holds the lock and drops it with the process, so none is ever left behind. `owner.json` beside it
  * only tells whom to ask. Nothing in this process may open `owner.lock` otherwise, a copy of the
  * folder included: POSIX drops a process's locks on a file when it closes any handle to it.
- * @throws DataDirInUseError
+ * @throws DataDirInUseError, DamagedLockError
  */
 export function lockDataDir(dataDir: string): OwnerLock {
   makeDataDir(dataDir);
   const ownerFile = join(dataDir, 'owner.json');
-  const lock = new DatabaseSync(join(dataDir, 'owner.lock'));
+  const lockFile = join(dataDir, 'owner.lock');
+  const lock = new DatabaseSync(lockFile);
   try {
     lock.exec('pragma locking_mode = exclusive; begin exclusive');
   } catch (error) {
     lock.close();
-    throw isBusy(error) ? new DataDirInUseError(dataDir, readOwner(ownerFile)) : error;
+    if (isBusy(error)) throw new DataDirInUseError(dataDir, readOwner(ownerFile));
+    throw isDamage(error) ? new DamagedLockError(lockFile, { cause: error }) : error;
   }
   const owner: Owner = { pid: process.pid, host: hostname(), since: new Date().toISOString() };
   writeFileSync(ownerFile, `${JSON.stringify(owner)}\n`);
