@@ -97,16 +97,32 @@ export function createLogIn({ db, limiter, passwords, log, now, sessions }: Depe
     }
   }
 
+  /** A client that tries the call for admins first sends the same password again: that is one guess, not two. */
+  function refuseRepeated(login: Login): void {
+    if (login.adminsOnly || !refusedAsAdmin.has(login)) return;
+    refusedAsAdmin.delete(login);
+    throw invalidCredentials();
+  }
+
+  async function startSession(
+    found: NonNullable<FoundLogin>,
+    deviceToken: string | undefined,
+  ): Promise<StartedSession> {
+    const isKnown = deviceToken !== undefined && found.device_id !== null;
+    const device = isKnown ? deviceToken : newToken();
+    const { id: userId, password_hash: passwordHash } = found;
+    const token = await sessions.start({ userId, passwordHash, deviceToken: device });
+    // Changed, or deleted, while the password was being checked.
+    if (token === null) throw invalidCredentials();
+    return { token, user: presentUser(found), deviceToken: device };
+  }
+
   return {
     /** A session for the right password, and the device token that makes this browser a known one. */
     async logIn(input: LoginInput): Promise<StartedSession> {
       const deviceToken = isToken(input.deviceToken) ? input.deviceToken : undefined;
       const login = { ...input, deviceToken, account: sameKey(input.email) };
-      // A client that tries the call for admins first sends the same password here: that is one guess, not two.
-      if (!login.adminsOnly && refusedAsAdmin.has(login)) {
-        refusedAsAdmin.delete(login);
-        throw invalidCredentials();
-      }
+      refuseRepeated(login);
       const admitted = await admit(login);
       const found = await check(login, admitted);
       if (found === undefined) {
@@ -116,14 +132,7 @@ export function createLogIn({ db, limiter, passwords, log, now, sessions }: Depe
       // Counted as no failure on the other role's page either: the client asks there next.
       await admitted.counted.succeeded();
       if (login.adminsOnly && found.role !== 'ADMIN') throw invalidCredentials();
-
-      const isKnown = deviceToken !== undefined && found.device_id !== null;
-      const device = isKnown ? deviceToken : newToken();
-      const { id: userId, password_hash: passwordHash } = found;
-      const token = await sessions.start({ userId, passwordHash, deviceToken: device });
-      // Changed, or deleted, while the password was being checked.
-      if (token === null) throw invalidCredentials();
-      return { token, user: presentUser(found), deviceToken: device };
+      return startSession(found, deviceToken);
     },
 
     /** Resolves when nothing is under way that began after an answer. */
