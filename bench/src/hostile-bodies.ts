@@ -25,7 +25,7 @@ const INTERVAL_MS = 20;
 
 await using portal = await startPortalProcess({}, values.main);
 const [attacker, colleague] = await signUpPeople(portal.origin, 2);
-if (attacker === undefined || colleague === undefined) throw new Error('Nobody signed up');
+if (attacker === undefined || colleague === undefined) throw new Error('There are too few people');
 
 const names = Array.from({ length: 70_000 }, (_, i) => [`name ${i}`, 0] as const);
 const rows = [

@@ -196,7 +196,7 @@ it('a tab that is closed during an upload asks first, and leaves no module', asy
   const dialog = await asked;
   expect(dialog.type()).toBe('beforeunload');
   await dialog.accept();
-  // What the browser had sent by then may wait on the server as an upload, which nobody sees.
+  // What the browser had sent by then may wait on the server as an upload that is not shown.
   await visitor.page.reload();
   await visitor.see('No modules yet');
   const modules = await call(portal, listModules, { token: admin.token });

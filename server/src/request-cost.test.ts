@@ -33,7 +33,7 @@ import { hostileBodies } from './testing/hostile-bodies.ts';
 import { type Cost, MeasuredClient, slowness } from './testing/measured-client.ts';
 import { startTestPortal, type TestPortal } from './testing/start-test-portal.ts';
 
-// What one request may take of the main thread, whoever sends it: CPU time, which is the same on a busy
+// What one request may take of the main thread: CPU time, which is the same on a busy
 // machine. A slower machine is given as much more as it needs for a fixed piece of work.
 const LIMIT_MS = 10;
 

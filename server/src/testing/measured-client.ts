@@ -8,7 +8,7 @@ export interface Cost {
   readonly statuses: readonly number[];
   /** CPU time of this thread for one request, in ms: the smallest sample. */
   readonly ms: number;
-  /** Of it, the most without a pause in which others are served: the smallest sample. */
+  /** The longest part of it without a pause in which others are served: the smallest sample. */
   readonly longestMs: number;
 }
 

@@ -276,11 +276,11 @@ describe('media in an S3 service', () => {
   });
 
   it('may be away when the portal starts again, but not when it starts first', async () => {
-    const nobody = 'http://KEY:SECRET@127.0.0.1:1/media';
-    await expect(start({ S3_URL: nobody })).rejects.toThrow('The portal cannot read the');
+    const absent = 'http://KEY:SECRET@127.0.0.1:1/media';
+    await expect(start({ S3_URL: absent })).rejects.toThrow('The portal cannot read the');
     const service = await startService();
     await layOut({ S3_URL: service.url });
-    await using portal = await start({ S3_URL: nobody });
+    await using portal = await start({ S3_URL: absent });
     await expect(portal.services.modules.sweepMedia()).rejects.toThrow(MediaStoreUnavailableError);
   });
 });

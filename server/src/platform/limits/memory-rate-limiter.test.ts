@@ -58,7 +58,7 @@ describe('the limiter of one process', () => {
     for (let round = 0; round < 2; round += 1) await limiter.hit('a', RULE);
     await limiter.refund('a', first);
     expect(await limiter.hit('a', RULE)).toMatchObject(allowed(0));
-    // Of the three that count now none is as old as the one that was taken back.
+    // None of the three that count now is as old as the one that was taken back.
     expect(await limiter.hit('a', RULE)).toMatchObject(refused(10));
     await limiter.refund('a', first);
     await limiter.refund('never seen', first);
