@@ -25,6 +25,8 @@ export interface RedisConnection {
    * Redis is reached anew: a server that refuses every command must not fill the log.
    */
   complain(error: unknown, message: string): void;
+  /** Asks Redis, or answers by `fallback` while Redis is away or fails; `message` is for {@link complain}. */
+  askOr<T>(message: string, ask: () => Promise<T>, fallback: () => Promise<T>): Promise<T>;
   /** Rejects while Redis does not answer. Waits for the first attempt to connect, never for a later one. */
   ping(): Promise<void>;
   close(): void;
@@ -80,13 +82,24 @@ export function openRedis({
     if (isReady()) client.ping().catch(rememberReason);
   }, HEARTBEAT_MS).unref();
 
+  function complain(error: unknown, message: string): void {
+    if (hasComplained || !isReady()) return;
+    hasComplained = true;
+    log.warn({ err: error }, message);
+  }
+
   return {
     client,
     isReady,
-    complain(error, message) {
-      if (hasComplained || !isReady()) return;
-      hasComplained = true;
-      log.warn({ err: error }, message);
+    complain,
+    async askOr(message, ask, fallback) {
+      if (!isReady()) return fallback();
+      try {
+        return await ask();
+      } catch (error) {
+        complain(error, message);
+        return fallback();
+      }
     },
     async ping() {
       await firstAttempt.promise;

@@ -42,7 +42,7 @@ export function createRedisDistinctLimiter({
   log,
   now,
 }: RedisDistinctLimiterOptions): DistinctLimiter & { ping(): Promise<void>; close(): void } {
-  const { client, isReady, complain, ping, close } = openRedis({
+  const { client, askOr, ping, close } = openRedis({
     url,
     log,
     whenLost: 'distinct people are counted by each process until it is back',
@@ -52,16 +52,16 @@ export function createRedisDistinctLimiter({
   return {
     async admit(key, members, rule) {
       if (members.length === 0) return distinctVerdict(0);
-      if (!isReady()) return local.admit(key, members, rule);
-      try {
-        const redisKey = `portal:${installation}:distinct:${key}`;
-        const { limit, windowMs } = rule;
-        const waitMs = await client.eval(ADMIT, 1, redisKey, limit, windowMs, ...members);
-        return distinctVerdict(Number(waitMs));
-      } catch (error) {
-        complain(error, 'Redis does not answer for distinct limits');
-        return local.admit(key, members, rule);
-      }
+      const redisKey = `portal:${installation}:distinct:${key}`;
+      const { limit, windowMs } = rule;
+      return askOr(
+        'Redis does not answer for distinct limits',
+        async () => {
+          const waitMs = await client.eval(ADMIT, 1, redisKey, limit, windowMs, ...members);
+          return distinctVerdict(Number(waitMs));
+        },
+        () => local.admit(key, members, rule),
+      );
     },
     ping,
     close,

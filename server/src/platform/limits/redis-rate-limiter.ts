@@ -44,7 +44,7 @@ export function createRedisRateLimiter({
   ping(): Promise<void>;
   close(): void;
 } {
-  const { client, isReady, complain, ping, close } = openRedis({
+  const { client, askOr, ping, close } = openRedis({
     url,
     log,
     whenLost: 'limits are counted by each process until it is back',
@@ -58,15 +58,8 @@ export function createRedisRateLimiter({
     return allowed === 1 ? allowedAt(at, remaining) : refusedAt(at, waitMs);
   }
 
-  async function withFallback<T>(remote: () => Promise<T>, fallback: () => Promise<T>): Promise<T> {
-    if (!isReady()) return fallback();
-    try {
-      return await remote();
-    } catch (error) {
-      complain(error, 'Redis does not answer for limits');
-      return fallback();
-    }
-  }
+  const withFallback = <T>(ask: () => Promise<T>, fallback: () => Promise<T>): Promise<T> =>
+    askOr('Redis does not answer for limits', ask, fallback);
 
   return {
     hit: (key, rule) =>
