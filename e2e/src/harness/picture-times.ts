@@ -9,6 +9,8 @@ export interface ShownPicture {
   readonly place: number;
   /** Differs for each element. */
   readonly element: number;
+  /** What the element plays from. */
+  readonly link: string;
 }
 
 declare global {
@@ -28,7 +30,12 @@ export async function recordPictures(context: BrowserContext): Promise<void> {
       const element = elements;
       const note: VideoFrameRequestCallback = (at, { mediaTime }) => {
         if (video.style.opacity === '')
-          globalThis.picturesOfPage.push({ at, place: mediaTime * 1000, element });
+          globalThis.picturesOfPage.push({
+            at,
+            place: mediaTime * 1000,
+            element,
+            link: video.currentSrc,
+          });
         video.requestVideoFrameCallback(note);
       };
       video.requestVideoFrameCallback(note);
