@@ -46,6 +46,8 @@ export const SAVED_CAPTIONS_MAX_BYTES = 256 * 1024;
 export const CAPTIONS_LABEL_MAX = 100;
 
 export const LOGO_MAX_BYTES = 2 * 1024 * 1024;
+/** Greatest width and height of a picture, in pixels. */
+export const IMAGE_SIDE_MAX = 4_096;
 /** Shown as a hint in the browser; the server's own limit is the setting `MAX_VIDEO_MB`. */
 export const VIDEO_MAX_MB_DEFAULT = 100;
 

@@ -9,7 +9,9 @@ import type { Db } from '../../platform/database/schema.ts';
 import { AppError, found } from '../../platform/http/app-error.ts';
 import type { Logger } from '../../platform/log.ts';
 import { removeDropped } from '../../platform/media/dropped-media.ts';
+import { createImageRewriter } from '../../platform/media/images/create-image-rewriter.ts';
 import type { MediaStore, StagedFile } from '../../platform/media/media-store.ts';
+import type { WorkerPool } from '../../platform/worker/worker-pool.ts';
 import type { Accounts } from '../accounts/service.ts';
 import type { Actor } from '../activity/service.ts';
 import type { Learning } from '../learning/service.ts';
@@ -23,6 +25,7 @@ import * as queries from './queries.ts';
 export interface CompaniesDependencies {
   readonly db: Db;
   readonly media: MediaStore;
+  readonly workers: Pick<WorkerPool, 'run'>;
   readonly accounts: Pick<Accounts, 'announceEndOfSessions'>;
   readonly learning: Pick<Learning, 'trainingIn'>;
   readonly modules: Pick<Modules, 'videoKeysOf'>;
@@ -34,6 +37,7 @@ export type Companies = ReturnType<typeof createCompanies>;
 
 export function createCompanies(deps: CompaniesDependencies) {
   const { db, media, accounts, learning, modules, now, log } = deps;
+  const rewriteImage = createImageRewriter(deps.workers);
   const removeFiles = (keys: readonly string[]) => removeDropped({ media, log }, keys);
 
   async function get(id: number): Promise<AdminCompany> {
@@ -48,7 +52,7 @@ export function createCompanies(deps: CompaniesDependencies) {
     logo: StagedFile | null,
     write: (logoKey: string | null) => Promise<T>,
   ): Promise<T> {
-    const logoKey = await keepLogo(logo);
+    const logoKey = await keepLogo(logo, rewriteImage);
     try {
       return await write(logoKey);
     } catch (error) {

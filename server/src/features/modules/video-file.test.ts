@@ -1,5 +1,6 @@
 import { DURATION_UNREAD } from '@portal/contract/videos';
 import { describe, expect, it, vi } from 'vitest';
+import type { StagedFile } from '../../platform/media/media-store.ts';
 import type { ProbedVideo } from '../../platform/media/probe-video.ts';
 import { keepVideo } from './video-file.ts';
 
@@ -15,7 +16,14 @@ function received(durationSeconds: number | null) {
     warning: null,
   };
   const commit = vi.fn(async () => {});
-  const file = { path: '/staged', size: 9, etag: '"e"', commit, discard: async () => {} };
+  const file: StagedFile = {
+    path: '/staged',
+    size: 9,
+    etag: '"e"',
+    withContent: () => file,
+    commit,
+    discard: async () => {},
+  };
   return { file, commit, probe: async () => probed };
 }
 

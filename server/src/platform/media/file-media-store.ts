@@ -14,7 +14,7 @@ import type {
   StoredMedia,
 } from './media-store.ts';
 import { isMissingFile } from './missing-file.ts';
-import { UploadStaging } from './upload-staging.ts';
+import { type ReceivedFile, UploadStaging } from './upload-staging.ts';
 
 /** What one slow viewer costs in memory. */
 const READ_AHEAD_BYTES = 256 * 1024;
@@ -35,11 +35,15 @@ export class FileMediaStore implements MediaStore {
   }
 
   async receive(stream: Readable, limits: ReceiveLimits): Promise<StagedFile> {
-    const { path, size, sha256 } = await this.#staging.receive(stream, limits);
+    return this.#staged(await this.#staging.receive(stream, limits));
+  }
+
+  #staged({ path, size, sha256 }: ReceivedFile): StagedFile {
     return {
       path,
       size,
       etag: `"${sha256}"`,
+      withContent: (content) => this.#staged({ path, ...content }),
       commit: async (key) => this.#moveTo(this.#pathOf(key), path),
       discard: () => rm(path, { force: true }),
     };

@@ -64,12 +64,20 @@ export interface StoredMedia {
   modifiedAt: number;
 }
 
+export interface StagedContent {
+  readonly size: number;
+  /** Hexadecimal. */
+  readonly sha256: string;
+}
+
 /** A received file that nobody sees yet: look into it at `path`, then commit or discard it. */
 export interface StagedFile {
   readonly path: string;
   readonly size: number;
   /** Strong and quoted, derived from the content. */
   readonly etag: string;
+  /** The same file after its content at `path` was replaced. */
+  withContent(content: StagedContent): StagedFile;
   /** Makes the file durable under `key`; when this resolves it survives a power cut. */
   commit(key: string, contentType: string): Promise<void>;
   /** Harmless after commit and when repeated. */

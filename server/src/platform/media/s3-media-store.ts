@@ -43,11 +43,15 @@ export class S3MediaStore implements MediaStore {
   }
 
   async receive(stream: Readable, limits: ReceiveLimits): Promise<StagedFile> {
-    const received = await this.#staging.receive(stream, limits);
+    return this.#staged(await this.#staging.receive(stream, limits));
+  }
+
+  #staged(received: ReceivedFile): StagedFile {
     return {
       path: received.path,
       size: received.size,
       etag: `"${received.sha256}"`,
+      withContent: (content) => this.#staged({ path: received.path, ...content }),
       commit: async (key, contentType) => {
         assertMediaKey(key);
         await this.#put(received, key, contentType);

@@ -3,14 +3,11 @@ import { type FileHandle, mkdir, open, readdir, rm, stat } from 'node:fs/promise
 import { join } from 'node:path';
 import { addAbortSignal, Readable } from 'node:stream';
 import { AbortedUploadError, MediaStoreUnavailableError, TooLargeError } from './media-errors.ts';
-import type { ReceiveLimits } from './media-store.ts';
+import type { ReceiveLimits, StagedContent } from './media-store.ts';
 import { isMissingFile } from './missing-file.ts';
 
-export interface ReceivedFile {
-  path: string;
-  size: number;
-  /** Hexadecimal. */
-  sha256: string;
+export interface ReceivedFile extends StagedContent {
+  readonly path: string;
 }
 
 /** A folder of half-received files; each has a name of its own until it is moved away or removed. */

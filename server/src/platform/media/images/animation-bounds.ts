@@ -1,0 +1,18 @@
+import { IMAGE_SIDE_MAX } from '@portal/contract/limits';
+import { type ImageSize, tooLongAnimation } from './image-errors.ts';
+
+const FRAMES_MAX = 1_000;
+/** Of all frames together: four of the largest pictures, or 260 frames of 500 × 500. */
+const PIXELS_MAX = 4 * IMAGE_SIDE_MAX ** 2;
+
+/** @throws UnsupportedMediaError where a browser would have too much to decode */
+export class AnimationBounds {
+  #frames = 0;
+  #pixels = 0;
+
+  add({ width, height }: ImageSize): void {
+    this.#frames += 1;
+    this.#pixels += width * height;
+    if (this.#frames > FRAMES_MAX || this.#pixels > PIXELS_MAX) throw tooLongAnimation();
+  }
+}

@@ -1,0 +1,41 @@
+import { IMAGE_SIDE_MAX } from '@portal/contract/limits';
+import { UnsupportedMediaError } from '../media-errors.ts';
+
+export interface ImageSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+export function unknownImage(): UnsupportedMediaError {
+  return new UnsupportedMediaError('This is not a PNG, JPEG, WebP or GIF picture.');
+}
+
+/** Truncated, with wrong checksums or lengths, or with data that cannot be decoded. */
+export function damagedImage(): UnsupportedMediaError {
+  return new UnsupportedMediaError(
+    'The picture is damaged or incomplete. Please save or export it again.',
+  );
+}
+
+export function unsupportedJpeg(): UnsupportedMediaError {
+  return new UnsupportedMediaError(
+    'Browsers cannot show this kind of JPEG. Please save it as a standard JPEG or as PNG.',
+  );
+}
+
+export function tooLongAnimation(): UnsupportedMediaError {
+  return new UnsupportedMediaError(
+    'The animation has too many or too large frames. Please choose a shorter or smaller one.',
+  );
+}
+
+/** @throws UnsupportedMediaError that names the size */
+export function assertAcceptedSize({ width, height }: ImageSize): void {
+  const isAccepted = (side: number) => side >= 1 && side <= IMAGE_SIDE_MAX;
+  if (isAccepted(width) && isAccepted(height)) return;
+  const number = (pixels: number) => pixels.toLocaleString('en-US');
+  const most = number(IMAGE_SIDE_MAX);
+  throw new UnsupportedMediaError(
+    `The picture is ${number(width)} × ${number(height)} pixels. It must be at least 1 × 1 and at most ${most} × ${most} pixels.`,
+  );
+}

@@ -1,0 +1,99 @@
+import { createInflate, type Inflate } from 'node:zlib';
+import { damagedImage, type ImageSize } from './image-errors.ts';
+
+export interface PixelLayout extends ImageSize {
+  readonly bitsPerPixel: number;
+  readonly isInterlaced: boolean;
+}
+
+/** Where each pass of an interlaced picture begins and how far its pixels lie apart (section 8.1). */
+const PASSES = [
+  { x: 0, y: 0, dx: 8, dy: 8 },
+  { x: 4, y: 0, dx: 8, dy: 8 },
+  { x: 0, y: 4, dx: 4, dy: 8 },
+  { x: 2, y: 0, dx: 4, dy: 4 },
+  { x: 0, y: 2, dx: 2, dy: 4 },
+  { x: 1, y: 0, dx: 2, dy: 2 },
+  { x: 0, y: 1, dx: 1, dy: 2 },
+];
+const ONE_PASS = [{ x: 0, y: 0, dx: 1, dy: 1 }];
+const FILTER_MAX = 4;
+/** The memory of a decompression, whatever the picture's size. */
+const PIECE_BYTES = 256 * 1024;
+
+/** Rows of equal length, each with a filter type before its pixels. */
+interface Rows {
+  readonly count: number;
+  readonly length: number;
+}
+
+/**
+ * Inflates the pixel data piece by piece and compares their length with that of the layout: never more than a piece
+ * beyond it is inflated. Returns how many of the bytes the zlib stream has.
+ * @throws UnsupportedMediaError where there are too few or too many, a checksum is wrong or a filter is unknown
+ */
+export async function assertPixelData(compressed: Buffer, layout: PixelLayout): Promise<number> {
+  const inflate = createInflate({ chunkSize: PIECE_BYTES });
+  const rows = new RowWalk(rowsOf(layout));
+  inflate.end(compressed);
+  for await (const piece of piecesOf(inflate)) rows.pass(piece);
+  if (!rows.isAtEnd) throw damagedImage();
+  return inflate.bytesWritten;
+}
+
+async function* piecesOf(inflate: Inflate): AsyncGenerator<Buffer> {
+  try {
+    yield* inflate;
+  } catch {
+    throw damagedImage(); // zlib fails with what the data have wrong and with nothing else
+  }
+}
+
+function rowsOf({ width, height, bitsPerPixel, isInterlaced }: PixelLayout): Rows[] {
+  return (isInterlaced ? PASSES : ONE_PASS)
+    .map(({ x, y, dx, dy }) => ({
+      columns: Math.ceil((width - x) / dx),
+      count: Math.ceil((height - y) / dy),
+    }))
+    .filter(({ columns, count }) => columns > 0 && count > 0)
+    .map(({ columns, count }) => ({ count, length: 1 + Math.ceil((columns * bitsPerPixel) / 8) }));
+}
+
+/** Follows the rows through pieces of any length. */
+class RowWalk {
+  readonly #passes: Rows[];
+  #rows: Rows;
+  #row = 0;
+  /** Where the next row begins, counted from the start of the next piece. */
+  #next = 0;
+
+  constructor(passes: Rows[]) {
+    this.#passes = passes;
+    this.#rows = passes.shift() ?? { count: 0, length: 1 };
+  }
+
+  /** The last piece ended where the last row ends. */
+  get isAtEnd(): boolean {
+    return this.#isPastLast && this.#next === 0;
+  }
+
+  pass(piece: Buffer): void {
+    while (this.#next < piece.length) {
+      const filter = piece[this.#next] ?? 0;
+      if (this.#isPastLast || filter > FILTER_MAX) throw damagedImage();
+      this.#next += this.#rows.length;
+      this.#row += 1;
+      if (this.#row === this.#rows.count) this.#startPass();
+    }
+    this.#next -= piece.length;
+  }
+
+  get #isPastLast(): boolean {
+    return this.#rows.count === 0;
+  }
+
+  #startPass(): void {
+    this.#rows = this.#passes.shift() ?? { count: 0, length: 1 };
+    this.#row = 0;
+  }
+}
