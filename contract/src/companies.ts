@@ -74,7 +74,8 @@ export const createCompany = call({
   method: 'POST',
   path: '/admin/companies',
   access: 'admin',
-  summary: 'Creates a company; the logo is PNG, JPEG, WebP or GIF by content.',
+  summary:
+    'Creates a company; the logo is PNG, JPEG, WebP or GIF by content, of at most 4,096 × 4,096 pixels.',
   body: companyForm,
   file: { name: 'logo', kind: 'image', required: false },
   status: 201,

@@ -9,6 +9,7 @@ import {
   CHAT_MESSAGE_MAX,
   CHAT_PAGE_SIZE,
   CHAT_ROOMS_MAX,
+  IMAGE_SIDE_MAX,
   IMPORT_MAX_BYTES,
   LOGO_MAX_BYTES,
   OPTION_MAX,
@@ -21,6 +22,7 @@ import { saveQuestions, updateModule, uploadCaptions } from '@portal/contract/mo
 import { checkTraineeImport } from '@portal/contract/trainee-import';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describedSchema } from './platform/http/json-schema.ts';
+import { greyPng } from './platform/media/images/testing/image-parts.ts';
 import {
   makeQuizModule,
   makeTrainee,
@@ -210,6 +212,9 @@ describe('a file that is made to keep others waiting', () => {
   const head = 'name,email,company\n';
   // Putting marks into their order takes time by the square of how many they are.
   const marks = '\u0301\u0327'.repeat(7_000);
+  /** Followed by as many bytes as are allowed, which are dropped. */
+  const largestLogo = () =>
+    Buffer.concat([greyPng(IMAGE_SIDE_MAX, IMAGE_SIDE_MAX)], LOGO_MAX_BYTES);
 
   it.each([
     [
@@ -243,6 +248,7 @@ describe('a file that is made to keep others waiting', () => {
       415,
       Buffer.alloc(LOGO_MAX_BYTES, '\xff\xd8\xff\xff', 'latin1'),
     ],
+    ['a logo of 4,096 × 4,096 pixels', updateCompany, 200, largestLogo()],
   ] as const)('%s', async (_, call, status, content) => {
     const form = new Request(origin, {
       method: 'POST',

@@ -1,8 +1,16 @@
+import { randomInt } from 'node:crypto';
 import { logIn } from '@portal/contract/accounts';
 import * as calls from '@portal/contract/companies';
 import { getDashboard } from '@portal/contract/learning';
 import { LOGO_MAX_BYTES } from '@portal/contract/limits';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  FIXTURE_NAMES,
+  fixture,
+  greyPng,
+  PAYLOAD,
+} from '../../platform/media/images/testing/image-parts.ts';
 import {
   makeCompany,
   makeQuizModule,
@@ -16,6 +24,15 @@ import {
 import { countStaged, fixtureFile, keptFiles } from '../../testing/fixture-files.ts';
 import { startTestPortal, type TestPortal } from '../../testing/start-test-portal.ts';
 import { PORTAL } from '../activity/service.ts';
+
+/** fast-check prints it with a failure; SEED=… repeats that run. */
+const SEED = Number(process.env['SEED'] ?? randomInt(2 ** 31));
+const CONTENT_TYPES: Record<string, string> = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  gif: 'image/gif',
+  webp: 'image/webp',
+};
 
 let portal: TestPortal;
 let token: string;
@@ -170,6 +187,56 @@ describe('creating a company', () => {
       expect(await countStaged(portal)).toBe(0);
     },
   );
+
+  it('takes any logo of a common program, without what is hidden in it', async () => {
+    for (const name of FIXTURE_NAMES) {
+      const sent = Buffer.concat([fixture(name), PAYLOAD]);
+      const { logo } = succeeded(
+        await create({ name: `Company of ${name}` }, { logo: new File([sent], 'logo') }),
+      );
+      const { raw, headers } = await serve(logo);
+      expect(headers['content-type']).toBe(CONTENT_TYPES[name.split('.')[1] ?? '']);
+      expect(raw).not.toMatch(/hidden|<script>/);
+    }
+  });
+
+  it.each([
+    ['a picture with too many pixels', greyPng(4_097, 20), 'The picture is 4,097 × 20 pixels.'],
+    ['a picture that is cut', greyPng(20, 20).subarray(0, 50), 'damaged or incomplete'],
+    ['a page', PAYLOAD, 'This is not a PNG, JPEG, WebP or GIF picture.'],
+  ])('refuses %s as a logo, and says why', async (what, content, message) => {
+    const before = await keptFiles(portal);
+    const answer = await create({ name: what }, { logo: new File([content], 'logo.png') });
+    expect(answer.status).toBe(415);
+    expect(answer.error.code).toBe('UNSUPPORTED_MEDIA');
+    expect(answer.error.message).toContain(message);
+    expect(await keptFiles(portal)).toEqual(before);
+    expect(await countStaged(portal)).toBe(0);
+  });
+
+  it('answers to whatever bytes come as a logo, and keeps none that it refuses', async () => {
+    const company = await makeCompany(portal);
+    const before = await keptFiles(portal);
+    const flaw = fc.tuple(fc.nat(9_999), fc.nat(255));
+    const logos = fc
+      .tuple(fc.constantFrom(...FIXTURE_NAMES), fc.array(flaw, { minLength: 1, maxLength: 3 }))
+      .map(([name, flaws]) => {
+        const content = fixture(name);
+        for (const [part, value] of flaws) {
+          content[Math.floor((part * content.length) / 10_000)] = value;
+        }
+        return content;
+      });
+    const property = fc.asyncProperty(logos, async (content) => {
+      portal.clock.advance(2_000); // so that refused files never exhaust the budget of the caller
+      const answer = await update(company.id, {}, { logo: new File([content], 'logo') });
+      expect([200, 415]).toContain(answer.status);
+      if (answer.status === 415) expect(answer.error.message).toMatch(/picture|JPEG/);
+    });
+    await fc.assert(property, { numRuns: 100, seed: SEED });
+    expect((await keptFiles(portal)).length).toBeLessThanOrEqual(before.length + 1);
+    expect(await countStaged(portal)).toBe(0);
+  });
 
   it('refuses a logo over the limit and names it', async () => {
     const big = new File([Buffer.alloc(LOGO_MAX_BYTES + 1)], 'big.png');

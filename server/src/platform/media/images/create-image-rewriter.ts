@@ -5,7 +5,7 @@ import { damagedImage } from './image-errors.ts';
 import type { ImageFormat } from './rewrite-image.ts';
 import type { rewriteImageFile } from './rewrite-image-file.ts';
 
-export interface RewrittenImage extends ImageFormat {
+interface RewrittenImage extends ImageFormat {
   readonly file: StagedFile;
 }
 

@@ -1,5 +1,5 @@
 import { type AdminCompany, companyForm } from '@portal/contract/companies';
-import { LOGO_MAX_BYTES } from '@portal/contract/limits';
+import { IMAGE_SIDE_MAX, LOGO_MAX_BYTES } from '@portal/contract/limits';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { toast } from 'sonner';
@@ -42,6 +42,8 @@ const wordsFor = {
     lost: 'Your changes to this company are not saved yet and would be lost.',
   },
 };
+
+const MAX_SIDE = IMAGE_SIDE_MAX.toLocaleString('en-US');
 
 export function CompanyFormDialog({ company, onClose }: CompanyFormDialogProps) {
   const words = company === null ? wordsFor.create : wordsFor.change;
@@ -90,7 +92,7 @@ export function CompanyFormDialog({ company, onClose }: CompanyFormDialogProps) 
         </Field>
         <FileDrop
           label={company?.logo ? 'New logo (optional)' : 'Logo (optional)'}
-          hint={`PNG, JPEG, WebP or GIF, max ${formatFileSize(LOGO_MAX_BYTES)}`}
+          hint={`PNG, JPEG, WebP or GIF, max ${formatFileSize(LOGO_MAX_BYTES)} and ${MAX_SIDE} × ${MAX_SIDE} pixels`}
           accept="image/*"
           file={logo}
           onFile={(file) => {
