@@ -2,7 +2,7 @@ import { IMAGE_SIDE_MAX } from '@portal/contract/limits';
 import { type ImageSize, tooLongAnimation } from './image-errors.ts';
 
 const FRAMES_MAX = 1_000;
-/** Of all frames together: four of the largest pictures, or 260 frames of 500 × 500. */
+/** Pixels of all frames together: those of four of the largest pictures, or of 260 frames of 500 × 500. */
 const PIXELS_MAX = 4 * IMAGE_SIDE_MAX ** 2;
 
 /** @throws UnsupportedMediaError where a browser would have too much to decode */

@@ -26,7 +26,7 @@ export function rewriteGif(bytes: Uint8Array): RewrittenContent {
   return { ...screen, bytes: Buffer.concat([head, colors, ...blocks, Buffer.of(TRAILER)]) };
 }
 
-/** By the packed fields of a screen or an image. */
+/** Returns the length that the packed fields of a screen or an image state. */
 function colorTableBytes(fields: number): number {
   return (fields & 0x80) === 0 ? 0 : 3 * 2 ** ((fields & 7) + 1);
 }

@@ -63,7 +63,7 @@ class SequentialReader implements BlockReader {
   }
 
   restart(): void {
-    // What a block has depends on no block before it.
+    // No state passes from one block to the next.
   }
 }
 
@@ -82,7 +82,7 @@ class AverageReader implements BlockReader {
   }
 
   restart(): void {
-    // What a block has depends on no block before it.
+    // No state passes from one block to the next.
   }
 }
 

@@ -7,7 +7,7 @@ const CODE_BITS_MAX = 16;
 export class HuffmanTable {
   readonly #counts: Buffer;
   readonly #symbols: Buffer;
-  /** By the next 16 bits: length of the code and its symbol; 0 where no code begins so. */
+  /** Length and symbol of the code with which 16 bits begin; 0 where they begin with no code. */
   #lookup: Uint16Array | null = null;
 
   constructor(counts: Buffer, symbols: Buffer) {

@@ -8,7 +8,7 @@ import type { PendingTables, TableName } from './jpeg-tables.ts';
 export interface Scan extends ScanRange {
   readonly parts: readonly ScanPart[];
   readonly restartInterval: number;
-  /** Those that the scan uses. */
+  /** Names of the tables that the scan uses. */
   readonly tables: ReadonlySet<TableName>;
 }
 

@@ -159,7 +159,7 @@ it('counts the rows of an interlaced picture', async () => {
     [8, 8],
     [9, 17],
   ] as const) {
-    // By the picture in section 8.1: the pass of each of 8 × 8 pixels.
+    // The pass of each of 8 × 8 pixels (figure in section 8.1).
     const passes = [
       '16462646',
       '77777777',

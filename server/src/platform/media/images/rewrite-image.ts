@@ -26,9 +26,8 @@ const FORMATS: readonly (ImageFormat & { readonly start: RegExp; readonly rewrit
 const START_BYTES = 12;
 
 /**
- * What a picture is by its content, whatever its name says, and the picture without all that does not decide its
- * pixels. SVG is refused: it can carry script. Parses what users sent: call it where it can be stopped (see
- * `createImageRewriter`).
+ * Finds the format of a picture by its content and removes all that does not decide its pixels. SVG is refused: it can
+ * carry script. The time depends on the content: call it where it can be stopped (see `createImageRewriter`).
  * @throws UnsupportedMediaError
  */
 export async function rewriteImage(bytes: Uint8Array): Promise<RewrittenContent & ImageFormat> {

@@ -14,7 +14,7 @@ interface Chunk {
 const FLAG = { profile: 0x20, alpha: 0x10, animation: 0x02 } as const;
 const LOSSLESS_SIGNATURE = 0x2f;
 const FRAME_HEAD_BYTES = 16;
-/** Of a frame: whether it is blended, and whether its place is cleared after it. */
+/** Flags of a frame: it replaces pixels instead of blending, its area is cleared after it. */
 const FRAME_FLAGS = 3;
 const RAW_ALPHA = 0;
 
@@ -22,7 +22,7 @@ const RAW_ALPHA = 0;
 export function rewriteWebp(bytes: Uint8Array): RewrittenContent {
   const reader = new ByteReader(bytes);
   reader.take(4);
-  // What follows the length that the file states is not read.
+  // Bytes behind the length that the file states are not read.
   const content = new ByteReader(reader.take(reader.uint32LE()));
   content.take(4);
   const chunks = readChunks(content);

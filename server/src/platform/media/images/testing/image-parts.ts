@@ -4,7 +4,7 @@ import { crc32, deflateSync } from 'node:zlib';
 
 const FIXTURES = new URL('../../../../../../fixtures/images/', import.meta.url);
 
-/** What common programs write, of all four formats. */
+/** Pictures of all four formats that ImageMagick wrote. */
 export const FIXTURE_NAMES = readdirSync(FIXTURES);
 
 export function fixture(name: string): Buffer {
@@ -22,12 +22,13 @@ export function chunk(type: string, data: Uint8Array = Buffer.alloc(0)): Buffer 
   return bytes;
 }
 
-/** Of a grey picture of 8 bits, unless another kind is given: bits of a sample, colour type, interlacing. */
-export function header(width: number, height: number, [depth, color, interlace] = [8, 0, 0]) {
+/** The IHDR chunk; `kind` is bits of a sample, colour type and interlacing. */
+export function header(width: number, height: number, kind: readonly number[] = [8, 0, 0]) {
   const data = Buffer.alloc(13);
   data.writeUInt32BE(width);
   data.writeUInt32BE(height, 4);
-  data.set([depth ?? 8, color ?? 0, 0, 0, interlace ?? 0], 8);
+  const [depth = 8, color = 0, interlace = 0] = kind;
+  data.set([depth, color, 0, 0, interlace], 8);
   return chunk('IHDR', data);
 }
 
