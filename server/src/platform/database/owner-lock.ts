@@ -5,8 +5,8 @@ import { DatabaseSync } from 'node:sqlite';
 import * as z from 'zod/mini';
 import { makeDataDir } from '../data-dir.ts';
 import { isDamage } from './sqlite-damage.ts';
+import { sqliteCodeOf } from './sqlite-error-code.ts';
 
-// https://www.sqlite.org/rescode.html#busy; extended codes keep it in their lowest byte.
 const SQLITE_BUSY = 5;
 
 const ownerSchema = z.object({ pid: z.number(), host: z.string(), since: z.iso.datetime() });
@@ -58,7 +58,8 @@ export function lockDataDir(dataDir: string): OwnerLock {
     lock.exec('pragma locking_mode = exclusive; begin exclusive');
   } catch (error) {
     lock.close();
-    if (isBusy(error)) throw new DataDirInUseError(dataDir, readOwner(ownerFile));
+    if (sqliteCodeOf(error) === SQLITE_BUSY)
+      throw new DataDirInUseError(dataDir, readOwner(ownerFile));
     throw isDamage(error) ? new DamagedLockError(lockFile, { cause: error }) : error;
   }
   const owner: Owner = { pid: process.pid, host: hostname(), since: new Date().toISOString() };
@@ -70,11 +71,6 @@ export function lockDataDir(dataDir: string): OwnerLock {
       lock.close();
     },
   };
-}
-
-function isBusy(error: unknown): boolean {
-  if (!(error instanceof Error && 'errcode' in error)) return false;
-  return typeof error.errcode === 'number' && (error.errcode & 0xff) === SQLITE_BUSY;
 }
 
 /** The owner as it named itself; undefined while it is still writing its name. */
