@@ -20,6 +20,7 @@ import type { Route } from './route.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serveApiDocs } from './serve-api-docs.ts';
 import { screenForUndecodable, serveWebApp } from './serve-web-app.ts';
+import { watchForSlowBodies } from './slow-bodies.ts';
 import { answerUnreadable } from './unreadable-request.ts';
 
 export interface HttpServerOptions {
@@ -40,10 +41,7 @@ export interface HttpServerOptions {
   readonly registerMetrics: (registry: Registry) => void;
 }
 
-/**
- * How long a client may neither send nor take anything before it is cut off. There is no bound on a
- * whole request: a large video on a slow line takes what it takes.
- */
+/** How long a client may neither send nor take anything before it is cut off. Bodies have a least rate as well. */
 const SILENCE_MS = 2 * 60_000;
 
 /** The server with everything registered, not yet listening. */
@@ -52,8 +50,10 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     mediaOrigins: options.mediaOrigins,
     isHttps: options.publicUrl.startsWith('https:'),
   });
+  const { refuseSlowBody, ...unreadable } = answerUnreadable(headersFor);
+  const slowBodies = watchForSlowBodies(refuseSlowBody);
   const app = Fastify({
-    ...answerUnreadable(headersFor),
+    ...unreadable,
     rewriteUrl: screenForUndecodable,
     loggerInstance: withoutNews(options.log),
     // One logger for all requests: a child for each would cost more than most answers, and the few lines
@@ -74,7 +74,9 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   });
   app.setErrorHandler(handleError);
   readJson(app);
-  app.addHook('onRequest', ({ url }, reply, next) => {
+  app.addHook('onClose', async () => slowBodies.stop());
+  app.addHook('onRequest', ({ url, raw }, reply, next) => {
+    slowBodies.watch(raw, reply.raw);
     reply.headers(headersFor(url));
     next();
   });
