@@ -37,7 +37,12 @@ export async function serveWebApp(app: FastifyInstance, folder: string): Promise
  * the last bytes. The library would answer 416 to some of these, also to more last bytes than the file has.
  */
 function ignoreRange({ raw }: FastifyRequest, _reply: FastifyReply, next: () => void): void {
-  const { method, headers } = raw;
+  const { method, headers, url = '/' } = raw;
+  // Media have their own rules, see `byte-range.ts`.
+  if (isCall(url)) {
+    next();
+    return;
+  }
   const range = method === 'GET' ? rangeOf(headers.range, Number.MAX_SAFE_INTEGER) : 'whole';
   const hasStart = typeof range === 'object' && !LAST_BYTES.test(headers.range ?? '');
   if (!hasStart) delete headers.range;
@@ -66,10 +71,12 @@ const pathOf = (url: string) => url.split('?', 1)[0] ?? '/';
 
 /** A path that the web app's router answers: no call, no file. */
 function isScreen({ method, url }: { method?: string | undefined; url: string }): boolean {
-  const path = pathOf(url);
   if (method !== 'GET' && method !== 'HEAD') return false;
-  if (path === '/api' || path.startsWith('/api/')) return false;
-  return !path.startsWith('/assets/');
+  return !isCall(url) && !url.startsWith('/assets/');
+}
+
+function isCall(url: string): boolean {
+  return pathOf(url) === '/api' || url.startsWith('/api/');
 }
 
 function sendPage(reply: FastifyReply) {
