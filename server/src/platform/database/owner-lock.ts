@@ -3,7 +3,8 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import * as z from 'zod/mini';
-import { makeDataDir } from '../data-dir.ts';
+import { LOCK_FILE, makeDataDir, OWNER_FILE } from '../data-dir.ts';
+import { makePrivateFile, PRIVATE_FILE } from '../private-files.ts';
 import { isDamage } from './sqlite-damage.ts';
 import { sqliteCodeOf } from './sqlite-error-code.ts';
 
@@ -51,8 +52,9 @@ export class DamagedLockError extends Error {
  */
 export function lockDataDir(dataDir: string): OwnerLock {
   makeDataDir(dataDir);
-  const ownerFile = join(dataDir, 'owner.json');
-  const lockFile = join(dataDir, 'owner.lock');
+  const ownerFile = join(dataDir, OWNER_FILE);
+  const lockFile = join(dataDir, LOCK_FILE);
+  makePrivateFile(lockFile);
   const lock = new DatabaseSync(lockFile);
   try {
     lock.exec('pragma locking_mode = exclusive; begin exclusive');
@@ -63,7 +65,7 @@ export function lockDataDir(dataDir: string): OwnerLock {
     throw isDamage(error) ? new DamagedLockError(lockFile, { cause: error }) : error;
   }
   const owner: Owner = { pid: process.pid, host: hostname(), since: new Date().toISOString() };
-  writeFileSync(ownerFile, `${JSON.stringify(owner)}\n`);
+  writeFileSync(ownerFile, `${JSON.stringify(owner)}\n`, { mode: PRIVATE_FILE });
   return {
     release() {
       if (!lock.isOpen) return;

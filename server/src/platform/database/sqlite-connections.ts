@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
+import { makePrivateFile } from '../private-files.ts';
 
 /**
  * How long SQLite waits for a lock of another process while the file is opened. This blocks the event loop, so it never
@@ -9,8 +10,9 @@ const MAPPED_BYTES = 256 * 1024 * 1024;
 const CACHE_KIB = 32 * 1024;
 const WAL_KEPT_BYTES = 64 * 1024 * 1024;
 
-/** Opens the one connection that writes, and creates the file where there is none. */
+/** Opens the one connection that writes, and creates the file where there is none. SQLite gives the log its mode. */
 export function openWriter(file: string): DatabaseSync {
+  makePrivateFile(file);
   const database = new DatabaseSync(file, { timeout: OPENING_TIMEOUT_MS });
   try {
     tune(database);
