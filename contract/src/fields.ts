@@ -22,8 +22,8 @@ export const idParam = z.pipe(
 /** ISO 8601 in UTC. */
 export const instant = z.iso.datetime().check(z.maxLength(INSTANT_MAX));
 
-// A NUL is no text to PostgreSQL, and half a surrogate pair is none to anybody.
-const isStorable = (value: string) => !value.includes('\u0000') && value.isWellFormed();
+/** Whether both engines can store the text: PostgreSQL takes no NUL, and UTF-8 has no half of a surrogate pair. */
+export const isStorable = (value: string) => !value.includes('\u0000') && value.isWellFormed();
 
 /**
  * The name under which a list's schema states how many characters all texts in it have together; it

@@ -1,6 +1,6 @@
 /** A module's videos and their captions. */
 import * as z from 'zod/mini';
-import { id, optionalText, TEXT_BYTES } from './fields.ts';
+import { id, isStorable, optionalText, TEXT_BYTES } from './fields.ts';
 import { CAPTIONS_LABEL_MAX, SAVED_CAPTIONS_MAX_BYTES } from './limits.ts';
 
 export const captions = z.object({
@@ -65,5 +65,8 @@ export const CAPTIONS_TOO_LARGE = 'Captions may be 256 KB at most.';
 /** A WebVTT file as text. The server checks its bytes and its content. */
 export const captionsText = z
   .string('Not a text')
-  .check(z.maxLength(SAVED_CAPTIONS_MAX_BYTES, CAPTIONS_TOO_LARGE))
+  .check(
+    z.maxLength(SAVED_CAPTIONS_MAX_BYTES, CAPTIONS_TOO_LARGE),
+    z.refine(isStorable, 'Contains characters that cannot be stored'),
+  )
   .register(z.globalRegistry, { [TEXT_BYTES]: SAVED_CAPTIONS_MAX_BYTES });

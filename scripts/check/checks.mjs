@@ -29,6 +29,7 @@ export const CHECKS = [
     args: [packageFile('@biomejs', 'biome', 'bin', 'biome'), 'check', '--error-on-warnings'],
   },
   { name: 'structure', args: [inRoot('scripts', 'check', 'structure.mjs')] },
+  { name: 'packages', args: [inRoot('scripts', 'check', 'packages.mjs')] },
   { name: 'documents', args: [inRoot('scripts', 'check', 'documents.mjs')] },
 ];
 

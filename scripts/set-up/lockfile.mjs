@@ -9,9 +9,13 @@ import { inRoot } from './paths.mjs';
  * @property {boolean} [optional]
  * @property {boolean} [devOptional]
  * @property {boolean} [peer]
- * @property {string[]} [os]
- * @property {string[]} [cpu]
- * @property {string[]} [libc]
+ * @property {string | string[]} [os]
+ * @property {string | string[]} [cpu]
+ * @property {string | string[]} [libc]
+ * @property {string} [resolved] the folder that a link leads to
+ * @property {Record<string, string>} [dependencies]
+ * @property {Record<string, string>} [optionalDependencies]
+ * @property {boolean} [hasInstallScript]
  */
 
 /** @typedef {Record<string, LockedPackage>} LockedPackages keyed by folder, '' being the root */
@@ -53,20 +57,31 @@ export function isInstalled(wanted, installed) {
   });
 }
 
+/** @typedef {{ os: string, cpu: string, libc: string }} Machine */
+
+/**
+ * Whether the package is for such a machine.
+ * @param {LockedPackage} locked
+ * @param {Machine} machine
+ */
+export function suitsMachine({ os, cpu, libc }, machine) {
+  const suits = (
+    /** @type {string | string[] | undefined} */ allowed,
+    /** @type {string} */ ours,
+  ) => allowed === undefined || [allowed].flat().includes(ours);
+  return suits(os, machine.os) && suits(cpu, machine.cpu) && suits(libc, machine.libc);
+}
+
 /**
  * The optional packages meant for this machine that npm left out. An old Node makes npm skip native
  * packages whose `engines` name a newer one, and the portal runs on a newer one.
  * @param {LockedPackages} wanted
  * @param {LockedPackages} installed
- * @param {{ os: string, cpu: string, libc: string }} machine
+ * @param {Machine} machine
  */
 export function leftOut(wanted, installed, machine) {
   return Object.entries(wanted)
     .filter(([folder, wish]) => wish.optional && wish.os && !installed[folder])
-    .filter(([, { os, cpu, libc }]) => {
-      const suits = (/** @type {string[] | undefined} */ allowed, /** @type {string} */ ours) =>
-        !allowed || allowed.includes(ours);
-      return suits(os, machine.os) && suits(cpu, machine.cpu) && suits(libc, machine.libc);
-    })
+    .filter(([, wish]) => suitsMachine(wish, machine))
     .map(([folder]) => folder);
 }

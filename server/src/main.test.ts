@@ -1,4 +1,4 @@
-import { stat, writeFile } from 'node:fs/promises';
+import { chmod, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { newMediaKey } from './platform/media/media-key.ts';
@@ -15,8 +15,29 @@ test('a first start shows the password, answers, and ends by a signal', async ()
   await portal.until('is ready');
   expect(portal.output.said).toMatch(/Password \(shown this once\): \S{16}/);
   expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
-  expect((await stat(dataDir)).mode & 0o777).toBe(0o700);
+  const names = await readdir(dataDir, { recursive: true });
+  expect(names).toEqual(
+    expect.arrayContaining(['portal.sqlite', 'portal.sqlite-wal', 'owner.json']),
+  );
+  for (const name of ['', ...names])
+    expect((await stat(join(dataDir, name))).mode & 0o077, name).toBe(0);
   portal.child.kill('SIGTERM');
+  portal.child.kill('SIGTERM');
+  expect(await portal.ended).toBe(0);
+});
+
+test('a start tightens what others could use of a data folder, and says so', async () => {
+  await using folder = await makeTestFolder();
+  const settings = { DATA_DIR: folder.path, DATABASE_URL: '' };
+  await (await startTestPortal(settings))[Symbol.asyncDispose]();
+  await chmod(folder.path, 0o755);
+  await chmod(join(folder.path, 'portal.sqlite'), 0o644);
+  const env = { DATA_DIR: folder.path, PORT: String(await freePort()), LOG_LEVEL: 'info' };
+  const portal = startProcess(env);
+  await portal.until('is ready');
+  expect(portal.output.said).toContain('other users of this machine could use files');
+  for (const name of ['', 'portal.sqlite', 'portal.sqlite-wal', 'portal.sqlite-shm'])
+    expect((await stat(join(folder.path, name))).mode & 0o077, name).toBe(0);
   portal.child.kill('SIGTERM');
   expect(await portal.ended).toBe(0);
 });

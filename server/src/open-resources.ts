@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { bindReachableMedia } from './features/modules/media-binding.ts';
 import { explainingFailures } from './opening-errors.ts';
-import { MEDIA_FOLDER, makeDataDir, OUTBOX_FOLDER } from './platform/data-dir.ts';
+import { MEDIA_FOLDER, makeDataDir, OUTBOX_FOLDER, STAGING_FOLDER } from './platform/data-dir.ts';
 import { lockInstallation } from './platform/database/installation-lock.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { type OpenDatabase, openDatabase } from './platform/database/open-database.ts';
@@ -27,6 +27,7 @@ import { FileMediaStore } from './platform/media/file-media-store.ts';
 import type { MediaStore } from './platform/media/media-store.ts';
 import { S3MediaStore } from './platform/media/s3-media-store.ts';
 import { createPasswordHasher } from './platform/passwords/password-hasher.ts';
+import { tightenDataDir } from './platform/private-files.ts';
 import { WorkerPool } from './platform/worker/worker-pool.ts';
 import type { Resources } from './resources.ts';
 import type { Settings } from './settings.ts';
@@ -65,6 +66,8 @@ async function openAll(
   // Several processes on PostgreSQL and Redis may share a folder; else it has one owner.
   const isSoleOwner = settings.databaseUrl === undefined || settings.redisUrl === undefined;
   if (isSoleOwner) opening.adopt(lockDataDir(settings.dataDir), (lock) => lock.release());
+  // Before SQLite opens its log, which gets the mode of the database.
+  await tightenDataDir(settings.dataDir, log);
 
   const databaseLock = await lockDatabase(settings, log);
   if (databaseLock !== null) opening.adopt(databaseLock, (lock) => lock.release());
@@ -193,5 +196,5 @@ export function openMedia({ s3, dataDir }: Pick<Settings, 's3' | 'dataDir'>): Me
   const folder = join(dataDir, MEDIA_FOLDER);
   return s3 === undefined
     ? new FileMediaStore(folder)
-    : new S3MediaStore(s3, { stagingFolder: join(folder, 'staging') });
+    : new S3MediaStore(s3, { stagingFolder: join(folder, STAGING_FOLDER) });
 }

@@ -70,6 +70,8 @@ const full = (dataDir: string, reason: string) =>
 // https://www.sqlite.org/rescode.html
 function sqliteSentence({ sqliteCode, reason }: Failure, dataDir: string): string | null {
   switch (sqliteCode) {
+    case 5: // busy
+      return `Another program holds a lock on the database in ${dataDir} (${reason}). End that program, or wait until it is done.`;
     case 8: // read-only
     case 14: // cannot open
       return notWritable(dataDir, reason);

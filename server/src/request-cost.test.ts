@@ -263,6 +263,25 @@ describe('a file that is made to keep others waiting', () => {
   });
 });
 
+it.each(['b', 'b23456789012'])(
+  'a form of empty parts with the boundary %s is quick',
+  async (boundary) => {
+    const bodies = [Buffer.from(`--${boundary}\r\n`.repeat(200_000))];
+    const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
+    const cost = await measure(uploadCaptions, { id: ids.film, bodies, headers, times: 1 });
+    expect(new Set(cost.statuses)).toEqual(new Set([400]));
+    expect(cost.longestMs).toBeLessThan(limitMs);
+  },
+);
+
+it('invented parameters of an address cost hardly anything', async () => {
+  const names = Array.from({ length: 1_900 }, (_, i) => `${i.toString(36)}=1`).join('&');
+  const plain = await measure(listRooms, { times: 10 });
+  const { ms, statuses } = await measure(listRooms, { query: `?${names}`, times: 10 });
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  expect(ms - plain.ms).toBeLessThan(limitMs / 20);
+}, 60_000);
+
 it.each(named(calls.filter(({ method, file }) => method !== 'GET' && file === undefined)))(
   '%s: no body takes long',
   async (_, call) => {

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { SQLITE_FILE } from './platform/data-dir.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { openDatabase } from './platform/database/open-database.ts';
+import { runForeign } from './platform/database/testing/foreign-lock.ts';
 import { freePort } from './testing/free-port.ts';
 import { runPortalCommand, startProcess } from './testing/portal-process.ts';
 import { makeTestFolder } from './testing/test-resources.ts';
@@ -74,6 +75,13 @@ it('an embedded database whose header is damaged', async () => {
   const said = await refusedCommand(['demo'], { DATA_DIR: dataDir });
   expect(said).toContain('The embedded database is damaged: file is not a database');
 });
+
+it('an embedded database that another program has locked', async () => {
+  const dataDir = await installation();
+  await using _foreign = await runForeign(join(dataDir, SQLITE_FILE), 'begin immediate');
+  const said = await refusedCommand(['create-admin', '--email', 'a@b.test'], { DATA_DIR: dataDir });
+  expect(said).toContain(`Another program holds a lock on the database in ${dataDir}`);
+}, 30_000);
 
 it('an embedded database with a damaged page', async () => {
   const dataDir = await installation();

@@ -110,7 +110,8 @@ it('copies a running portal, which comes to life again in another folder', async
     'outbox',
     'portal.sqlite',
   ]);
-  expect((await stat(target)).mode & 0o777).toBe(0o700);
+  for (const name of ['', ...(await readdir(target, { recursive: true }))])
+    expect((await stat(join(target, name))).mode & 0o077, name).toBe(0);
 
   const dataDir = join(folder, 'fresh');
   const restored = await runPortalCommand(['restore', target], { DATA_DIR: dataDir });

@@ -2,6 +2,7 @@ import { mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { explainingFailures } from '../../opening-errors.ts';
 import { isMissingFile } from '../../platform/media/missing-file.ts';
+import { PRIVATE_FOLDER } from '../../platform/private-files.ts';
 import { syncFolder } from '../../platform/sync-folder.ts';
 import { readSettings, type Settings } from '../../settings.ts';
 import { CommandRefusedError } from '../../startup-errors.ts';
@@ -63,7 +64,7 @@ async function refuseWhereSomethingIs(target: string): Promise<void> {
 async function makePartial(partial: string): Promise<void> {
   await mkdir(dirname(partial), { recursive: true });
   try {
-    await mkdir(partial, { mode: 0o700 });
+    await mkdir(partial, { mode: PRIVATE_FOLDER });
   } catch (error) {
     const isThere = error instanceof Error && 'code' in error && error.code === 'EEXIST';
     if (!isThere) throw error;

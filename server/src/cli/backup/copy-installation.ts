@@ -7,6 +7,7 @@ import { executedMigrations } from '../../platform/database/migrate.ts';
 import { hasSqlite, openDatabase } from '../../platform/database/open-database.ts';
 import { findSqliteDamage } from '../../platform/database/sqlite-damage.ts';
 import { isMissingFile } from '../../platform/media/missing-file.ts';
+import { PRIVATE_FOLDER } from '../../platform/private-files.ts';
 import { syncFolder } from '../../platform/sync-folder.ts';
 import type { Settings } from '../../settings.ts';
 import { CommandRefusedError } from '../../startup-errors.ts';
@@ -95,7 +96,7 @@ async function copyMails(dataDir: string, folder: string): Promise<BackupFile[]>
   const names = (await namesIn(join(dataDir, OUTBOX_FOLDER))).filter(isMailFile);
   if (names.length === 0) return [];
   const target = join(folder, OUTBOX_FOLDER);
-  await mkdir(target, { mode: 0o700 });
+  await mkdir(target, { mode: PRIVATE_FOLDER });
   const files: BackupFile[] = [];
   for (const name of names) {
     const content = await copyIfThere(join(dataDir, OUTBOX_FOLDER, name), join(target, name));

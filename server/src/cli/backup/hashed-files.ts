@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { type FileHandle, open } from 'node:fs/promises';
 import { isMissingFile } from '../../platform/media/missing-file.ts';
+import { PRIVATE_FILE } from '../../platform/private-files.ts';
 
 const CHUNK_BYTES = 1024 * 1024;
 
@@ -19,7 +20,7 @@ export async function hashFile(path: string): Promise<HashedContent> {
 /** When it resolves the copy, which is its owner's alone, survives a power cut. */
 export async function copyHashed(from: string, to: string): Promise<HashedContent> {
   await using source = await open(from, 'r');
-  await using target = await open(to, 'wx', 0o600);
+  await using target = await open(to, 'wx', PRIVATE_FILE);
   const content = await hashWhile(source, (chunk) => target.appendFile(chunk));
   await target.sync();
   return content;
@@ -36,7 +37,7 @@ export async function copyIfThere(from: string, to: string): Promise<HashedConte
 }
 
 export async function writeSynced(path: string, text: string): Promise<void> {
-  await using file = await open(path, 'wx', 0o600);
+  await using file = await open(path, 'wx', PRIVATE_FILE);
   await file.writeFile(text);
   await file.sync();
 }

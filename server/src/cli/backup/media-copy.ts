@@ -2,6 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { INSTALLATION_ID_FILE, MEDIA_FOLDER } from '../../platform/data-dir.ts';
 import { FileMediaStore } from '../../platform/media/file-media-store.ts';
+import { PRIVATE_FOLDER } from '../../platform/private-files.ts';
 import { copyIfThere, type HashedContent } from './hashed-files.ts';
 import type { BackupFile } from './manifest.ts';
 
@@ -25,7 +26,7 @@ export class MediaCopy {
 
   /** Copies those that are not copied yet; resolves to the keys whose files are not there. */
   async add(keys: Iterable<string>): Promise<string[]> {
-    await mkdir(this.#target, { recursive: true, mode: 0o700 });
+    await mkdir(this.#target, { recursive: true, mode: PRIVATE_FOLDER });
     const away: string[] = [];
     for (const key of keys) {
       if (!this.#copied.has(key) && !(await this.#copy(key))) away.push(key);

@@ -1,10 +1,17 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { explainingFailures } from '../../opening-errors.ts';
-import { MEDIA_FOLDER, OUTBOX_FOLDER, SQLITE_FILE } from '../../platform/data-dir.ts';
+import {
+  LOCK_FILE,
+  MEDIA_FOLDER,
+  OUTBOX_FOLDER,
+  OWNER_FILE,
+  SQLITE_FILE,
+} from '../../platform/data-dir.ts';
 import { refuseNewer } from '../../platform/database/migrate.ts';
 import { lockDataDir } from '../../platform/database/owner-lock.ts';
 import { isMissingFile } from '../../platform/media/missing-file.ts';
+import { PRIVATE_FOLDER } from '../../platform/private-files.ts';
 import { syncFolder } from '../../platform/sync-folder.ts';
 import { readSettings, type Settings } from '../../settings.ts';
 import { CommandRefusedError } from '../../startup-errors.ts';
@@ -16,9 +23,9 @@ import { type BackupFile, describe, type Manifest, readManifest, theFolder } fro
 const PARTIAL = 'restore.partial';
 /** What may lie in a data folder that holds nothing: the lock is taken by now, disks have their own folder. */
 const OF_NO_WEIGHT = new Set([
-  'owner.lock',
-  'owner.lock-journal',
-  'owner.json',
+  LOCK_FILE,
+  `${LOCK_FILE}-journal`,
+  OWNER_FILE,
   'lost+found',
   PARTIAL,
 ]);
@@ -105,7 +112,7 @@ async function refuseUnlessEmpty(dataDir: string): Promise<void> {
 async function copyAll(backup: string, folder: string, { files }: Manifest): Promise<void> {
   for (const file of files) {
     const target = join(folder, file.path);
-    await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+    await mkdir(dirname(target), { recursive: true, mode: PRIVATE_FOLDER });
     refuseDifference(file, await copyHashed(join(backup, file.path), target));
   }
   for (const path of new Set(files.map((file) => dirname(file.path))))

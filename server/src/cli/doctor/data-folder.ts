@@ -1,38 +1,37 @@
 import { stat, statfs } from 'node:fs/promises';
 import { isMissingFile } from '../../platform/media/missing-file.ts';
+import { findOpenEntries } from '../../platform/private-files.ts';
 import type { Settings } from '../../settings.ts';
 import { type Finding, findings, ill, well } from './finding.ts';
 
 /** For so many videos of the greatest size there should be room. */
 const VIDEOS_TO_COME = 10;
-const READABLE_BY_OTHERS = 0o007;
 
 export function examineDataFolder({ dataDir, maxVideoMb }: Settings): Promise<Finding[]> {
   const remedy = 'Have it belong to the user that runs the portal.';
   return findings(`data folder ${dataDir}`, remedy, async () => {
-    const mode = await modeOf(dataDir);
-    if (mode === null)
+    if (!(await isThere(dataDir)))
       return [ill(`data folder: there is no ${dataDir}`, 'Start the portal, or set DATA_DIR.')];
-    return [access(dataDir, mode), await room(dataDir, maxVideoMb)];
+    return [await access(dataDir), await room(dataDir, maxVideoMb)];
   });
 }
 
-async function modeOf(dataDir: string): Promise<number | null> {
+async function isThere(dataDir: string): Promise<boolean> {
   try {
-    return (await stat(dataDir)).mode;
+    await stat(dataDir);
+    return true;
   } catch (error) {
-    if (isMissingFile(error)) return null;
+    if (isMissingFile(error)) return false;
     throw error;
   }
 }
 
-/** Windows tells nothing by its modes. */
-function access(dataDir: string, mode: number): Finding {
-  const isOpen = process.platform !== 'win32' && (mode & READABLE_BY_OTHERS) !== 0;
-  return isOpen
+async function access(dataDir: string): Promise<Finding> {
+  const paths = (await findOpenEntries(dataDir)).map(({ path }) => path);
+  return paths.length > 0
     ? ill(
-        `data folder: others on this machine can read ${dataDir}`,
-        `It holds password hashes and links: chmod 700 ${dataDir}`,
+        `data folder: others on this machine can use ${paths.join(', ')}`,
+        'It holds password hashes and links. The next start of the portal takes the access of others away.',
       )
     : well(`data folder: ${dataDir}, for its owner alone`);
 }

@@ -67,8 +67,11 @@ it('tells of lost files, unknown files and an open folder, and changes nothing',
   const longAgo = Date.now() / 1_000 - 2 * HOUR_S;
   await utimes(join(media, orphan), longAgo, longAgo);
   await chmod(dataDir, 0o755);
+  await chmod(join(dataDir, 'portal.sqlite'), 0o666);
   const { said, code } = await runPortalCommand(['doctor'], env());
-  expect(said).toContain(`✗ data folder: others on this machine can read ${dataDir}`);
+  expect(said).toContain(
+    `✗ data folder: others on this machine can use ${dataDir}, ${join(dataDir, 'portal.sqlite')}`,
+  );
   expect(said).toContain('✗ media: lost are 1 of the files that the database names (logo 1: ');
   expect(said).toContain(`✗ media: without a row in the database: 1 file of 0.0 MB (${orphan})`);
   expect(code).toBe(1);

@@ -187,6 +187,12 @@ describe('a save that is refused changes nothing and keeps the upload', () => {
       415,
       'not a WebVTT file',
     ],
+    [
+      'captions with half a surrogate pair',
+      { captions: { ...CAPTIONS, text: `${VTT}\ud83d` } },
+      400,
+      'Contains characters that cannot be stored',
+    ],
     ['captions of more bytes than letters', { captions: huge }, 400, 'may be 256 KB at most'],
   ])('for %s', async (_what, wrong, status, message) => {
     const { id, version } = await makeModule();

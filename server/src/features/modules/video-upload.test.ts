@@ -175,15 +175,17 @@ describe('replacing a video', () => {
 });
 
 describe('a form that is none', () => {
+  const boundary = 'the-boundary';
+  const type = `multipart/form-data; boundary=${boundary}`;
   const part = (name: string) =>
-    `--x\r\ncontent-disposition: form-data; name="video"; filename="${name}"\r\n\r\nbytes\r\n`;
+    `--${boundary}\r\ncontent-disposition: form-data; name="video"; filename="${name}"\r\n\r\nbytes\r\n`;
 
   it.each([
     ['has no boundary', 'multipart/form-data', part('a')],
-    ['has another boundary', 'multipart/form-data; boundary=y', part('a')],
+    ['has another boundary', 'multipart/form-data; boundary=another-one', part('a')],
     ['has an endless boundary', `multipart/form-data; boundary=${'y'.repeat(300)}`, part('a')],
-    ['ends within a header', 'multipart/form-data; boundary=x', part('a').slice(0, 30)],
-    ['has two files', 'multipart/form-data; boundary=x', `${part('a')}${part('b')}--x--\r\n`],
+    ['ends within a header', type, part('a').slice(0, 30)],
+    ['has two files', type, `${part('a')}${part('b')}--${boundary}--\r\n`],
   ])('is refused as such when it %s', async (_how, contentType, payload) => {
     const { id } = await makeDraft();
     const answer = await portal.inject({
@@ -195,6 +197,31 @@ describe('a form that is none', () => {
     expect([answer.status, answer.error.code]).toEqual([400, 'INVALID_INPUT']);
     expect(await countStaged(portal)).toBe(0);
   });
+});
+
+// The parser would take such a form apart into thousands of empty parts before it refused it.
+it.each([
+  'boundary=x',
+  'boundary="x"',
+  'boundary=elevenchars',
+  'boundary=x; boundary=the-boundary',
+  "boundary*=utf-8''x; boundary=the-boundary",
+  'boundary="\\x\\x\\x\\x\\x\\x"',
+])('a form with a short boundary is not parsed: %s', async (parameter) => {
+  const { id } = await makeDraft();
+  const answer = await portal.inject({
+    method: 'POST',
+    url: `/api/admin/modules/${id}/video`,
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': `multipart/form-data; ${parameter}`,
+    },
+    payload: '--x\r\n'.repeat(100),
+  });
+  expect([answer.status, answer.error]).toEqual([
+    400,
+    { code: 'INVALID_INPUT', message: 'The form needs a boundary of at least 12 characters.' },
+  ]);
 });
 
 describe('what happens meanwhile', () => {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { backup } from 'node:sqlite';
 import { SQLITE_FILE } from '../data-dir.ts';
+import { makePrivateFile } from '../private-files.ts';
 import { openReader } from './sqlite-connections.ts';
 
 /**
@@ -13,7 +14,9 @@ const ALL_PAGES = 2 ** 31 - 1;
 export async function copySqlite(dataDir: string, toFolder: string): Promise<void> {
   const source = openReader(join(dataDir, SQLITE_FILE));
   try {
-    await backup(source, join(toFolder, SQLITE_FILE), { rate: ALL_PAGES });
+    const target = join(toFolder, SQLITE_FILE);
+    makePrivateFile(target);
+    await backup(source, target, { rate: ALL_PAGES });
   } finally {
     source.close();
   }

@@ -7,9 +7,9 @@ const AWAY =
 // What `pg` and its pool say of a lost connection or none to be had, without any code.
 const LOST_CONNECTION =
   /^(Connection terminated|timeout (expired|exceeded when trying to connect)|Client has encountered a connection error|Client was closed)/;
-// https://www.sqlite.org/rescode.html: input or output failed, disk full, cannot open; extended codes keep
-// these in their lowest byte.
-const SQLITE_AWAY = new Set([10, 13, 14]);
+// https://www.sqlite.org/rescode.html: busy or locked by another process, input or output failed, disk full, cannot
+// open; extended codes keep these in their lowest byte.
+const SQLITE_AWAY = new Set([5, 6, 10, 13, 14]);
 
 /** The database or its disk fails for now, and nothing was kept: a matter of time, not of the request. */
 export function isDatabaseAway(error: unknown): boolean {

@@ -3,10 +3,11 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import * as z from 'zod/mini';
-import { makeDataDir } from '../data-dir.ts';
+import { LOCK_FILE, makeDataDir, OWNER_FILE } from '../data-dir.ts';
+import { makePrivateFile, PRIVATE_FILE } from '../private-files.ts';
 import { isDamage } from './sqlite-damage.ts';
+import { sqliteCodeOf } from './sqlite-error-code.ts';
 
-// https://www.sqlite.org/rescode.html#busy; extended codes keep it in their lowest byte.
 const SQLITE_BUSY = 5;
 
 const ownerSchema = z.object({ pid: z.number(), host: z.string(), since: z.iso.datetime() });
@@ -51,18 +52,20 @@ export class DamagedLockError extends Error {
  */
 export function lockDataDir(dataDir: string): OwnerLock {
   makeDataDir(dataDir);
-  const ownerFile = join(dataDir, 'owner.json');
-  const lockFile = join(dataDir, 'owner.lock');
+  const ownerFile = join(dataDir, OWNER_FILE);
+  const lockFile = join(dataDir, LOCK_FILE);
+  makePrivateFile(lockFile);
   const lock = new DatabaseSync(lockFile);
   try {
     lock.exec('pragma locking_mode = exclusive; begin exclusive');
   } catch (error) {
     lock.close();
-    if (isBusy(error)) throw new DataDirInUseError(dataDir, readOwner(ownerFile));
+    if (sqliteCodeOf(error) === SQLITE_BUSY)
+      throw new DataDirInUseError(dataDir, readOwner(ownerFile));
     throw isDamage(error) ? new DamagedLockError(lockFile, { cause: error }) : error;
   }
   const owner: Owner = { pid: process.pid, host: hostname(), since: new Date().toISOString() };
-  writeFileSync(ownerFile, `${JSON.stringify(owner)}\n`);
+  writeFileSync(ownerFile, `${JSON.stringify(owner)}\n`, { mode: PRIVATE_FILE });
   return {
     release() {
       if (!lock.isOpen) return;
@@ -70,11 +73,6 @@ export function lockDataDir(dataDir: string): OwnerLock {
       lock.close();
     },
   };
-}
-
-function isBusy(error: unknown): boolean {
-  if (!(error instanceof Error && 'errcode' in error)) return false;
-  return typeof error.errcode === 'number' && (error.errcode & 0xff) === SQLITE_BUSY;
 }
 
 /** The owner as it named itself; undefined while it is still writing its name. */

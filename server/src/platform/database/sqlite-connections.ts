@@ -1,14 +1,19 @@
 import { DatabaseSync } from 'node:sqlite';
+import { makePrivateFile } from '../private-files.ts';
 
-/** How long SQLite itself waits for a lock of another process. It blocks the event loop: brief. */
-const BUSY_TIMEOUT_MS = 2_000;
+/**
+ * How long SQLite waits for a lock of another process while the file is opened. This blocks the event loop, so it never
+ * waits afterwards: `sqlite-foreign-lock.ts` tries again.
+ */
+const OPENING_TIMEOUT_MS = 2_000;
 const MAPPED_BYTES = 256 * 1024 * 1024;
 const CACHE_KIB = 32 * 1024;
 const WAL_KEPT_BYTES = 64 * 1024 * 1024;
 
-/** Opens the one connection that writes, and creates the file where there is none. */
+/** Opens the one connection that writes, and creates the file where there is none. SQLite gives the log its mode. */
 export function openWriter(file: string): DatabaseSync {
-  const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
+  makePrivateFile(file);
+  const database = new DatabaseSync(file, { timeout: OPENING_TIMEOUT_MS });
   try {
     tune(database);
     database.exec('pragma journal_mode = wal');
@@ -18,6 +23,7 @@ export function openWriter(file: string): DatabaseSync {
     database.exec('pragma fullfsync = on; pragma checkpoint_fullfsync = on');
     database.exec('pragma foreign_keys = on');
     database.exec(`pragma journal_size_limit = ${WAL_KEPT_BYTES}`);
+    database.exec('pragma busy_timeout = 0');
   } catch (error) {
     database.close();
     throw error;
@@ -27,7 +33,7 @@ export function openWriter(file: string): DatabaseSync {
 
 /** Opens a connection that sees committed state only and cannot write. The file must exist. */
 export function openReader(file: string): DatabaseSync {
-  const database = new DatabaseSync(file, { readOnly: true, timeout: BUSY_TIMEOUT_MS });
+  const database = new DatabaseSync(file, { readOnly: true, timeout: 0 });
   tune(database);
   return database;
 }

@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely';
+import { sqliteCodeOf } from './sqlite-error-code.ts';
 
 const NAMED_MAX = 5;
-// https://www.sqlite.org/rescode.html: malformed, not a database; extended codes keep these in their lowest byte.
-const DAMAGE_CODES = new Set([11, 26]);
+const MALFORMED = 11;
+const NOT_A_DATABASE = 26;
 
 /** The embedded database is damaged. The message says what to do. */
 export class DamagedDatabaseError extends Error {
@@ -20,8 +21,8 @@ export class DamagedDatabaseError extends Error {
 
 /** Whether SQLite failed because the content of its file is wrong. */
 export function isDamage(error: unknown): error is Error {
-  if (!(error instanceof Error && 'errcode' in error)) return false;
-  return typeof error.errcode === 'number' && DAMAGE_CODES.has(error.errcode & 0xff);
+  const code = sqliteCodeOf(error);
+  return code === MALFORMED || code === NOT_A_DATABASE;
 }
 
 /**

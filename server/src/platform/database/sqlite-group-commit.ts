@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { retryWhileLocked } from './sqlite-foreign-lock.ts';
 import type { StatementCache } from './sqlite-statements.ts';
 import { CommitLostError, TransactionTimeoutError } from './sqlite-transaction-errors.ts';
 import { WriteLock } from './sqlite-write-lock.ts';
@@ -10,12 +11,17 @@ export interface GroupCommitOptions {
   maxAgeMs?: number;
   /** How long a transaction may wait for its turn before it is rejected. */
   lockTimeoutMs?: number;
+  /** How long a transaction may wait in all while another process holds the lock of the database. */
+  busyTimeoutMs?: number;
   /**
    * How long a transaction may be silent before it is undone. Without an end, one that awaits
    * another of its group, which in turn awaits their common commit, would stop all writing for ever.
    */
   idleTimeoutMs?: number;
-  /** Called right before each commit, and before what runs alone. */
+  /**
+   * Called right before each commit, before what runs alone, and while another process holds the lock: that process
+   * may be waiting for reads of this one.
+   */
   beforeCommit?: () => void;
 }
 
@@ -56,6 +62,7 @@ export class GroupCommit {
   readonly #lock: WriteLock;
   readonly #maxMembers: number;
   readonly #maxAgeMs: number;
+  readonly #busyTimeoutMs: number;
   readonly #idleTimeoutMs: number;
   readonly #beforeCommit: () => void;
   #group: Group | undefined;
@@ -69,6 +76,7 @@ export class GroupCommit {
       maxMembers = 64,
       maxAgeMs = 5,
       lockTimeoutMs = 10_000,
+      busyTimeoutMs = 5_000,
       idleTimeoutMs = 60_000,
       beforeCommit = () => undefined,
     }: GroupCommitOptions = {},
@@ -78,18 +86,19 @@ export class GroupCommit {
     this.#lock = new WriteLock(lockTimeoutMs);
     this.#maxMembers = maxMembers;
     this.#maxAgeMs = maxAgeMs;
+    this.#busyTimeoutMs = busyTimeoutMs;
     this.#idleTimeoutMs = idleTimeoutMs;
     this.#beforeCommit = beforeCommit;
   }
 
   /**
    * Waits for its turn and starts a transaction. It must end by `leave` or `abandon`.
-   * @throws WriteLockTimeoutError
+   * @throws WriteLockTimeoutError, or SQLite's error while another process holds the lock
    */
   async enter(): Promise<Member> {
-    await this.#takeTurn();
+    const deadline = await this.#takeTurn();
     try {
-      const group = this.#openGroup();
+      const group = await this.#openGroup(deadline);
       this.#statements.run('savepoint group_member', []);
       const idleTimer = setTimeout(() => this.#expire(member), this.#idleTimeoutMs);
       const member: Member = { group, idleTimer, hasEnded: false };
@@ -142,11 +151,11 @@ export class GroupCommit {
 
   /** One writing statement as a whole transaction; resolves when it is safely on disk. */
   async write<Result>(statement: () => Result): Promise<Result> {
-    await this.#takeTurn();
+    const deadline = await this.#takeTurn();
     let group: Group | undefined;
     let result: Result;
     try {
-      group = this.#openGroup();
+      group = await this.#openGroup(deadline);
       // No savepoint: SQLite undoes a failed statement by itself.
       result = statement();
     } catch (error) {
@@ -162,11 +171,11 @@ export class GroupCommit {
 
   /** Runs between two groups what SQLite refuses within a transaction, such as `vacuum`. */
   async alone<Result>(statement: () => Result): Promise<Result> {
-    await this.#takeTurn();
+    const deadline = await this.#takeTurn();
     try {
       this.#commit();
       this.#beforeCommit();
-      return statement();
+      return await this.#retryUntil(deadline, statement);
     } finally {
       this.#endTurn();
     }
@@ -189,18 +198,25 @@ export class GroupCommit {
     }
   }
 
-  async #takeTurn(): Promise<void> {
+  /** Resolves to the time until which the lock of another process is waited for, counted from the call. */
+  async #takeTurn(): Promise<number> {
     if (this.#isClosing) throw new Error('The database is closing');
+    const deadline = performance.now() + this.#busyTimeoutMs;
     await this.#lock.acquire();
+    return deadline;
   }
 
-  #openGroup(): Group {
+  async #openGroup(deadline: number): Promise<Group> {
     if (!this.#group) {
-      this.#statements.run('begin immediate', []);
+      await this.#retryUntil(deadline, () => this.#statements.run('begin immediate', []));
       this.#group = { startedAt: performance.now(), size: 0, ended: Promise.withResolvers() };
     }
     this.#group.size += 1;
     return this.#group;
+  }
+
+  #retryUntil<Result>(deadline: number, statement: () => Result): Promise<Result> {
+    return retryWhileLocked(statement, { deadline, onLocked: this.#beforeCommit });
   }
 
   #undo(member: Member): void {

@@ -1,3 +1,4 @@
+import { parse } from 'node:querystring';
 import fastifyCors from '@fastify/cors';
 import fastifyMultipart from '@fastify/multipart';
 import Fastify, {
@@ -20,6 +21,7 @@ import type { Route } from './route.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serveApiDocs } from './serve-api-docs.ts';
 import { screenForUndecodable, serveWebApp } from './serve-web-app.ts';
+import { watchForSlowBodies } from './slow-bodies.ts';
 import { answerUnreadable } from './unreadable-request.ts';
 
 export interface HttpServerOptions {
@@ -40,11 +42,13 @@ export interface HttpServerOptions {
   readonly registerMetrics: (registry: Registry) => void;
 }
 
-/**
- * How long a client may neither send nor take anything before it is cut off. There is no bound on a
- * whole request: a large video on a slow line takes what it takes.
- */
+/** How long a client may neither send nor take anything before it is cut off. Bodies have a least rate as well. */
 const SILENCE_MS = 2 * 60_000;
+
+/** More than any call has. The rest of a query is not read: 2,000 invented parameters would take 2 ms. */
+const MAX_PARAMETERS = 50;
+
+const parseQuery = (query: string) => parse(query, '&', '=', { maxKeys: MAX_PARAMETERS });
 
 /** The server with everything registered, not yet listening. */
 export async function createHttpServer(options: HttpServerOptions): Promise<FastifyInstance> {
@@ -52,8 +56,10 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     mediaOrigins: options.mediaOrigins,
     isHttps: options.publicUrl.startsWith('https:'),
   });
+  const { refuseSlowBody, ...unreadable } = answerUnreadable(headersFor);
+  const slowBodies = watchForSlowBodies(refuseSlowBody);
   const app = Fastify({
-    ...answerUnreadable(headersFor),
+    ...unreadable,
     rewriteUrl: screenForUndecodable,
     loggerInstance: withoutNews(options.log),
     // One logger for all requests: a child for each would cost more than most answers, and the few lines
@@ -70,11 +76,13 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     http: {
       shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
     },
-    routerOptions: { ignoreTrailingSlash: true },
+    routerOptions: { ignoreTrailingSlash: true, querystringParser: parseQuery },
   });
   app.setErrorHandler(handleError);
   readJson(app);
-  app.addHook('onRequest', ({ url }, reply, next) => {
+  app.addHook('onClose', async () => slowBodies.stop());
+  app.addHook('onRequest', ({ url, raw }, reply, next) => {
+    slowBodies.watch(raw, reply.raw);
     reply.headers(headersFor(url));
     next();
   });
@@ -126,14 +134,14 @@ function partition<T>(items: readonly T[], isFirst: (item: T) => boolean): [T[],
  * they are read: countless small ones cost far more than their bytes.
  */
 function readJson(app: FastifyInstance): void {
-  const parse = app.getDefaultJsonParser('error', 'error');
+  const parseBody = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     const { maxValues = WITHOUT_BODY.maxValues } = request.routeOptions.config;
     if (body.length === 0) done(null, undefined);
     else if (hasMoreValues(body as Buffer, maxValues))
       done(new AppError('TOO_LARGE', 'The request is too large.'));
-    else void parse(request, body.toString(), done);
+    else void parseBody(request, body.toString(), done);
   });
 }
 

@@ -38,22 +38,31 @@ const PLATFORM_CODES: readonly (readonly [new (...args: never[]) => Error, Error
 
 const FRAMEWORK_CODES: Partial<Record<number, ErrorCode>> = {
   400: 'INVALID_INPUT',
+  403: 'FORBIDDEN',
   404: 'NOT_FOUND',
   406: 'INVALID_INPUT',
+  412: 'PRECONDITION_FAILED',
   413: 'TOO_LARGE',
   414: 'INVALID_INPUT',
   415: 'UNSUPPORTED_MEDIA',
+  416: 'RANGE_NOT_SATISFIABLE',
   503: 'UNAVAILABLE',
 };
 
 const FRAMEWORK_MESSAGES: Partial<Record<ErrorCode, string>> = {
   INVALID_INPUT: 'The request could not be read.',
+  FORBIDDEN: 'Access denied',
+  PRECONDITION_FAILED: 'The file has changed.',
+  RANGE_NOT_SATISFIABLE: 'The file has no such part.',
   TOO_LARGE: 'The request is too large.',
   UNSUPPORTED_MEDIA: 'This content type is not accepted here.',
   UNAVAILABLE: 'The portal is not available. Please try again in a moment.',
 };
 
-export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+/** The errors of the framework's files name headers of their answer. */
+type HandledError = FastifyError & { readonly headers?: Readonly<Record<string, string>> };
+
+export function handleError(error: HandledError, request: FastifyRequest, reply: FastifyReply) {
   const known = asAppError(error);
   if (known === null) request.log.error({ err: error, url: request.url }, 'request failed');
   const shown =
@@ -62,6 +71,8 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
       ? new AppError('UNAVAILABLE', FRAMEWORK_MESSAGES.UNAVAILABLE ?? '', { retryAfter: 5 })
       : new AppError('INTERNAL', SOMETHING_WENT_WRONG));
   if (shown.retryAfter !== undefined) reply.header('retry-after', shown.retryAfter);
+  const contentRange = error.headers?.['Content-Range'];
+  if (contentRange !== undefined) reply.header('content-range', contentRange);
   return reply.code(shown.status).send(errorBodyOf(shown));
 }
 

@@ -22,6 +22,14 @@ interface Received extends AsyncDisposable {
 // instead of a reset connection. A client slower than this is cut off.
 const DRAIN_MS = 30_000;
 
+/**
+ * A content type with a boundary of at least 12 characters; browsers, curl and the usual libraries use 24 and more. The
+ * parser reads a whole chunk of 64 KB before it refuses a form of too many parts: with a boundary of one character that
+ * can be 13,000 empty parts, which take 14 ms of the main thread, with 12 characters 4,000.
+ */
+const CONTENT_TYPE =
+  /^multipart\/form-data(?:\s*;\s*charset="?[\w-]+"?)?\s*;\s*boundary=(?:"[^"\\%]{12,}"|[^\s;"\\%]{12,})(?:\s*;\s*charset="?[\w-]+"?)?$/i;
+
 const LIMITS = { fields: 20, files: 1, parts: 21, fileSize: Infinity };
 
 /** The fields and the staged file; disposing discards the file unless it was committed. */
@@ -32,6 +40,10 @@ export async function receiveMultipart(
 ): Promise<Received> {
   if (!request.isMultipart())
     throw new AppError('UNSUPPORTED_MEDIA', 'This call takes multipart/form-data.');
+  if (!CONTENT_TYPE.test(request.headers['content-type'] ?? '')) {
+    drain(request);
+    throw new AppError('INVALID_INPUT', 'The form needs a boundary of at least 12 characters.');
+  }
   const fields: Record<string, string> = {};
   let file: StagedFile | null = null;
   const discard = async () => {

@@ -3,14 +3,17 @@ import { existsSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { rangeOf } from '../media/byte-range.ts';
 import { handleUnknownCall } from './error-handler.ts';
 
 const HASHED = /\/assets\//;
+const LAST_BYTES = /^bytes=[ \t]*-/i;
 
 /** Serves `folder`; a portal without a built web app (in development) answers calls only. */
 export async function serveWebApp(app: FastifyInstance, folder: string): Promise<void> {
   const isBuilt = existsSync(join(folder, 'index.html'));
+  app.addHook('onRequest', ignoreRange);
   if (isBuilt)
     await app.register(fastifyStatic, {
       root: folder,
@@ -27,6 +30,23 @@ export async function serveWebApp(app: FastifyInstance, folder: string): Promise
   app.setNotFoundHandler((request, reply) =>
     isBuilt && isScreen(request) ? sendPage(reply) : handleUnknownCall(request, reply),
   );
+}
+
+/**
+ * Removes a `Range` header that may be ignored (RFC 9110, 14.2): malformed, of several ranges, of a HEAD request, or of
+ * the last bytes. The library would answer 416 to some of these, also to more last bytes than the file has.
+ */
+function ignoreRange({ raw }: FastifyRequest, _reply: FastifyReply, next: () => void): void {
+  const { method, headers, url = '/' } = raw;
+  // Media have their own rules, see `byte-range.ts`.
+  if (isCall(url)) {
+    next();
+    return;
+  }
+  const range = method === 'GET' ? rangeOf(headers.range, Number.MAX_SAFE_INTEGER) : 'whole';
+  const hasStart = typeof range === 'object' && !LAST_BYTES.test(headers.range ?? '');
+  if (!hasStart) delete headers.range;
+  next();
 }
 
 /**
@@ -51,10 +71,12 @@ const pathOf = (url: string) => url.split('?', 1)[0] ?? '/';
 
 /** A path that the web app's router answers: no call, no file. */
 function isScreen({ method, url }: { method?: string | undefined; url: string }): boolean {
-  const path = pathOf(url);
   if (method !== 'GET' && method !== 'HEAD') return false;
-  if (path === '/api' || path.startsWith('/api/')) return false;
-  return !path.startsWith('/assets/');
+  return !isCall(url) && !url.startsWith('/assets/');
+}
+
+function isCall(url: string): boolean {
+  return pathOf(url) === '/api' || url.startsWith('/api/');
 }
 
 function sendPage(reply: FastifyReply) {

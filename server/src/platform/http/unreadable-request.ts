@@ -1,7 +1,7 @@
 /** What the framework answers before there is a request to route, in the contract's form like all else. */
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import type { ErrorBody } from '@portal/contract/errors';
+import { type ErrorBody, STATUS_BY_CODE } from '@portal/contract/errors';
 import type { FastifyError, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { handleError } from './error-handler.ts';
 import type { SecurityHeaders } from './security-headers.ts';
@@ -10,7 +10,7 @@ type Options = Required<Pick<FastifyServerOptions, 'frameworkErrors' | 'clientEr
 
 /** Node's codes for what is worth telling apart. */
 const STATUS_OF: Readonly<Record<string, number>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  ERR_HTTP_REQUEST_TIMEOUT: STATUS_BY_CODE.REQUEST_TIMEOUT,
   HPE_HEADER_OVERFLOW: 431,
 };
 
@@ -18,32 +18,47 @@ const UNREADABLE: ErrorBody = {
   message: 'The request could not be read.',
   code: 'INVALID_INPUT',
 };
+const TOO_SLOW: ErrorBody = {
+  message: 'The request was sent too slowly. Please try again.',
+  code: 'REQUEST_TIMEOUT',
+};
 
-export function answerUnreadable(headersFor: SecurityHeaders): Options {
+interface UnreadableAnswers extends Options {
+  /** Answers 408 to a request whose body arrives too slowly, and ends the connection. */
+  refuseSlowBody(socket: Socket): void;
+}
+
+export function answerUnreadable(headersFor: SecurityHeaders): UnreadableAnswers {
+  /** Writes the answer on the connection itself and ends its side of it. */
+  function refuse(socket: Socket, status: number): void {
+    const body = JSON.stringify(status === STATUS_BY_CODE.REQUEST_TIMEOUT ? TOO_SLOW : UNREADABLE);
+    const head = Object.entries({
+      ...headersFor('/api/'),
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': Buffer.byteLength(body),
+      connection: 'close',
+    }).map(([name, value]) => `${name}: ${value}`);
+    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head.join('\r\n')}\r\n\r\n${body}`);
+  }
+
   return {
     /** An address that cannot be decoded, or a part of it too long for anything here. */
     frameworkErrors(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-      reply.headers(headersFor(request.raw.url ?? '/'));
+      // The body of such a request is not watched: its connection ends with the answer.
+      reply.headers({ ...headersFor(request.raw.url ?? '/'), connection: 'close' });
       handleError(error, request, reply);
     },
 
     /** No HTTP at all, headers too large or too slow: the connection ends with the answer. */
     clientErrorHandler(error: Error & { code?: string }, socket: Socket) {
-      if (error.code === 'ECONNRESET' || !socket.writable) {
-        socket.destroy();
-        return;
-      }
-      const status = STATUS_OF[error.code ?? ''] ?? 400;
-      const body = JSON.stringify(UNREADABLE);
-      const head = Object.entries({
-        ...headersFor('/api/'),
-        'content-type': 'application/json; charset=utf-8',
-        'content-length': Buffer.byteLength(body),
-        connection: 'close',
-      }).map(([name, value]) => `${name}: ${value}`);
-      socket.end(
-        `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head.join('\r\n')}\r\n\r\n${body}`,
-      );
+      if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
+      else refuse(socket, STATUS_OF[error.code ?? ''] ?? 400);
+    },
+
+    refuseSlowBody(socket) {
+      refuse(socket, STATUS_BY_CODE.REQUEST_TIMEOUT);
+      // Ended alone, it would go on to receive.
+      socket.destroySoon();
     },
   };
 }

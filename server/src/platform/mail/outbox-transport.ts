@@ -3,6 +3,7 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Logger } from '../log.ts';
+import { PRIVATE_FILE, PRIVATE_FOLDER } from '../private-files.ts';
 import type { MailSender } from './mail-address.ts';
 import { messageOf } from './mail-message.ts';
 import type { MailTransport } from './mail-transport.ts';
@@ -28,7 +29,7 @@ export function createOutboxTransport({
     async deliver(mail) {
       const { message } = await composer.sendMail(messageOf(mail, from));
       const file = join(folder, newFileName());
-      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER });
       await writeWhole(file, message as Buffer);
       log.info({ file }, 'no mail server is set: a mail was written to the outbox');
     },
@@ -47,7 +48,7 @@ function newFileName(): string {
 async function writeWhole(file: string, content: Buffer): Promise<void> {
   const temporary = `${file}.tmp`;
   try {
-    await using handle = await open(temporary, 'wx', 0o600);
+    await using handle = await open(temporary, 'wx', PRIVATE_FILE);
     await handle.writeFile(content);
     await handle.sync();
     await rename(temporary, file);

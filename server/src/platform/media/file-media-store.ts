@@ -2,7 +2,8 @@ import { constants, type Dir } from 'node:fs';
 import { access, mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { INSTALLATION_ID_FILE } from '../data-dir.ts';
+import { INSTALLATION_ID_FILE, STAGING_FOLDER } from '../data-dir.ts';
+import { PRIVATE_FOLDER } from '../private-files.ts';
 import { syncFolder } from '../sync-folder.ts';
 import { MediaStoreUnavailableError, MissingMediaError } from './media-errors.ts';
 import { assertMediaKey, isMediaKey } from './media-key.ts';
@@ -27,7 +28,7 @@ export class FileMediaStore implements MediaStore {
   /** @param folder absolute path; created at the first upload */
   constructor(folder: string) {
     this.#folder = folder;
-    this.#staging = new UploadStaging(join(folder, 'staging'));
+    this.#staging = new UploadStaging(join(folder, STAGING_FOLDER));
   }
 
   get location(): string {
@@ -96,7 +97,7 @@ export class FileMediaStore implements MediaStore {
 
   async ping(): Promise<void> {
     try {
-      await mkdir(this.#folder, { recursive: true });
+      await mkdir(this.#folder, { recursive: true, mode: PRIVATE_FOLDER });
       await access(this.#folder, constants.R_OK | constants.W_OK);
     } catch (error) {
       throw new MediaStoreUnavailableError(error);

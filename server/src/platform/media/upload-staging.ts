@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { type FileHandle, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { addAbortSignal, Readable } from 'node:stream';
+import { PRIVATE_FILE, PRIVATE_FOLDER } from '../private-files.ts';
 import { AbortedUploadError, MediaStoreUnavailableError, TooLargeError } from './media-errors.ts';
 import type { ReceiveLimits, StagedContent } from './media-store.ts';
 import { isMissingFile } from './missing-file.ts';
@@ -47,7 +48,7 @@ export class UploadStaging {
    * whatever their dates say: the clock may have been set back since they were written.
    */
   async sweep(untouchedForMs: number): Promise<number> {
-    await mkdir(this.#folder, { recursive: true });
+    await mkdir(this.#folder, { recursive: true, mode: PRIVATE_FOLDER });
     const names = await readdir(this.#folder);
     const before = untouchedForMs === 0 ? null : Date.now() - untouchedForMs;
     let removed = 0;
@@ -63,8 +64,8 @@ export class UploadStaging {
 
   async #create(path: string): Promise<FileHandle> {
     try {
-      await mkdir(this.#folder, { recursive: true });
-      return await open(path, 'wx', 0o640);
+      await mkdir(this.#folder, { recursive: true, mode: PRIVATE_FOLDER });
+      return await open(path, 'wx', PRIVATE_FILE);
     } catch (error) {
       throw new MediaStoreUnavailableError(error);
     }

@@ -1,0 +1,68 @@
+// How many packages a production installation runs on, and that none of them needs an install script.
+import { readWanted, suitsMachine } from '../set-up/lockfile.mjs';
+
+const LIMIT = 110;
+const LINUX = { os: 'linux', cpu: 'x64', libc: 'glibc' };
+/** The root has the runtime; the web app is built, so that a server carries no package of its. */
+const PRODUCTION = ['', 'server'];
+/** Type declarations, which some packages depend on. They hold no code. */
+const DECLARATIONS = /(?:^|\/)node_modules\/@types\//;
+
+/** @typedef {import('../set-up/lockfile.mjs').LockedPackages} LockedPackages */
+
+/**
+ * The folders of the packages that the server loads on Linux x64, the runtime among them.
+ * @param {LockedPackages} packages
+ * @returns {string[]}
+ */
+export function productionPackages(packages) {
+  /** @type {Set<string>} */
+  const reached = new Set();
+  const visit = (/** @type {string} */ folder) => {
+    const { dependencies, optionalDependencies } = packages[folder] ?? {};
+    for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) {
+      const found = folderOf(name, folder, packages);
+      if (found === undefined || reached.has(found)) continue;
+      if (!suitsMachine(packages[found] ?? {}, LINUX)) continue;
+      reached.add(found);
+      visit(found);
+    }
+  };
+  for (const folder of PRODUCTION) visit(folder);
+  return [...reached].filter(
+    (folder) => folder.includes('node_modules/') && !DECLARATIONS.test(folder),
+  );
+}
+
+/**
+ * Where Node finds a package that is imported from a folder: in the nearest node_modules, and the folder itself for a
+ * workspace. Undefined for an optional package that is not locked.
+ * @param {string} name
+ * @param {string} from
+ * @param {LockedPackages} packages
+ */
+function folderOf(name, from, packages) {
+  for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {
+    const candidate = `${folder === '' ? '' : `${folder}/`}node_modules/${name}`;
+    const found = packages[candidate];
+    if (found !== undefined) return found.link ? found.resolved : candidate;
+    if (folder === '') return undefined;
+  }
+}
+
+/**
+ * The packages that would run a script of theirs while they are installed.
+ * @param {LockedPackages} packages
+ */
+export function withInstallScript(packages) {
+  return Object.keys(packages).filter((folder) => packages[folder]?.hasInstallScript);
+}
+
+if (import.meta.main) {
+  const packages = readWanted();
+  const count = productionPackages(packages).length;
+  const scripted = withInstallScript(packages);
+  process.stdout.write(`${count} of at most ${LIMIT} production packages on Linux x64\n`);
+  if (scripted.length > 0) process.stdout.write(`With an install script: ${scripted.join(', ')}\n`);
+  if (count > LIMIT || scripted.length > 0) process.exitCode = 1;
+}

@@ -1,0 +1,38 @@
+/** Waiting for a lock that another process holds on the embedded database, without blocking the event loop. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { sqliteCodeOf } from './sqlite-error-code.ts';
+
+const BUSY = 5;
+const LOCKED = 6;
+const RETRY_MS = 10;
+
+interface Waiting {
+  /** On the clock of `performance.now()`. */
+  readonly deadline: number;
+  /** Called each time that the lock was not free. */
+  readonly onLocked: () => void;
+}
+
+/**
+ * Runs the statement, and again every 10 ms while another process holds the lock that it needs.
+ * @throws what SQLite said last, after the deadline
+ */
+export async function retryWhileLocked<Result>(
+  statement: () => Result,
+  { deadline, onLocked }: Waiting,
+): Promise<Result> {
+  for (;;) {
+    try {
+      return statement();
+    } catch (error) {
+      if (!isLocked(error) || performance.now() >= deadline) throw error;
+    }
+    onLocked();
+    await pause(RETRY_MS);
+  }
+}
+
+function isLocked(error: unknown): boolean {
+  const code = sqliteCodeOf(error);
+  return code === BUSY || code === LOCKED;
+}

@@ -1,0 +1,66 @@
+/** Another process, such as a tool for databases, holds the lock of the embedded database. */
+import { join } from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
+import { logIn } from '@portal/contract/accounts';
+import { getDashboard } from '@portal/contract/learning';
+import { createModule, listModules } from '@portal/contract/modules';
+import { expect, it } from 'vitest';
+import { makeTrainee, PASSWORD, signInAdmin } from '../../testing/factories.ts';
+import { type Answer, startTestPortal } from '../../testing/start-test-portal.ts';
+import { runForeign } from '../database/testing/foreign-lock.ts';
+
+it.skipIf(process.env['TEST_ENGINE'] === 'postgres')(
+  'writes get 503 with Retry-After after a while, and the requests of others are answered as ever',
+  async () => {
+    await using portal = await startTestPortal();
+    const trainee = await makeTrainee(portal);
+    const id = trainee.user.company?.id ?? 0;
+    const { token } = await signInAdmin(portal);
+    const { email } = trainee.user;
+    const namesOfModules = async () => {
+      const { body } = await portal.call(listModules, { query: { companyId: `${id}` }, token });
+      return body.map(({ name }) => name);
+    };
+    const add = (name: string) =>
+      portal.call(createModule, { params: { id }, body: { name }, token });
+
+    await using foreign = await runForeign(
+      join(portal.settings.dataDir, 'portal.sqlite'),
+      'begin exclusive',
+    );
+    let isAnswered = false;
+    const writes: Promise<Answer<unknown>>[] = [
+      ...['one', 'two', 'three'].map(add),
+      portal.call(logIn, { body: { email, password: PASSWORD } }),
+    ];
+    const answers = Promise.all(writes).finally(() => {
+      isAnswered = true;
+    });
+    const mails = portal.sendDueMails().catch((error: unknown) => error);
+    const times: number[] = [];
+    while (!isAnswered) {
+      const before = performance.now();
+      const { status } = await portal.call(getDashboard, { token: trainee.token });
+      expect(status).toBe(200);
+      // Answered within one round of the event loop, which without this would never reach its timers.
+      await turn();
+      times.push(performance.now() - before);
+    }
+    for (const { status, error, headers } of await answers) {
+      expect([status, error.code]).toEqual([503, 'UNAVAILABLE']);
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    }
+    // A write that blocks the thread would leave time for hardly any of them.
+    expect(times.length).toBeGreaterThan(20);
+    expect(times.toSorted((a, b) => a - b)[times.length >> 1]).toBeLessThan(50);
+    await mails;
+    expect(await namesOfModules()).toEqual([]);
+
+    const late = add('late');
+    await foreign.release();
+    expect((await late).status).toBe(201);
+    expect(await namesOfModules()).toEqual(['late']);
+    expect(await portal.sendDueMails()).toBe(0);
+  },
+  60_000,
+);

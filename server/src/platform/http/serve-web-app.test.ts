@@ -1,0 +1,99 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeTestFolder, type TestFolder } from '../../testing/test-resources.ts';
+import { handleError } from './error-handler.ts';
+import { serveWebApp } from './serve-web-app.ts';
+
+const PAGE = '<!doctype html><title>Portal</title>';
+const LOGO = '<svg/>';
+
+const logged: string[] = [];
+let folder: TestFolder;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  folder = await makeTestFolder();
+  await writeFile(join(folder.path, 'index.html'), PAGE);
+  await writeFile(join(folder.path, 'logo.svg'), LOGO);
+  app = Fastify({ logger: { level: 'warn', stream: { write: (line) => logged.push(line) } } });
+  app.setErrorHandler(handleError);
+  await serveWebApp(app, folder.path);
+});
+afterAll(async () => {
+  await app.close();
+  await folder[Symbol.asyncDispose]();
+});
+
+const get = (url: string, headers: Record<string, string>, method: 'GET' | 'HEAD' = 'GET') =>
+  app.inject({ method, url, headers });
+
+describe.each([
+  ['/', PAGE],
+  ['/login', PAGE],
+  ['/logo.svg', LOGO],
+])('%s', (url, content) => {
+  const size = content.length;
+
+  it.each(['bytes=999999999-', `bytes=${size}-`])('%s is no part of it', async (range) => {
+    const { statusCode, headers, body } = await get(url, { range });
+    expect(statusCode).toBe(416);
+    expect(headers['content-range']).toBe(`bytes */${size}`);
+    expect(headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(JSON.parse(body)).toEqual({
+      message: 'The file has no such part.',
+      code: 'RANGE_NOT_SATISFIABLE',
+    });
+  });
+
+  it.each([
+    'bytes=5-2',
+    'bytes=-0',
+    'bytes=-1',
+    'bytes=-999999999',
+    'bytes=',
+    'bytes=-',
+    'bytes=a-b',
+    'bytes=1',
+    'bytes=--1',
+    'lines=0-1',
+    'bytes=0-0,2-2',
+    'bytes=0-0,999999999-',
+    'bytes=999999999-,888888888-',
+    `bytes=${'0-0,'.repeat(1_000)}`,
+  ])('%.30s is ignored', async (range) => {
+    const { statusCode, headers, body } = await get(url, { range });
+    expect([statusCode, body]).toEqual([200, content]);
+    expect(headers).not.toHaveProperty('content-range');
+  });
+
+  it('a part of it is sent', async () => {
+    for (const range of ['bytes=0-2', 'bytes= 0-2']) {
+      const { statusCode, headers, body } = await get(url, { range });
+      expect([statusCode, body]).toEqual([206, content.slice(0, 3)]);
+      expect(headers['content-range']).toBe(`bytes 0-2/${size}`);
+    }
+  });
+
+  it('a HEAD has no parts', async () => {
+    const { statusCode, headers } = await get(url, { range: 'bytes=999999999-' }, 'HEAD');
+    expect([statusCode, headers['content-length']]).toEqual([200, String(size)]);
+  });
+
+  it('another version that is asked for is not there', async () => {
+    const { statusCode, body } = await get(url, { 'if-match': '"other"' });
+    expect([statusCode, JSON.parse(body).code]).toEqual([412, 'PRECONDITION_FAILED']);
+  });
+});
+
+it.each(['/../package.json', '//logo.svg', '/.%2e/x', '/./logo.svg'])(
+  'a path that leads elsewhere is no error of the portal: %s',
+  async (url) => {
+    expect((await get(url, {})).statusCode).toBeLessThan(500);
+  },
+);
+
+it('none of this is logged', () => {
+  expect(logged).toEqual([]);
+});

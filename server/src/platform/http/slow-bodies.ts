@@ -1,0 +1,96 @@
+/** Ends requests whose body arrives too slowly: a few bytes a minute would hold a connection for as long as one likes. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+/**
+ * The average rate that a body needs, in bytes per second: 64 kbit/s, a sixteenth of a line of 1 Mbit/s. A body of n
+ * bytes takes at most GRACE_MS + n / MIN_RATE.
+ */
+export const MIN_RATE = 8 * 1024;
+/** What a body may take in addition, for the latency of the line. */
+export const GRACE_MS = 10_000;
+/** The longest time without a byte that a fast beginning makes up for: rates are averages over this time. */
+export const WINDOW_MS = 60_000;
+const CHECK_MS = 1_000;
+
+/** A body that is on its way. */
+interface Arrival {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  /** How long the client may still send nothing. */
+  remainingMs: number;
+  /** Bytes that its connection has brought by the last check. */
+  bytes: number;
+}
+
+export interface SlowBodies {
+  /** Watches the body of the request, if it has one, until all of it has arrived. */
+  watch(request: IncomingMessage, response: ServerResponse): void;
+  stop(): void;
+}
+
+/** `refuse` answers 408 on the connection of a request that has no answer yet. */
+export function watchForSlowBodies(refuse: (socket: Socket) => void): SlowBodies {
+  const arrivals = new Set<Arrival>();
+  let checkedAt = performance.now();
+  const timer = setInterval(check, CHECK_MS).unref();
+
+  function check(): void {
+    const now = performance.now();
+    const elapsedMs = now - checkedAt;
+    checkedAt = now;
+    for (const arrival of arrivals) {
+      if (hasEnded(arrival)) arrivals.delete(arrival);
+      else examine(arrival, elapsedMs);
+    }
+  }
+
+  function examine(arrival: Arrival, elapsedMs: number): void {
+    const { request, response } = arrival;
+    const { bytesRead } = request.socket;
+    const received = bytesRead - arrival.bytes;
+    arrival.bytes = bytesRead;
+    // While the portal does not read, because its disk or database is slow, the client cannot send.
+    const waitedMs = isAwaited(request) ? elapsedMs : 0;
+    arrival.remainingMs = remainingAfter(arrival.remainingMs, { waitedMs, received });
+    if (arrival.remainingMs >= 0) return;
+    arrivals.delete(arrival);
+    // Behind other answers on the same connection a response has no socket yet.
+    if (response.headersSent || response.socket === null) request.socket.destroy();
+    else refuse(request.socket);
+  }
+
+  return {
+    watch(request, response) {
+      if (!hasBody(request)) return;
+      const { bytesRead } = request.socket;
+      // A request that a test injects has no connection.
+      if (typeof bytesRead !== 'number') return;
+      const arrival: Arrival = { request, response, remainingMs: GRACE_MS, bytes: bytesRead };
+      arrivals.add(arrival);
+      request.once('end', () => arrivals.delete(arrival));
+    },
+    stop: () => clearInterval(timer),
+  };
+}
+
+/** How long a client may still send nothing, below 0 if it was too slow. */
+export function remainingAfter(
+  remainingMs: number,
+  { waitedMs, received }: { readonly waitedMs: number; readonly received: number },
+): number {
+  return Math.min(WINDOW_MS, remainingMs + (received / MIN_RATE) * 1_000 - waitedMs);
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+/** Also after the answer the rest of a body is received, and dropped. */
+function hasEnded({ request }: Arrival): boolean {
+  return request.complete || request.socket.destroyed;
+}
+
+function isAwaited({ readableFlowing, readableLength }: IncomingMessage): boolean {
+  return readableFlowing !== false && readableLength === 0;
+}

@@ -1,0 +1,111 @@
+/** Modes that keep other users of the machine out: the data folder holds password hashes, a secret and reset links. */
+import { closeSync, openSync } from 'node:fs';
+import { chmod, readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  INSTALLATION_ID_FILE,
+  LOCK_FILE,
+  MEDIA_FOLDER,
+  OUTBOX_FOLDER,
+  OWNER_FILE,
+  SQLITE_FILE,
+  STAGING_FOLDER,
+} from './data-dir.ts';
+import type { Logger } from './log.ts';
+import { isMissingFile } from './media/missing-file.ts';
+
+export const PRIVATE_FILE = 0o600;
+export const PRIVATE_FOLDER = 0o700;
+const MODE_BITS = 0o777;
+const ACCESS_OF_OTHERS = 0o077;
+
+/** What the portal keeps in its data folder. Videos and logos, which can be many, are behind the mode of their folder. */
+const ENTRIES = [
+  '',
+  ...['', '-wal', '-shm', '-journal'].map((suffix) => SQLITE_FILE + suffix),
+  ...['', '-journal'].map((suffix) => LOCK_FILE + suffix),
+  OWNER_FILE,
+  MEDIA_FOLDER,
+  join(MEDIA_FOLDER, STAGING_FOLDER),
+  join(MEDIA_FOLDER, INSTALLATION_ID_FILE),
+  OUTBOX_FOLDER,
+];
+
+/** Makes an empty file for the portal's user alone, unless it is there, for a program that would make it for all. */
+export function makePrivateFile(path: string): void {
+  try {
+    closeSync(openSync(path, 'wx', PRIVATE_FILE));
+  } catch (error) {
+    if (!isThere(error)) throw error;
+  }
+}
+
+const isThere = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'EEXIST';
+
+interface OpenEntry {
+  readonly path: string;
+  /** Its mode without the access of others. */
+  readonly privateMode: number;
+}
+
+/** The files and folders of the data folder that other users of the machine may use. Windows has no such modes. */
+export async function findOpenEntries(dataDir: string): Promise<OpenEntry[]> {
+  if (process.platform === 'win32') return [];
+  const mails = (await namesIn(join(dataDir, OUTBOX_FOLDER))).map((name) =>
+    join(OUTBOX_FOLDER, name),
+  );
+  const found: OpenEntry[] = [];
+  for (const entry of [...ENTRIES, ...mails]) {
+    const path = join(dataDir, entry);
+    const mode = await modeOf(path);
+    if (mode !== null && (mode & ACCESS_OF_OTHERS) !== 0)
+      found.push({ path, privateMode: mode & MODE_BITS & ~ACCESS_OF_OTHERS });
+  }
+  return found;
+}
+
+/** Takes the access of others away where it is, as older versions of the portal left it. A failure is a warning. */
+export async function tightenDataDir(
+  dataDir: string,
+  log: Logger,
+  changeMode: typeof chmod = chmod,
+): Promise<void> {
+  const open = await findOpenEntries(dataDir);
+  let err: unknown;
+  for (const { path, privateMode } of open) {
+    await changeMode(path, privateMode).catch((error: unknown) => {
+      err = error;
+    });
+  }
+  // Read again: some file systems accept a change of mode and ignore it.
+  const left = (await findOpenEntries(dataDir)).map(({ path }) => path);
+  const tightened = open.map(({ path }) => path).filter((path) => !left.includes(path));
+  if (tightened.length > 0) log.info({ paths: tightened }, TIGHTENED);
+  if (left.length > 0) log.warn({ paths: left, err }, STILL_OPEN);
+}
+
+const TIGHTENED =
+  'other users of this machine could use files of the data folder: they are for the portal alone now';
+const STILL_OPEN =
+  'other users of this machine can use files of the data folder, and the portal cannot change that. Let them belong ' +
+  'to the user that runs the portal, on a file system that keeps modes';
+
+/** Null where there is nothing. */
+async function modeOf(path: string): Promise<number | null> {
+  try {
+    return (await stat(path)).mode;
+  } catch (error) {
+    if (isMissingFile(error)) return null;
+    throw error;
+  }
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if (isMissingFile(error)) return [];
+    throw error;
+  }
+}
