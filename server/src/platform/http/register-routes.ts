@@ -67,8 +67,8 @@ function admission(access: Exclude<Access, 'public'>, { authenticate }: Kernel) 
     const identity = token === null ? null : await authenticate(token);
     if (identity === null)
       throw new AppError('UNAUTHENTICATED', 'You are not logged in. Please log in again.');
-    if (role !== null && identity.role !== role) throw new AppError('FORBIDDEN', 'Access denied');
     request.identity = identity;
+    if (role !== null && identity.role !== role) throw new AppError('FORBIDDEN', 'Access denied');
   };
 }
 
@@ -182,5 +182,6 @@ function givenIn(query: unknown): unknown {
 function enforce(verdict: Verdict): void {
   if (verdict === true) return;
   if (verdict === false) throw new AppError('FORBIDDEN', 'You do not have permission to do this.');
-  throw new AppError(verdict.code, verdict.message);
+  const { code, message, reason } = verdict;
+  throw new AppError(code, message, reason === undefined ? {} : { reason });
 }
