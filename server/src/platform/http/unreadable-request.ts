@@ -23,7 +23,7 @@ export function answerUnreadable(headersFor: SecurityHeaders): Options {
   return {
     /** An address that cannot be decoded, or a part of it too long for anything here. */
     frameworkErrors(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-      reply.headers(headersFor(request.raw.url ?? '/'));
+      reply.headers(headersFor(request.raw.url ?? '/')).header('x-request-id', request.id);
       handleError(error, request, reply);
     },
 
