@@ -28,7 +28,7 @@ const LEVELS = {
 export type SecurityEvent = keyof typeof LEVELS;
 
 /** Ids and words of the code. Nothing that a client typed belongs here: an email may be a mistyped password. */
-export interface SecurityFacts {
+interface SecurityFacts {
   readonly userId?: number | undefined;
   /** The administrator who acted. */
   readonly actorId?: number | undefined;

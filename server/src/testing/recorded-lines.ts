@@ -3,7 +3,7 @@ import type { LevelWithSilent } from 'pino';
 import { createLog } from '../platform/create-log.ts';
 import type { SecurityEvent } from '../platform/security-log.ts';
 
-export type LoggedLine = Readonly<Record<string, unknown>> & { readonly msg: string };
+type LoggedLine = Readonly<Record<string, unknown>> & { readonly msg: string };
 
 export function createRecordedLines(level: LevelWithSilent = 'info') {
   const texts: string[] = [];

@@ -91,8 +91,6 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     reply.headers(headersFor(request.url)).header('x-request-id', request.id);
     withRequest(request, next);
   });
-  // Reading a body goes on from the events of its connection, which know nothing of the request.
-  app.addHook('preValidation', (request, _reply, next) => withRequest(request, next));
   logAccess(app, options.log);
   serveMetrics(app, {
     token: options.metricsToken,

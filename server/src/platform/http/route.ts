@@ -21,7 +21,7 @@ type IdentityOf<C extends Call> = C['access'] extends 'public' ? null : Identity
 
 export type Verdict = true | false | Denial;
 
-export interface Denial {
+interface Denial {
   readonly code: ErrorCode;
   readonly message: string;
   /** A word for the log; a denial that is answered as NOT_FOUND is logged only with one. */
