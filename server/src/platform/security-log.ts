@@ -52,6 +52,13 @@ interface Line extends SecurityFacts {
   readonly address?: string;
 }
 
+interface WrittenLine extends Line {
+  /** How often the same was recorded after its first line. */
+  readonly repeated?: number;
+  /** How many events without a line of their own were recorded. */
+  readonly further?: number;
+}
+
 /** As long as failed logins are counted. */
 const WINDOW_MS = 15 * 60_000;
 /** Different lines of one event in a window that name an account: logins of a large installation in the morning. */
@@ -96,8 +103,7 @@ export function createSecurityLog(log: Logger): SecurityLog & { close(): Promise
   let window = new RecordedWindow();
   let timer: NodeJS.Timeout | undefined;
 
-  const write = (facts: { readonly event: SecurityEvent }, message: string) =>
-    log[LEVELS[facts.event]](facts, message);
+  const write = (line: WrittenLine, message: string) => log[LEVELS[line.event]](line, message);
 
   /** Writes what was only counted, in turns: a window can have thousands of lines. */
   async function endWindow(): Promise<void> {
@@ -107,11 +113,11 @@ export function createSecurityLog(log: Logger): SecurityLog & { close(): Promise
     window = new RecordedWindow();
     const turn = takeTurn();
     for (const { line, count } of repetitions.values()) {
-      if (count > 0) write({ ...line, repeated: count } as Line, 'security event repeated');
+      if (count > 0) write({ ...line, repeated: count }, 'security event repeated');
       if (turn.isOver) await turn.next();
     }
     for (const [event, count] of unwritten)
-      write({ event, further: count } as Line, 'security events not written one by one');
+      write({ event, further: count }, 'security events not written one by one');
   }
 
   return {

@@ -46,7 +46,9 @@ export function createDeferredChecks(deps: Dependencies) {
     const lane = { address: login.address, account: login.account, isTrusted: false };
     try {
       if (!(await passwords.verify(hash, login.password, lane))) {
-        security.record('login.failed', { userId: user.id, reason: 'wrong-password' });
+        const userId = user.id;
+        security.record('login.failed', { userId, reason: 'wrong-password' });
+        for (const limit of attempt.reaches) security.record('login.locked', { userId, limit });
         return;
       }
     } catch (error) {
