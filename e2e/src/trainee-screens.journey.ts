@@ -212,7 +212,9 @@ it('a module that is not there, or not for one, says so', async () => {
   const { page, open, press, noise, arriveAt } = visitor;
   noise.expect(getTrainingModule, 404);
   await signIn(visitor, halfway);
-  for (const id of ['999999', 'nonsense']) {
+  const company = await addCompany(portal, admin.token, 'Elsewhere Ltd');
+  const foreign = await addModule(portal, admin.token, company.id, { name: 'X', questions: QUIZ });
+  for (const id of ['999999', 'nonsense', foreign.id]) {
     await open(`/training/module/${id}`);
     await readLetters(
       visitor,

@@ -55,6 +55,7 @@ export async function buildPortal(resources: Resources, settings: Settings): Pro
   const streams = createSessionStreams({ findLivingSessions, log: resources.log });
   const app = await createHttpServer({
     log: resources.log,
+    security: resources.security,
     routes: routesOf(services),
     kernel: {
       authenticate: accounts.authenticate,

@@ -1,10 +1,10 @@
 /** The process: settings → resources → app → listen → graceful end. */
 import type { FastifyInstance } from 'fastify';
-import pino from 'pino';
 import { buildPortal } from './app.ts';
 import { BackgroundWork } from './background-work.ts';
 import { ensureFirstAdmin } from './first-admin.ts';
 import { openResources } from './open-resources.ts';
+import { createLog } from './platform/create-log.ts';
 import { warnOfServices } from './service-warnings.ts';
 import { readSettings, type Settings, unknownVariables } from './settings.ts';
 import { isForPeople, PortTakenError } from './startup-errors.ts';
@@ -25,7 +25,7 @@ try {
 }
 
 async function start(settings: Settings): Promise<void> {
-  const log = pino({ level: settings.logLevel });
+  const log = createLog(settings.logLevel);
   for (const sentence of unknownVariables()) log.warn(sentence);
   await using starting = new AsyncDisposableStack();
   const resources = starting.use(await openResources(settings, log));

@@ -28,6 +28,7 @@ import type { MediaStore } from './platform/media/media-store.ts';
 import { S3MediaStore } from './platform/media/s3-media-store.ts';
 import { createPasswordHasher } from './platform/passwords/password-hasher.ts';
 import { tightenDataDir } from './platform/private-files.ts';
+import { createSecurityLog } from './platform/security-log.ts';
 import { WorkerPool } from './platform/worker/worker-pool.ts';
 import type { Resources } from './resources.ts';
 import type { Settings } from './settings.ts';
@@ -85,6 +86,7 @@ async function openAll(
   await migrate(database.db);
 
   const installation = (await getSecret(database.db, 'installation')).toString('base64url');
+  const security = opening.adopt(createSecurityLog(log), (opened) => opened.close());
   const bus = opening.adopt(openBus(settings, installation, log), (opened) => opened.close());
   const limiter = openLimiter(settings, installation, log, now, opening);
   const distinctLimiter = openDistinctLimiter(
@@ -116,6 +118,7 @@ async function openAll(
     passwords: createPasswordHasher(),
     mailer,
     log,
+    security,
     now,
     mediaSecret: await getSecret(database.db, 'media-links'),
     checks: {

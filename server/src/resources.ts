@@ -9,6 +9,7 @@ import type { Bus } from './platform/live/bus.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
 import type { MediaStore } from './platform/media/media-store.ts';
 import type { PasswordHasher } from './platform/passwords/password-hasher.ts';
+import type { SecurityLog } from './platform/security-log.ts';
 import type { WorkerPool } from './platform/worker/worker-pool.ts';
 
 export interface Resources {
@@ -27,6 +28,7 @@ export interface Resources {
   readonly passwords: PasswordHasher;
   readonly mailer: Mailer;
   readonly log: FastifyBaseLogger;
+  readonly security: SecurityLog;
   /** Milliseconds since 1970, UTC: the only clock of the features. */
   readonly now: () => number;
   /** Signs media links; one for all processes of an installation. */

@@ -132,7 +132,8 @@ export const VARIABLES = {
   },
   logLevel: {
     name: 'LOG_LEVEL',
-    about: 'The least severe log lines that are written, from fatal to trace, or silent.',
+    about:
+      'The least severe log lines that are written, from fatal to trace, or silent; debug adds a line for each request.',
     fallback: 'info',
     schema: oneOf(LOG_LEVELS),
   },

@@ -8,9 +8,10 @@ import type { Chat } from '../features/chat/service.ts';
 import { connectFeedback } from '../features/feedback/live.ts';
 import { connectHelp } from '../features/help/live.ts';
 import { connectLearning } from '../features/learning/live.ts';
+import { forwardedAddress, trustedProxies } from '../platform/http/trusted-proxies.ts';
 import { createHub } from '../platform/live/hub.ts';
 import { attachLiveChannel } from '../platform/live/live-channel.ts';
-import { createLiveMetrics } from '../platform/live/live-metrics.ts';
+import { createLiveMetrics, type Refusal } from '../platform/live/live-metrics.ts';
 import type { FrameHandlers } from '../platform/live/open-sockets.ts';
 import { createPresence } from '../platform/live/presence.ts';
 import type { Resources } from '../resources.ts';
@@ -27,9 +28,12 @@ interface Spoken {
   readonly chat: Pick<Chat, 'partnerIn' | 'partnersOf'>;
 }
 
+/** Why a socket is refused to begin with; the others end one that was open. */
+const REFUSED_ENTRY: readonly Refusal[] = ['unauthenticated', 'forbidden', 'too-many'];
+
 export function createLive(
-  { bus, log }: Resources,
-  { publicUrl, corsOrigins }: Settings,
+  { bus, log, security }: Resources,
+  { publicUrl, corsOrigins, trustProxy }: Settings,
   { accounts, chat: talk }: Spoken,
 ): Live {
   const hub = createHub();
@@ -52,6 +56,11 @@ export function createLive(
   connectAccounts({ hub, bus });
   connectHelp({ hub, bus });
   connectFeedback({ hub, bus });
+  const trusts = trustedProxies(trustProxy);
+  const refused = (reason: Refusal) => {
+    metrics.counters.refused(reason);
+    if (REFUSED_ENTRY.includes(reason)) security.record('socket.refused', { reason });
+  };
   const handlers: FrameHandlers = {
     ...chat.handlers,
     ...connectLearning({ hub, bus }),
@@ -65,11 +74,12 @@ export function createLive(
         log,
         hub,
         presence,
-        counters: metrics.counters,
+        counters: { ...metrics.counters, refused },
         handlers,
         onOpen: chat.onOpen,
         authenticate: accounts.authenticate,
         origins: [publicUrl, ...corsOrigins],
+        addressOf: (request) => forwardedAddress(request, trusts),
       }),
   };
 }

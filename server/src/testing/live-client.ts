@@ -28,6 +28,7 @@ export interface LiveClientOptions {
   readonly userId?: number | string;
   readonly protocols?: readonly string[];
   readonly origin?: string;
+  readonly headers?: Readonly<Record<string, string>>;
   /** False for a peer that is there no more. */
   readonly autoPong?: boolean;
 }
@@ -46,6 +47,7 @@ export async function openLive(
     userId = user.id,
     protocols = [LIVE_SUBPROTOCOL, token],
     origin,
+    headers = {},
     autoPong = true,
   }: LiveClientOptions = {},
 ): Promise<LiveClient> {
@@ -53,6 +55,7 @@ export async function openLive(
   const url = `${address}${LIVE_PATH}${query}`;
   const ws = new WebSocket(url, [...protocols], {
     ...(origin === undefined ? {} : { origin }),
+    headers,
     autoPong,
   });
   const frames: ServerFrame[] = [];

@@ -10,7 +10,7 @@ export async function mailedResetToken(portal: TestPortal, email: string): Promi
   await portal.call(requestPasswordReset, { body: { email } });
   const folder = join(portal.settings.dataDir, 'outbox');
   const mail = await vi.waitFor(async () => {
-    const names = await readdir(folder);
+    const names = (await readdir(folder)).filter((name) => name.endsWith('.eml'));
     const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
     const found = mails.find((text) => text.includes(`To: ${email}`));
     expect(found).toBeDefined();

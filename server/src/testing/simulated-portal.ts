@@ -4,10 +4,10 @@
  */
 import { once } from 'node:events';
 import { join } from 'node:path';
-import pino from 'pino';
 import { buildPortal } from '../app.ts';
 import { ensureFirstAdmin } from '../first-admin.ts';
 import { openResources } from '../open-resources.ts';
+import { createLog } from '../platform/create-log.ts';
 import { startS3TestService } from '../platform/media/s3-test-service.ts';
 import { readSettings } from '../settings.ts';
 import type { Simulated } from './simulated.ts';
@@ -17,7 +17,7 @@ const folder = String(process.env['DATA_DIR']);
 const s3 =
   process.env['SIMULATED_S3'] === undefined ? null : await startS3TestService(join(folder, 's3'));
 const settings = readSettings({ ...process.env, ...(s3 && { S3_URL: s3.url }) });
-const log = pino({ level: settings.logLevel });
+const log = createLog(settings.logLevel);
 const resources = await openResources(settings, log, () => Date.now() + ahead);
 const { app, services } = await buildPortal(resources, settings);
 await ensureFirstAdmin(services.accounts, settings);

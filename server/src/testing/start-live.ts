@@ -52,6 +52,7 @@ export async function startLive(given: Given = {}): Promise<TestLive> {
     authenticate:
       given.authenticate ?? (async (token) => (endedTokens.has(token) ? null : whoHas(token))),
     origins: [],
+    addressOf: () => '127.0.0.1',
     ...(given.pingMs === undefined ? {} : { pingMs: given.pingMs }),
   });
   const address = await listen(app);

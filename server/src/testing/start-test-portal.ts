@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { Call, CallBody, CallQuery, CallResponse } from '@portal/contract/call';
 import type { ErrorBody } from '@portal/contract/errors';
 import type { InjectOptions } from 'fastify';
-import pino from 'pino';
 import { buildPortal, type Portal } from '../app.ts';
 import { type OpenResources, openResources } from '../open-resources.ts';
+import { createLog } from '../platform/create-log.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { makeTestDatabase, makeTestFolder } from './test-resources.ts';
 
@@ -37,7 +37,10 @@ export interface TestPortal extends Portal, AsyncDisposable {
   inject(options: InjectOptions): Promise<Answer<unknown>>;
 }
 
-export async function startTestPortal(env: Record<string, string> = {}): Promise<TestPortal> {
+export async function startTestPortal(
+  env: Record<string, string> = {},
+  log = createLog('silent'),
+): Promise<TestPortal> {
   await using starting = new AsyncDisposableStack();
   const folder = starting.use(await makeTestFolder());
   const databaseUrl =
@@ -50,7 +53,7 @@ export async function startTestPortal(env: Record<string, string> = {}): Promise
   });
   let ahead = 0;
   const now = () => Date.now() + ahead;
-  const resources = starting.use(await openResources(settings, pino({ level: 'silent' }), now));
+  const resources = starting.use(await openResources(settings, log, now));
   const portal = await buildPortal(resources, settings);
   starting.defer(() => portal.app.close());
   await portal.app.ready();

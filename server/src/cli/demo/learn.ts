@@ -67,5 +67,5 @@ async function giveFeedback(
   const given = DEMO_FEEDBACK.find((each) => each.from === email && each.module === module.name);
   if (given === undefined) return;
   const { rating, comment } = given;
-  await feedback.give(learner, module.companyId, { moduleId: module.id, rating, comment });
+  await feedback.give(learner, { moduleId: module.id, rating, comment });
 }

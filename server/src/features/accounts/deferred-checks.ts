@@ -8,8 +8,10 @@ import { setImmediate } from 'node:timers/promises';
 import type { Logger } from '../../platform/log.ts';
 import type { PasswordHasher } from '../../platform/passwords/password-hasher.ts';
 import { BusyError } from '../../platform/passwords/work-queue.ts';
+import type { SecurityLog } from '../../platform/security-log.ts';
 import type { LoginLimits } from './login-limits.ts';
 import { createLoginMemory, type LoginWithPassword } from './login-memory.ts';
+import { usableHash } from './many-trainees.ts';
 
 /** Long enough for a person to read the refusal and try again. */
 const VERIFIED_MS = 60_000;
@@ -20,26 +22,35 @@ interface Dependencies {
   readonly limits: Pick<LoginLimits, 'admitDeferred'>;
   readonly passwords: PasswordHasher;
   readonly log: Logger;
+  readonly security: SecurityLog;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** The hash to check a password of this account against; null where there is none. */
-  readonly findHash: (account: string) => Promise<string | null>;
+  readonly findByEmail: (
+    account: string,
+  ) => Promise<{ readonly id: number; readonly password_hash: string } | undefined>;
 }
 
-export function createDeferredChecks({ limits, passwords, log, now, findHash }: Dependencies) {
+export function createDeferredChecks(deps: Dependencies) {
+  const { limits, passwords, log, security, now, findByEmail } = deps;
   const verified = createLoginMemory({ now, keptMs: VERIFIED_MS });
   const underWay = new Set<Promise<void>>();
 
   async function check(login: LoginWithPassword): Promise<void> {
     // The refusal is sent first.
     await setImmediate();
-    const hash = await findHash(login.account);
-    if (hash === null) return;
+    const user = await findByEmail(login.account);
+    const hash = usableHash(user?.password_hash);
+    if (user === undefined || hash === null) return;
     const attempt = await limits.admitDeferred(login);
     if (attempt === null) return;
     const lane = { address: login.address, account: login.account, isTrusted: false };
     try {
-      if (!(await passwords.verify(hash, login.password, lane))) return;
+      if (!(await passwords.verify(hash, login.password, lane))) {
+        const userId = user.id;
+        security.record('login.failed', { userId, reason: 'wrong-password' });
+        for (const limit of attempt.reaches) security.record('login.locked', { userId, limit });
+        return;
+      }
     } catch (error) {
       await attempt.unchecked();
       throw error;

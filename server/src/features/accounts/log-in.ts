@@ -6,6 +6,7 @@ import type { RateLimiter } from '../../platform/limits/rate-limiter.ts';
 import type { Logger } from '../../platform/log.ts';
 import type { PasswordHasher } from '../../platform/passwords/password-hasher.ts';
 import { BusyError, type WorkLane } from '../../platform/passwords/work-queue.ts';
+import type { SecurityLog } from '../../platform/security-log.ts';
 import { createDeferredChecks } from './deferred-checks.ts';
 import { prepareFindLogin } from './device-queries.ts';
 import { usedSince } from './devices.ts';
@@ -26,6 +27,7 @@ interface Dependencies {
   readonly limiter: RateLimiter;
   readonly passwords: PasswordHasher;
   readonly log: Logger;
+  readonly security: SecurityLog;
   readonly now: () => number;
   readonly sessions: Pick<Sessions, 'start'>;
 }
@@ -52,7 +54,8 @@ interface Admitted {
 }
 
 /** Logins by email and password; every failure says the same and takes the same time. */
-export function createLogIn({ db, limiter, passwords, log, now, sessions }: Dependencies) {
+export function createLogIn(deps: Dependencies) {
+  const { db, limiter, passwords, log, security, now, sessions } = deps;
   const findLogin = prepareFindLogin(db);
   const limits = createLoginLimits(limiter);
   const find = ({ account, deviceToken = '' }: Pick<Login, 'account' | 'deviceToken'>) =>
@@ -61,9 +64,9 @@ export function createLogIn({ db, limiter, passwords, log, now, sessions }: Depe
       tokenHash: tokenHash(deviceToken),
       usedSince: usedSince(now()),
     });
-  const findHash = async (account: string) => usableHash((await find({ account }))?.password_hash);
+  const findByEmail = (account: string) => find({ account });
   const refusedAsAdmin = createLoginMemory({ now, keptMs: OTHER_CALL_MS });
-  const deferred = createDeferredChecks({ limits, passwords, log, now, findHash });
+  const deferred = createDeferredChecks({ limits, passwords, log, security, now, findByEmail });
 
   /** A browser without a token is unknown: where it is refused, the database is not asked. */
   async function admit(login: Login): Promise<Admitted> {
@@ -85,16 +88,24 @@ export function createLogIn({ db, limiter, passwords, log, now, sessions }: Depe
     throw tooManyFromAddress();
   }
 
-  /** The account; undefined where there is none or the password is wrong. */
+  /** The account with this email and password; undefined, and recorded, where there is none. */
   async function check(login: Login, { found, counted, lane }: Admitted): Promise<FoundLogin> {
     try {
       const row = found === null ? await find(login) : found.row;
       const hash = usableHash(row?.password_hash);
-      return (await passwords.verify(hash, login.password, lane)) ? row : undefined;
+      if (await passwords.verify(hash, login.password, lane)) return row;
+      recordFailure(row, counted);
+      return undefined;
     } catch (error) {
       await counted.unchecked();
       throw error;
     }
+  }
+
+  function recordFailure(row: FoundLogin, { reaches }: CountedAttempt): void {
+    const reason = row === undefined ? 'unknown-account' : 'wrong-password';
+    security.record('login.failed', { userId: row?.id, reason });
+    for (const limit of reaches) security.record('login.locked', { userId: row?.id, limit });
   }
 
   /** A client that tries the call for admins first sends the same password again: that is one guess, not two. */
@@ -102,6 +113,12 @@ export function createLogIn({ db, limiter, passwords, log, now, sessions }: Depe
     if (login.adminsOnly || !refusedAsAdmin.has(login)) return;
     refusedAsAdmin.delete(login);
     throw invalidCredentials();
+  }
+
+  /** The refusal of a right password. */
+  function refusedFor(userId: number, reason: string): AppError {
+    security.record('login.failed', { userId, reason });
+    return invalidCredentials();
   }
 
   async function startSession(
@@ -113,7 +130,8 @@ export function createLogIn({ db, limiter, passwords, log, now, sessions }: Depe
     const { id: userId, password_hash: passwordHash } = found;
     const token = await sessions.start({ userId, passwordHash, deviceToken: device });
     // Changed, or deleted, while the password was being checked.
-    if (token === null) throw invalidCredentials();
+    if (token === null) throw refusedFor(userId, 'account-changed');
+    security.record('login.succeeded', { userId, role: found.role });
     return { token, user: presentUser(found), deviceToken: device };
   }
 
@@ -131,7 +149,8 @@ export function createLogIn({ db, limiter, passwords, log, now, sessions }: Depe
       }
       // Counted as no failure on the other role's page either: the client asks there next.
       await admitted.counted.succeeded();
-      if (login.adminsOnly && found.role !== 'ADMIN') throw invalidCredentials();
+      if (login.adminsOnly && found.role !== 'ADMIN')
+        throw refusedFor(found.id, 'not-an-administrator');
       return startSession(found, deviceToken);
     },
 

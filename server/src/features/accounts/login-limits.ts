@@ -30,9 +30,13 @@ export interface CountedAttempt {
   succeeded(): Promise<void>;
   /** The password could not be checked. */
   unchecked(): Promise<void>;
+  /** The limits that are reached if it stays counted as failed. */
+  readonly reaches: readonly string[];
 }
 
 interface Hit {
+  /** As it is logged. */
+  readonly limit: string;
   readonly key: string;
   readonly verdict: Verdict;
 }
@@ -45,7 +49,13 @@ export function createLoginLimits(limiter: RateLimiter) {
   const strangersKey = ({ account }: LoginAttempt) => `login-strangers:${account}`;
 
   async function hit(key: string, rule: Rule): Promise<Hit> {
-    return { key, verdict: await limiter.hit(key, rule) };
+    const [limit = key] = key.split(':', 1);
+    return { limit, key, verdict: await limiter.hit(key, rule) };
+  }
+
+  async function peekStrangers(attempt: LoginAttempt): Promise<Hit> {
+    const key = strangersKey(attempt);
+    return { limit: 'login-strangers', key, verdict: await limiter.peek(key, STRANGERS) };
   }
 
   async function refund(hits: readonly Hit[]): Promise<void> {
@@ -57,11 +67,12 @@ export function createLoginLimits(limiter: RateLimiter) {
     const login = await hit(loginsKey(attempt), LOGINS);
     if (!login.verdict.allowed) {
       await refund(failures);
-      throw tooManyLogins(login.verdict);
+      throw tooManyLogins(login);
     }
     return {
       succeeded: () => refund(failures),
       unchecked: () => refund([...failures, login]),
+      reaches: limitsReachedBy(failures),
     };
   }
 
@@ -69,7 +80,7 @@ export function createLoginLimits(limiter: RateLimiter) {
     /** Throws TOO_MANY_REQUESTS after too many failures in this browser, or logins to this account. */
     async admitKnown(attempt: LoginAttempt, deviceId: number): Promise<CountedAttempt> {
       const failure = await hit(`login-device:${deviceId}`, DEVICE);
-      if (!failure.verdict.allowed) throw tooManyFailures(failure.verdict);
+      if (!failure.verdict.allowed) throw tooManyFailures(failure);
       return countLogin(attempt, [failure]);
     },
 
@@ -78,8 +89,8 @@ export function createLoginLimits(limiter: RateLimiter) {
      * has had its attempt of this second.
      */
     async admitUnknown(attempt: LoginAttempt): Promise<CountedAttempt | null> {
-      const account = await limiter.peek(strangersKey(attempt), STRANGERS);
-      if (!account.allowed) throw tooManyFailures(account);
+      const account = await peekStrangers(attempt);
+      if (!account.verdict.allowed) throw tooManyFailures(account);
       const inAddress = await hit(`login-address:${attempt.address}`, ADDRESS);
       if (!inAddress.verdict.allowed) {
         const slot = await limiter.hit(`login-slot:${attempt.address}`, ONE_A_SECOND);
@@ -88,7 +99,7 @@ export function createLoginLimits(limiter: RateLimiter) {
       const ofStrangers = await hit(strangersKey(attempt), STRANGERS);
       if (ofStrangers.verdict.allowed) return countLogin(attempt, [inAddress, ofStrangers]);
       await refund([inAddress]);
-      throw tooManyFailures(ofStrangers.verdict);
+      throw tooManyFailures(ofStrangers);
     },
 
     /** For a password that is known to be right: only logins are counted. */
@@ -103,28 +114,35 @@ export function createLoginLimits(limiter: RateLimiter) {
       const failure = await hit(key, DEFERRED);
       if (!failure.verdict.allowed) return null;
       const takeBack = () => refund([failure]);
-      return { succeeded: takeBack, unchecked: takeBack };
+      return { succeeded: takeBack, unchecked: takeBack, reaches: limitsReachedBy([failure]) };
     },
   };
 }
 
+const limitsReachedBy = (hits: readonly Hit[]): string[] =>
+  hits
+    .filter(({ verdict }) => verdict.allowed && verdict.remaining === 0)
+    .map(({ limit }) => limit);
+
 export function tooManyFromAddress(): AppError {
   const message = 'Too many attempts from your network. Please try again in a second.';
-  return new AppError('TOO_MANY_REQUESTS', message, { retryAfter: 1 });
+  return new AppError('TOO_MANY_REQUESTS', message, { retryAfter: 1, reason: 'login-address' });
 }
 
-function tooManyFailures({ retryAfterSeconds: retryAfter }: Verdict): AppError {
+function tooManyFailures({ limit: reason, verdict }: Hit): AppError {
+  const { retryAfterSeconds: retryAfter } = verdict;
   const minutes = Math.ceil(retryAfter / 60);
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
   return new AppError(
     'TOO_MANY_REQUESTS',
     `Too many failed logins. Please try again in ${wait}, or choose a new password with 'Forgot password?'.`,
-    { retryAfter },
+    { retryAfter, reason },
   );
 }
 
-function tooManyLogins({ retryAfterSeconds: retryAfter }: Verdict): AppError {
+function tooManyLogins({ limit: reason, verdict }: Hit): AppError {
+  const { retryAfterSeconds: retryAfter } = verdict;
   const wait = retryAfter === 1 ? 'a second' : `${retryAfter} seconds`;
   const message = `Too many logins to this account. Please try again in ${wait}.`;
-  return new AppError('TOO_MANY_REQUESTS', message, { retryAfter });
+  return new AppError('TOO_MANY_REQUESTS', message, { retryAfter, reason });
 }

@@ -19,7 +19,7 @@ const NEW_PASSWORD = 'quite another horse';
 
 async function mails(): Promise<string[]> {
   const folder = join(portal.settings.dataDir, 'outbox');
-  const names = await readdir(folder).catch(() => []);
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
   return Promise.all(names.sort().map((name) => readFile(join(folder, name), 'utf8')));
 }
 

@@ -10,6 +10,7 @@ import type { RateLimiter } from '../../platform/limits/rate-limiter.ts';
 import type { Logger } from '../../platform/log.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import type { PasswordHasher } from '../../platform/passwords/password-hasher.ts';
+import type { SecurityLog } from '../../platform/security-log.ts';
 import { replaceDevices } from './devices.ts';
 import { refuseCommonPassword } from './new-passwords.ts';
 import * as queries from './queries.ts';
@@ -34,19 +35,24 @@ interface Dependencies {
   readonly passwords: PasswordHasher;
   readonly mailer: Mailer;
   readonly log: Logger;
+  readonly security: SecurityLog;
   readonly now: () => number;
   readonly publicUrl: string;
   readonly announceEnd: (userId: number) => void;
 }
 
 export function createPasswordReset(deps: Dependencies) {
-  const { db, limiter, passwords, mailer, log, now } = deps;
+  const { db, limiter, passwords, mailer, log, security, now } = deps;
   const underWay = new Set<Promise<void>>();
 
   async function mailLink(email: string): Promise<void> {
     const user = await queries.findUserByEmail(db, email);
+    security.record('password-reset.requested', { userId: user?.id });
     if (user === undefined) return;
-    if (!(await limiter.hit(`reset:${user.id}`, PER_ACCOUNT)).allowed) return;
+    if (!(await limiter.hit(`reset:${user.id}`, PER_ACCOUNT)).allowed) {
+      security.record('limit.reached', { userId: user.id, limit: 'reset' });
+      return;
+    }
     const token = newToken();
     if (!(await insertLink(user.id, email, token))) return;
     const link = `${deps.publicUrl}/reset-password/${token}`;
@@ -66,6 +72,11 @@ export function createPasswordReset(deps: Dependencies) {
       await resetQueries.insertResetLinks(tx, [row]);
       return true;
     });
+  }
+
+  function refused(): AppError {
+    security.record('password-reset.refused');
+    return deadLink();
   }
 
   async function mailLinkLater(email: string): Promise<void> {
@@ -101,19 +112,20 @@ export function createPasswordReset(deps: Dependencies) {
       // it is the way in for an owner whose address an attacker keeps over its limits.
       if (!(await resetQueries.isResetLinkAlive(db, hash, now()))) {
         await admit(limiter, address);
-        throw deadLink();
+        throw refused();
       }
       await refuseCommonPassword(password);
       const lane = { address, account: hash, isTrusted: true };
       const passwordHash = await passwords.hash(password, lane);
       const done = await inTransaction(db, async (tx) => {
         const taken = await resetQueries.takeResetLink(tx, hash, now());
-        if (taken === null) throw deadLink();
+        if (taken === null) throw refused();
         const { userId, email } = taken;
         await queries.updateUser(tx, userId, { passwordHash });
         await sessionQueries.deleteSessionsOf(tx, userId);
         return { userId, email, deviceToken: await replaceDevices(tx, userId, now()) };
       });
+      security.record('password-reset.used', { userId: done.userId });
       deps.announceEnd(done.userId);
       return done;
     },

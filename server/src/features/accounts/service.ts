@@ -15,6 +15,7 @@ import type { Logger } from '../../platform/log.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import type { PasswordHasher } from '../../platform/passwords/password-hasher.ts';
 import type { WorkLane } from '../../platform/passwords/work-queue.ts';
+import type { SecurityLog } from '../../platform/security-log.ts';
 import type { Actor } from '../activity/service.ts';
 import type { Notifications } from '../notifications/service.ts';
 import { recordChange, recordCreation } from './account-activity.ts';
@@ -41,6 +42,7 @@ export interface AccountsDependencies {
   readonly mailer: Mailer;
   readonly notifications: Pick<Notifications, 'oweInvitations'>;
   readonly log: Logger;
+  readonly security: SecurityLog;
   readonly now: () => number;
   /** Base of the links in mails; never taken from a request. */
   readonly publicUrl: string;
@@ -70,7 +72,7 @@ const NO_SUCH_COMPANY = 'This company does not exist. Please select a company.';
 export type Accounts = ReturnType<typeof createAccounts>;
 
 export function createAccounts(deps: AccountsDependencies) {
-  const { db, passwords, now } = deps;
+  const { db, passwords, security, now } = deps;
   const sessions = createSessions(deps);
   const login = createLogIn({ ...deps, sessions });
   const signUpLimits = createSignUpLimits(deps);
@@ -125,10 +127,13 @@ export function createAccounts(deps: AccountsDependencies) {
       createTrainee(actor, trainee, laneOf(actor)),
 
     /** A public sign-up. */
-    signUp: (trainee: NewTrainee, address: string): Promise<User> =>
-      signUpLimits.count(address, () =>
+    async signUp(trainee: NewTrainee, address: string): Promise<User> {
+      const user = await signUpLimits.count(address, () =>
         createTrainee(null, trainee, { address, account: 'sign-up', isTrusted: false }),
-      ),
+      );
+      security.record('sign-up', { userId: user.id });
+      return user;
+    },
 
     logIn: login.logIn,
 
@@ -157,11 +162,17 @@ export function createAccounts(deps: AccountsDependencies) {
           await recordChange(tx, actor, old, changed, now());
         }),
       );
-      if (passwordHash !== undefined) sessions.announceEnd(id);
+      if (passwordHash !== undefined) {
+        security.record('password.changed', { userId: id, actorId: actor.id ?? undefined });
+        sessions.announceEnd(id);
+      }
       return getUser(id);
     },
 
-    logOut: (identity: Identity): Promise<void> => sessions.end(identity),
+    async logOut(identity: Identity): Promise<void> {
+      await sessions.end(identity);
+      security.record('logout', { userId: identity.userId });
+    },
 
     /** Which of these emails, in the form of `sameKey`, belong to an account. */
     findTakenEmails: queries.findTakenEmails,

@@ -36,5 +36,5 @@ export function createSignUpLimits({ limiter, signUpsPerHour }: Dependencies) {
 
 function tooManyEverywhere(retryAfter: number): AppError {
   const message = 'Too many people are signing up at the moment. Please try again later.';
-  return new AppError('TOO_MANY_REQUESTS', message, { retryAfter });
+  return new AppError('TOO_MANY_REQUESTS', message, { retryAfter, reason: ALL });
 }

@@ -31,7 +31,8 @@ const REFUSALS = {
   used: 'This link has been used. Please start the download again.',
 } as const;
 
-const refused = (why: keyof typeof REFUSALS) => new AppError('FORBIDDEN', REFUSALS[why]);
+const refused = (why: keyof typeof REFUSALS) =>
+  new AppError('FORBIDDEN', REFUSALS[why], { reason: `${why}-link` });
 
 export function registerExportFiles(api: FastifyInstance, deps: Dependencies): void {
   const { db, accounts, streams, mediaSecret, now } = deps;

@@ -1,14 +1,14 @@
 import * as calls from '@portal/contract/feedback';
 import { accessIsEnough, type Route, route } from '../../platform/http/route.ts';
-import { mayRate } from './policy.ts';
+import { mayLearn } from '../learning/service.ts';
 import type { FeedbackService } from './service.ts';
 
 export function feedbackRoutes(feedback: FeedbackService): readonly Route[] {
   return [
     route(calls.giveFeedback, {
       load: ({ body }) => feedback.companyOf(body.moduleId),
-      may: mayRate,
-      run: ({ user, body }, { companyId }) => feedback.give(user, companyId, body),
+      may: mayLearn,
+      run: ({ user, body }) => feedback.give(user, body),
     }),
     route(calls.getOwnFeedback, {
       may: accessIsEnough,

@@ -67,29 +67,21 @@ export function createFeedback({ db, bus, learning, now }: Dependencies) {
   }
 
   return {
-    /** What the policy decides on; throws NOT_FOUND. */
+    /** What the policy decides on. */
     companyOf: learning.companyOf,
 
     /** The trainee's one feedback on the module from now on. Throws NOT_FOUND, FORBIDDEN. */
-    async give(
-      user: Identity,
-      companyId: number,
-      { moduleId, rating, comment }: Given,
-    ): Promise<OwnFeedback> {
-      const row = await learning.withCompletion(user, moduleId, (tx, isCompleted) => {
-        if (!isCompleted) throw new AppError('FORBIDDEN', NOT_COMPLETED);
-        return queries.keepFeedback(tx, {
-          userId: user.userId,
-          moduleId,
-          companyId,
-          rating,
-          comment: comment || null,
-          createdAt: now(),
-        });
+    async give(user: Identity, { moduleId, rating, comment }: Given): Promise<OwnFeedback> {
+      const given = { userId: user.userId, moduleId, rating, comment: comment || null };
+      const kept = await learning.withCompletion(user, moduleId, async (tx, module) => {
+        if (!module.isDone) throw new AppError('FORBIDDEN', NOT_COMPLETED);
+        const { companyId } = module;
+        const row = await queries.keepFeedback(tx, { ...given, companyId, createdAt: now() });
+        return { row, companyId };
       });
       // After the commit: nobody hears of what may still be undone.
-      bus.publish(FEEDBACK_GIVEN, { moduleId, companyId });
-      return present.presentOwnFeedback(row);
+      bus.publish(FEEDBACK_GIVEN, { moduleId, companyId: kept.companyId });
+      return present.presentOwnFeedback(kept.row);
     },
 
     /** Null before the first. */

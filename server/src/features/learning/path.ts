@@ -65,12 +65,17 @@ export function toScore(correct: number | null, total: number | null): Score | n
   return correct === null || total === null ? null : { correct, total };
 }
 
-/** The module if the trainee may learn it now; throws NOT_FOUND or MODULE_LOCKED. */
-export function openModule(path: Path, moduleId: number): PathModule {
-  const module = found(
+/** The module, locked or not; throws NOT_FOUND. */
+export function moduleIn(path: Path, moduleId: number): PathModule {
+  return found(
     path.find(({ id }) => id === moduleId),
     NO_SUCH_MODULE,
   );
+}
+
+/** The module if the trainee may learn it now; throws NOT_FOUND or MODULE_LOCKED. */
+export function openModule(path: Path, moduleId: number): PathModule {
+  const module = moduleIn(path, moduleId);
   if (module.blockedBy === null) return module;
   const { id, name } = module.blockedBy;
   throw new AppError('MODULE_LOCKED', `This module is locked. Finish '${name}' first.`, {

@@ -4,7 +4,11 @@ import type { Identity, Verdict } from '../../platform/http/route.ts';
 export const NO_SUCH_MODULE =
   "The requested module could not be found or you don't have access to it.";
 
-/** Trainees learn the modules of their own company, and no others. */
-export function mayLearn(user: Identity, module: { readonly companyId: number }): Verdict {
-  return module.companyId === user.companyId || { code: 'FORBIDDEN', message: NO_SUCH_MODULE };
+/**
+ * Trainees learn and rate the modules of their own company. Another company's module is refused like one that does
+ * not exist, whose `companyId` is null: the answer does not reveal which ids exist.
+ */
+export function mayLearn(user: Identity, module: { readonly companyId: number | null }): Verdict {
+  const isOwn = module.companyId !== null && module.companyId === user.companyId;
+  return isOwn || { code: 'NOT_FOUND', message: NO_SUCH_MODULE, reason: 'no-own-module' };
 }

@@ -22,8 +22,7 @@ import {
 } from './events.ts';
 import { countLearners, countTraining } from './impact-queries.ts';
 import { createPassWatchers } from './pass-watchers.ts';
-import { openModule, type Path, toPath } from './path.ts';
-import { NO_SUCH_MODULE } from './policy.ts';
+import { moduleIn, openModule, type Path, toPath } from './path.ts';
 import * as present from './present.ts';
 import {
   type KnownModules,
@@ -39,6 +38,7 @@ import { createWatchNews } from './watch-news.ts';
 import { createReportWatching, type WatchReport } from './watching.ts';
 
 export { LEARNING_COMPLETED, LEARNING_PROGRESSED, type LearningEvent } from './events.ts';
+export { mayLearn } from './policy.ts';
 export type { CalculatedProgress, KnownModules, ProgressInDetail } from './progress-of-trainees.ts';
 
 interface Dependencies {
@@ -107,10 +107,10 @@ export function createLearning({ db, bus, now, mediaLinks, notifications }: Depe
       return (await pathOf(learnerOf(identity))).map(present.presentModuleProgress);
     },
 
-    /** What the policy decides on; throws NOT_FOUND. */
-    async companyOf(moduleId: number): Promise<{ companyId: number }> {
+    /** What the policy decides on; null where there is no such module. */
+    async companyOf(moduleId: number): Promise<{ companyId: number | null }> {
       const [row] = await findCompanyOf({ moduleId });
-      return { companyId: found(row, NO_SUCH_MODULE).company_id };
+      return { companyId: row?.company_id ?? null };
     },
 
     /** The first opening starts the watch clock. Throws NOT_FOUND, MODULE_LOCKED. */
@@ -152,27 +152,23 @@ export function createLearning({ db, bus, now, mediaLinks, notifications }: Depe
 
     /**
      * Does the work in a transaction during which neither the trainee's progress nor the company's modules
-     * change, told whether this module of theirs is done. Throws NOT_FOUND where it is deleted meanwhile.
+     * change. Throws NOT_FOUND unless the module is one of the trainee's path.
      */
-    withCompletion: <T>(
+    async withCompletion<T>(
       identity: Identity,
       moduleId: number,
-      work: (tx: Db, isCompleted: boolean) => Promise<T>,
-    ): Promise<T> =>
-      takeTurn(learnerOf(identity), ({ tx, path }) =>
-        work(
-          tx,
-          path.some(({ id, isDone }) => id === moduleId && isDone),
-        ),
-      ),
+      work: (tx: Db, module: { isDone: boolean; companyId: number }) => Promise<T>,
+    ): Promise<T> {
+      const learner = learnerOf(identity);
+      return takeTurn(learner, ({ tx, path }) => {
+        const { isDone } = moduleIn(path, moduleId);
+        return work(tx, { isDone, companyId: learner.companyId });
+      });
+    },
 
     /** Throws NOT_FOUND unless the module is one of the trainee's path: of their company and no draft. */
     async requireVisible(identity: Identity, moduleId: number): Promise<void> {
-      const path = await pathOf(learnerOf(identity));
-      found(
-        path.find(({ id }) => id === moduleId),
-        NO_SUCH_MODULE,
-      );
+      moduleIn(await pathOf(learnerOf(identity)), moduleId);
     },
 
     /** The figures of each of these trainees, in a fixed number of queries; times in seconds. */

@@ -86,7 +86,8 @@ export function registerMediaRoutes(api: FastifyInstance, deps: MediaRoutesDepen
   function verified(key: string, query: Query): Viewer {
     const verdict = links.verify(key, query, now());
     if (verdict.status === 'valid') return verdict.viewer;
-    throw new AppError('FORBIDDEN', REFUSALS[verdict.status]);
+    const reason = `${verdict.status}-link`;
+    throw new AppError('FORBIDDEN', REFUSALS[verdict.status], { reason });
   }
 
   async function sizeOf(key: string): Promise<number> {
@@ -137,9 +138,10 @@ export function registerMediaRoutes(api: FastifyInstance, deps: MediaRoutesDepen
   });
 }
 
-/** Throws FORBIDDEN where the viewer may not read the file, or their session has ended. */
+/** Throws FORBIDDEN where the viewer's session has ended, NOT_FOUND where they may not read the file. */
 function admittedBy({ sessionId }: Viewer, file: AskedFor): Admitted {
   const { viewer_role: role, viewer_company_id: companyId } = file;
-  if (role === null || !mayReadVideo(file)) throw new AppError('FORBIDDEN', 'Access denied');
+  if (role === null) throw new AppError('FORBIDDEN', 'Access denied', { reason: 'ended-session' });
+  if (!mayReadVideo(file)) throw new AppError('NOT_FOUND', NOT_FOUND, { reason: 'other-company' });
   return { sessionId, role, companyId };
 }

@@ -5,6 +5,8 @@ interface Extras {
   readonly details?: Record<string, unknown>;
   /** Seconds after which trying again makes sense; becomes Retry-After. */
   readonly retryAfter?: number;
+  /** A word for the log: which limit was reached, why access was denied. It is not sent. */
+  readonly reason?: string;
   readonly cause?: unknown;
 }
 
@@ -13,6 +15,7 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly details: Record<string, unknown> | undefined;
   readonly retryAfter: number | undefined;
+  readonly reason: string | undefined;
 
   constructor(code: ErrorCode, message: string, extras: Extras = {}) {
     super(message, { cause: extras.cause });
@@ -20,6 +23,7 @@ export class AppError extends Error {
     this.code = code;
     this.details = extras.details;
     this.retryAfter = extras.retryAfter;
+    this.reason = extras.reason;
   }
 
   get status(): number {

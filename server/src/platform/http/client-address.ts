@@ -11,6 +11,12 @@ export function clientAddress(address: string): string {
   return mappedIPv4(groups) ?? `${groups.slice(0, 4).join(':')}::/64`;
 }
 
+/** The address as it may be logged: what is forwarded is not always an address. */
+export function loggedAddress(address: string): string {
+  const plain = clientAddress(address);
+  return /^[\da-f.:/]{2,45}$/i.test(plain) ? plain : 'unreadable';
+}
+
 /** Some proxies write `198.51.100.1:443` or `[2001:db8::1]:443` into X-Forwarded-For. */
 function withoutPort(address: string): string {
   const bracketed = /^\[([^\]]+)\](?::\d+)?$/.exec(address)?.[1];

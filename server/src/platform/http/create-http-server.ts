@@ -3,29 +3,36 @@ import fastifyCors from '@fastify/cors';
 import fastifyMultipart from '@fastify/multipart';
 import Fastify, {
   type FastifyBaseLogger,
+  type FastifyError,
   type FastifyInstance,
   type FastifyPluginAsync,
-  type FastifyServerOptions,
   LogController,
 } from 'fastify';
 import type { Registry } from 'prom-client';
+import { withRequest } from '../current-request.ts';
 import type { HealthCheck } from '../health-check.ts';
+import type { SecurityLog } from '../security-log.ts';
+import { logAccess } from './access-log.ts';
 import { AppError } from './app-error.ts';
 import { WITHOUT_BODY } from './body-bounds.ts';
 import { handleError, handleUnknownCall } from './error-handler.ts';
 import { serveHealth } from './health.ts';
 import { hasMoreValues } from './json-values.ts';
 import { type GaugeSource, serveMetrics } from './metrics.ts';
+import { recordRefusal } from './record-refusal.ts';
 import { type Kernel, registerRoutes } from './register-routes.ts';
+import { createRequestIds } from './request-ids.ts';
 import type { Route } from './route.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serveApiDocs } from './serve-api-docs.ts';
 import { screenForUndecodable, serveWebApp } from './serve-web-app.ts';
 import { watchForSlowBodies } from './slow-bodies.ts';
+import { type TrustProxy, trustedProxies } from './trusted-proxies.ts';
 import { answerUnreadable } from './unreadable-request.ts';
 
 export interface HttpServerOptions {
   readonly log: FastifyBaseLogger;
+  readonly security: SecurityLog;
   readonly routes: readonly Route[];
   readonly kernel: Kernel;
   /** Routes that are no calls of the contract: media with its ranges. Registered below `/api`. */
@@ -35,7 +42,7 @@ export interface HttpServerOptions {
   readonly publicUrl: string;
   readonly corsOrigins: readonly string[];
   readonly mediaOrigins: readonly string[];
-  readonly trustProxy: NonNullable<FastifyServerOptions['trustProxy']>;
+  readonly trustProxy: TrustProxy;
   readonly metricsToken: string | undefined;
   /** Figures of the features, read when the metrics are. */
   readonly gauges: readonly GaugeSource[];
@@ -66,7 +73,9 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     // that are written name the request themselves.
     childLoggerFactory: (log) => log,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: options.trustProxy,
+    trustProxy:
+      typeof options.trustProxy === 'object' ? [...options.trustProxy] : options.trustProxy,
+    genReqId: createRequestIds(trustedProxies(options.trustProxy)),
     // While the process ends, what still arrives is served: the balancer has not noticed yet.
     return503OnClosing: false,
     // For requests that are no call; each call has the bound of its own body, and files are streamed past it.
@@ -78,14 +87,19 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     },
     routerOptions: { ignoreTrailingSlash: true, querystringParser: parseQuery },
   });
-  app.setErrorHandler(handleError);
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    // A body that cannot be read is refused outside what the first hook has begun.
+    withRequest(request, () => recordRefusal(options.security, error, request));
+    return handleError(error, request, reply);
+  });
   readJson(app);
   app.addHook('onClose', async () => slowBodies.stop());
-  app.addHook('onRequest', ({ url, raw }, reply, next) => {
-    slowBodies.watch(raw, reply.raw);
-    reply.headers(headersFor(url));
-    next();
+  app.addHook('onRequest', (request, reply, next) => {
+    slowBodies.watch(request.raw, reply.raw);
+    reply.headers(headersFor(request.url)).header('x-request-id', request.id);
+    withRequest(request, next);
   });
+  logAccess(app, options.log);
   serveMetrics(app, {
     token: options.metricsToken,
     gauges: options.gauges,
@@ -103,7 +117,7 @@ function apiPlugin(options: HttpServerOptions): FastifyPluginAsync {
       await api.register(fastifyCors, {
         origin: [...options.corsOrigins],
         methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
-        exposedHeaders: ['x-total-count', 'x-next-cursor', 'retry-after', 'etag'],
+        exposedHeaders: ['x-total-count', 'x-next-cursor', 'x-request-id', 'retry-after', 'etag'],
         maxAge: 600,
       });
     api.setNotFoundHandler(handleUnknownCall);

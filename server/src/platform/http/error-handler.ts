@@ -11,6 +11,7 @@ import {
 } from '../media/media-errors.ts';
 import { BusyError } from '../passwords/work-queue.ts';
 import { AppError } from './app-error.ts';
+import { loggedPath } from './logged-path.ts';
 
 const SOMETHING_WENT_WRONG = 'Something went wrong on our side. Please try again.';
 
@@ -64,16 +65,25 @@ type HandledError = FastifyError & { readonly headers?: Readonly<Record<string, 
 
 export function handleError(error: HandledError, request: FastifyRequest, reply: FastifyReply) {
   const known = asAppError(error);
-  if (known === null) request.log.error({ err: error, url: request.url }, 'request failed');
+  if (known === null) {
+    const facts = { err: error, requestId: request.id, path: loggedPath(request) };
+    request.log.error(facts, 'request failed');
+  }
   const shown =
     known ??
     (isDatabaseAway(error)
       ? new AppError('UNAVAILABLE', FRAMEWORK_MESSAGES.UNAVAILABLE ?? '', { retryAfter: 5 })
-      : new AppError('INTERNAL', SOMETHING_WENT_WRONG));
+      : internalError(request.id));
   if (shown.retryAfter !== undefined) reply.header('retry-after', shown.retryAfter);
   const contentRange = error.headers?.['Content-Range'];
   if (contentRange !== undefined) reply.header('content-range', contentRange);
   return reply.code(shown.status).send(errorBodyOf(shown));
+}
+
+/** The id is in the sentence, so that a user can quote it and it is found in the log. */
+function internalError(requestId: string): AppError {
+  const message = `${SOMETHING_WENT_WRONG} Reference: ${requestId}`;
+  return new AppError('INTERNAL', message, { details: { requestId } });
 }
 
 function errorBodyOf({ message, code, details }: AppError): ErrorBody {

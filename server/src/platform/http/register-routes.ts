@@ -2,7 +2,13 @@
 import { createHash } from 'node:crypto';
 import type { Access, Call } from '@portal/contract/call';
 import { errorBody } from '@portal/contract/errors';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  preValidationHookHandler,
+} from 'fastify';
+import { withRequest } from '../current-request.ts';
 import { AppError } from './app-error.ts';
 import { bearerToken } from './bearer.ts';
 import { boundsOf } from './body-bounds.ts';
@@ -51,6 +57,7 @@ export function registerRoutes(app: FastifyInstance, routes: readonly Route[], k
       bodyLimit: maxBytes,
       config: { maxValues },
       ...(call.access === 'public' ? {} : { onRequest: admission(call.access, kernel) }),
+      ...(call.method === 'GET' ? {} : { preValidation: resumeRequest }),
       ...(isBudgeted(call) ? budgetHooks(kernel) : {}),
       handler: call.file ? multipartHandler(route, kernel) : jsonHandler(route),
     });
@@ -67,10 +74,14 @@ function admission(access: Exclude<Access, 'public'>, { authenticate }: Kernel) 
     const identity = token === null ? null : await authenticate(token);
     if (identity === null)
       throw new AppError('UNAUTHENTICATED', 'You are not logged in. Please log in again.');
-    if (role !== null && identity.role !== role) throw new AppError('FORBIDDEN', 'Access denied');
     request.identity = identity;
+    if (role !== null && identity.role !== role) throw new AppError('FORBIDDEN', 'Access denied');
   };
 }
+
+/** A body is read by events of its connection, which are not part of the request. */
+const resumeRequest: preValidationHookHandler = (request, _reply, next) =>
+  withRequest(request, next);
 
 /** The framework runs `preParsing` after the admission and before it reads the body. */
 function budgetHooks({ budget }: Kernel) {
@@ -182,5 +193,6 @@ function givenIn(query: unknown): unknown {
 function enforce(verdict: Verdict): void {
   if (verdict === true) return;
   if (verdict === false) throw new AppError('FORBIDDEN', 'You do not have permission to do this.');
-  throw new AppError(verdict.code, verdict.message);
+  const { code, message, reason } = verdict;
+  throw new AppError(code, message, reason === undefined ? {} : { reason });
 }

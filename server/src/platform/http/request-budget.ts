@@ -14,6 +14,7 @@ const COSTLY_REQUESTS = { limit: 60, windowMs: 60_000 };
 const LARGE_BYTES = 64 * 1024;
 /** What the body itself, and not the state of the portal, was refused for. */
 const REFUSED_BODY = [400, 413, 415];
+const LIMIT = 'costly-requests';
 const TOO_MANY =
   'Too many of your requests were invalid or very large. Please wait a minute and try again.';
 
@@ -39,12 +40,12 @@ export function createRequestBudget(now: () => number): RequestBudget {
     async admit(request, reply) {
       const key = keyOf(request);
       if (!isLarge(request))
-        return refuseOverLimit(await limiter.peek(key, COSTLY_REQUESTS), TOO_MANY);
+        return refuseOverLimit(await limiter.peek(key, COSTLY_REQUESTS), TOO_MANY, LIMIT);
       // Counted at once: of many large ones that arrive together, only so many are read.
       const verdict = await limiter.hit(key, COSTLY_REQUESTS);
       // On a connection that stays open the refused body would be read to its end.
       if (!verdict.allowed) reply.header('connection', 'close');
-      refuseOverLimit(verdict, TOO_MANY);
+      refuseOverLimit(verdict, TOO_MANY, LIMIT);
     },
     async settle(request, reply) {
       const isRefused = request.identity !== null && REFUSED_BODY.includes(reply.statusCode);

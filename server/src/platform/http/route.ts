@@ -19,7 +19,14 @@ export interface Identity {
 
 type IdentityOf<C extends Call> = C['access'] extends 'public' ? null : Identity;
 
-export type Verdict = true | false | { readonly code: ErrorCode; readonly message: string };
+export type Verdict = true | false | Denial;
+
+interface Denial {
+  readonly code: ErrorCode;
+  readonly message: string;
+  /** A word for the log; a denial that is answered as NOT_FOUND is logged only with one. */
+  readonly reason?: string;
+}
 
 type FileOf<C extends Call> = C extends { readonly file: { readonly required: true } }
   ? StagedFile

@@ -1,3 +1,4 @@
+import { outsideRequests } from '../current-request.ts';
 import type { Logger } from '../log.ts';
 import type { Identity } from './route.ts';
 
@@ -50,15 +51,17 @@ export function createSessionStreams({ findLivingSessions, log }: Options) {
 
   /** The next check starts after the one before: a slow database gets no queue of them. */
   function checkLater(): void {
-    timer = setTimeout(async () => {
-      try {
-        await checkAll();
-      } catch (error) {
-        log.warn({ err: error }, 'the sessions of streamed answers could not be checked');
-      }
-      timer = undefined;
-      if (streams.size > 0) checkLater();
-    }, CHECK_MS).unref();
+    timer = outsideRequests(() => setTimeout(checkNow, CHECK_MS).unref());
+  }
+
+  async function checkNow(): Promise<void> {
+    try {
+      await checkAll();
+    } catch (error) {
+      log.warn({ err: error }, 'the sessions of streamed answers could not be checked');
+    }
+    timer = undefined;
+    if (streams.size > 0) checkLater();
   }
 
   return {

@@ -45,7 +45,9 @@ export function answerUnreadable(headersFor: SecurityHeaders): UnreadableAnswers
     /** An address that cannot be decoded, or a part of it too long for anything here. */
     frameworkErrors(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
       // The body of such a request is not watched: its connection ends with the answer.
-      reply.headers({ ...headersFor(request.raw.url ?? '/'), connection: 'close' });
+      reply
+        .headers({ ...headersFor(request.raw.url ?? '/'), connection: 'close' })
+        .header('x-request-id', request.id);
       handleError(error, request, reply);
     },
 

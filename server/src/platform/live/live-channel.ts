@@ -5,6 +5,8 @@ import { LIVE_FRAME_MAX_BYTES } from '@portal/contract/limits';
 import { LIVE_PATH, LIVE_SUBPROTOCOL } from '@portal/contract/live';
 import type { FastifyInstance } from 'fastify';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { withRequest } from '../current-request.ts';
+import { newRequestId } from '../http/request-ids.ts';
 import { type Admission, admit, isRefused, type Refused } from './admission.ts';
 import { createOpenSockets, type OpenSocketsOptions } from './open-sockets.ts';
 import { refuseSocket, refuseUpgrade } from './refusals.ts';
@@ -12,6 +14,8 @@ import { refuseSocket, refuseUpgrade } from './refusals.ts';
 export interface LiveChannelOptions extends OpenSocketsOptions {
   /** Origins whose pages may connect, besides the host's own. */
   readonly origins: readonly string[];
+  /** The client's address, as far as TRUST_PROXY lets it be known. */
+  readonly addressOf: (request: IncomingMessage) => string;
   /** How often peers are asked for a sign of life, and sessions looked at again. */
   readonly pingMs?: number;
 }
@@ -76,7 +80,10 @@ export function attachLiveChannel(app: FastifyInstance, options: LiveChannelOpti
   app.server.on('upgrade', (request, wire, head) => {
     if (request.url?.split('?')[0] !== LIVE_PATH) refuseUpgrade(wire, 404);
     else if (isEnding) refuseUpgrade(wire, 503);
-    else void upgrade(request, wire, head);
+    else
+      withRequest({ id: newRequestId(), ip: options.addressOf(request) }, () => {
+        void upgrade(request, wire, head);
+      });
   });
   app.addHook('preClose', async () => {
     isEnding = true;

@@ -1,0 +1,208 @@
+/** An id of another company is answered like one that does not exist: no answer reveals which ids exist. */
+import type { Session } from '@portal/contract/accounts';
+import type { Call } from '@portal/contract/call';
+import { callsByFeature } from '@portal/contract/calls';
+import { openDirectRoom, sendMessage } from '@portal/contract/chat';
+import { askForHelp } from '@portal/contract/help';
+import { getTrainingModule } from '@portal/contract/learning';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describedSchema } from './platform/http/json-schema.ts';
+import {
+  makeCompany,
+  makeQuizModule,
+  makeTrainee,
+  makeVideoModule,
+  succeeded,
+} from './testing/factories.ts';
+import { listen, openLive } from './testing/live-client.ts';
+import { startTestPortal, type TestPortal } from './testing/start-test-portal.ts';
+
+const MISSING = 999_999_999;
+/** Fields with ids that the client makes itself. */
+const MADE_BY_CLIENT = ['clientMessageId', 'clientRequestId', 'submissionId'];
+/** People of all companies can write to each other, so the ids of people are known to all. */
+const KNOWN_TO_ALL = ['openDirectRoom'];
+
+type Kind = 'company' | 'module' | 'trainee' | 'video' | 'question' | 'room' | 'helpRequest';
+type Ids = Readonly<Record<Kind, number>>;
+
+interface Given {
+  readonly query?: Record<string, string>;
+  readonly body?: object;
+}
+
+/** What a trainee sends with each call that takes an id, so that nothing but the id is refused. */
+const INPUTS: Readonly<Record<string, (own: Ids) => Given>> = {
+  completeVideo: () => ({}),
+  getTrainingModule: () => ({}),
+  reportWatching: ({ video }) => ({ body: { timeSpent: 1, videoId: video } }),
+  submitQuiz: ({ question }) => ({ body: { answers: { [question]: 'wrong' } } }),
+  askForHelp: ({ module }) => ({ body: { message: 'Help', moduleId: module } }),
+  getOwnFeedback: () => ({}),
+  giveFeedback: ({ module }) => ({ body: { moduleId: module, rating: 5 } }),
+  listMessages: () => ({}),
+  markRead: () => ({ body: { seq: 1 } }),
+  muteRoom: () => ({ body: { muted: true } }),
+  openDirectRoom: () => ({}),
+  searchMessages: () => ({ query: { text: 'hello' } }),
+  sendMessage: ({ room, trainee }) => ({
+    body: { chatRoomId: room, content: 'Hello', senderId: trainee },
+  }),
+};
+
+let portal: TestPortal;
+let caller: Session;
+let other: Session;
+let own: Ids;
+let foreign: Ids;
+
+beforeAll(async () => {
+  portal = await startTestPortal();
+  ({ session: caller, ids: own } = await makeEverything());
+  ({ session: other, ids: foreign } = await makeEverything());
+});
+afterAll(() => portal[Symbol.asyncDispose]());
+
+/** A trainee in a company of their own, with one thing of each kind. */
+async function makeEverything(): Promise<{ session: Session; ids: Ids }> {
+  const company = await makeCompany(portal);
+  const module = await makeVideoModule(portal, company.id, { questions: 1 });
+  await makeQuizModule(portal, company.id);
+  const partner = await makeTrainee(portal, { companyName: company.name });
+  const session = await makeTrainee(portal, { companyName: company.name });
+  const { token } = session;
+  const opened = await portal.call(getTrainingModule, { params: { id: module.id }, token });
+  const { videos, mcqs } = succeeded(opened);
+  const params = { userId: partner.user.id };
+  const room = succeeded(await portal.call(openDirectRoom, { params, token })).id;
+  const content = { chatRoomId: room, content: 'Hello', senderId: session.user.id };
+  succeeded(await portal.call(sendMessage, { body: content, token }));
+  const body = { message: 'Help me' };
+  const helpRequest = succeeded(await portal.call(askForHelp, { body, token })).id;
+  const ids = {
+    company: company.id,
+    module: module.id,
+    trainee: session.user.id,
+    video: videos[0]?.id ?? 0,
+    question: mcqs[0]?.id ?? 0,
+    room,
+    helpRequest,
+  };
+  return { session, ids };
+}
+
+function fieldsOf(schema: Call['body']): string[] {
+  if (schema === undefined) return [];
+  return Object.keys((describedSchema(schema, 'input')['properties'] as object | undefined) ?? {});
+}
+
+const isId = (field: string) =>
+  /^(id|company|module|answers)$|Id$/.test(field) && !MADE_BY_CLIENT.includes(field);
+
+interface TakenId {
+  readonly call: Call;
+  readonly place: 'params' | 'query' | 'body';
+  readonly field: string;
+}
+
+const taken = Object.values(callsByFeature)
+  .flat()
+  .flatMap((call: Call): TakenId[] =>
+    (['params', 'query', 'body'] as const).flatMap((place) =>
+      fieldsOf(call[place])
+        .filter(isId)
+        .map((field) => ({ call, place, field })),
+    ),
+  );
+
+function kindOf({ call, field }: TakenId): Kind {
+  const words: readonly (readonly [RegExp, Kind])[] = [
+    [/^answers/, 'question'],
+    [/^chatRoomId/, 'room'],
+    [/^video/, 'video'],
+    [/^(userId|senderId)/, 'trainee'],
+    [/^module/, 'module'],
+    [/^company/, 'company'],
+    [/chat\/rooms/, 'room'],
+    [/help-requests/, 'helpRequest'],
+    [/trainees/, 'trainee'],
+    [/companies/, 'company'],
+    [/module/, 'module'],
+  ];
+  const name = field === 'id' ? call.path : field;
+  const kind = words.find(([word]) => word.test(name))?.[1];
+  if (kind === undefined) throw new Error(`Which kind of id is ${field} of ${call.name}?`);
+  return kind;
+}
+
+/** The call of the trainee with this one id in the place of their own. */
+async function ask(taking: TakenId, id: number) {
+  const { call, place, field } = taking;
+  const input = INPUTS[call.name];
+  if (input === undefined && call.access !== 'admin')
+    throw new Error(`Please add what a trainee sends with ${call.name}.`);
+  const { query = {}, body }: Given = input?.(own) ?? {};
+  const value = field === 'answers' ? { [id]: 'wrong' } : id;
+  const idInPath = () => (place === 'params' ? id : own[kindOf({ ...taking, field: 'id' })]);
+  const answer = await portal.inject({
+    method: call.method,
+    url: `/api${call.path.replace(/:\w+/, () => String(idInPath()))}`,
+    query: place === 'query' ? { ...query, [field]: String(id) } : query,
+    headers: { authorization: `Bearer ${caller.token}` },
+    ...(body === undefined
+      ? {}
+      : { payload: place === 'body' ? { ...body, [field]: value } : body }),
+  });
+  return { status: answer.status, body: answer.raw.replaceAll(String(id), 'ID') };
+}
+
+describe('for a trainee', () => {
+  const named = taken
+    .filter(({ call }) => !KNOWN_TO_ALL.includes(call.name))
+    .map((taking) => [taking.call.name, `${taking.place}.${taking.field}`, taking] as const);
+
+  it.each(named)('%s answers for a foreign %s as for a missing one', async (_, _field, taking) => {
+    const missing = await ask(taking, MISSING);
+    const answer = await ask(taking, foreign[kindOf(taking)]);
+    expect(answer).toEqual(missing);
+    if (taking.call.access === 'admin') expect(answer.status).toBe(403);
+  });
+
+  it('every module of another company is not found', async () => {
+    const ofModules = taken.filter(
+      (taking) => taking.call.access !== 'admin' && kindOf(taking) === 'module',
+    );
+    const answers = new Map<string, number>();
+    for (const taking of ofModules)
+      answers.set(taking.call.name, (await ask(taking, foreign.module)).status);
+    expect(Object.fromEntries(answers)).toEqual({
+      completeVideo: 404,
+      getTrainingModule: 404,
+      reportWatching: 404,
+      submitQuiz: 404,
+      askForHelp: 404,
+      giveFeedback: 404,
+      // What a trainee has said about a module is null until they have said it.
+      getOwnFeedback: 200,
+    });
+  });
+
+  it('a foreign conversation is joined as little as a missing one', async () => {
+    const address = await listen(portal.app);
+    await using partner = await openLive(address, other);
+    await partner.settled();
+    await using client = await openLive(address, caller);
+    for (const chatRoomId of [foreign.room, MISSING]) {
+      client.send({ type: 'JOIN_CHAT_ROOM', payload: { chatRoomId } });
+      client.send({ type: 'TYPING', payload: { chatRoomId, userId: own.trainee, isTyping: true } });
+      await client.settled();
+      partner.send({
+        type: 'TYPING',
+        payload: { chatRoomId, userId: foreign.trainee, isTyping: true },
+      });
+      await partner.settled();
+      await client.settled();
+    }
+    expect(client.frames.filter(({ type }) => type !== 'PONG')).toEqual([]);
+  });
+});

@@ -1,0 +1,32 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { loggedAddress } from './client-address.ts';
+import { loggedPath } from './logged-path.ts';
+
+/** Levels at which every request is logged. */
+const LEVELS: readonly string[] = ['debug', 'trace'];
+
+/** Logs each request when its answer has ended or its client has left. Does nothing above the level `debug`. */
+export function logAccess(app: FastifyInstance, log: FastifyBaseLogger): void {
+  if (!LEVELS.includes(log.level)) return;
+  app.addHook('onRequest', (request, reply, next) => {
+    const startedAt = performance.now();
+    const { socket } = request.raw;
+    const sentBefore = socket.bytesWritten;
+    const address = loggedAddress(request.ip);
+    reply.raw.once('close', () => {
+      const facts = {
+        requestId: request.id,
+        method: request.method,
+        path: loggedPath(request),
+        status: reply.raw.statusCode,
+        ms: Math.round(performance.now() - startedAt),
+        bytes: socket.bytesWritten - sentBefore,
+        userId: request.identity?.userId,
+        address,
+        isComplete: reply.raw.writableFinished,
+      };
+      log.debug(facts, 'request');
+    });
+    next();
+  });
+}

@@ -1,0 +1,70 @@
+import { listPublicCompanies } from '@portal/contract/companies';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createRecordedLines } from '../../testing/recorded-lines.ts';
+import { startTestPortal, type TestPortal } from '../../testing/start-test-portal.ts';
+
+const OWN = /^[\da-f]{4}-[\da-f]{12}$/;
+const recorded = createRecordedLines();
+let portal: TestPortal;
+
+beforeAll(async () => {
+  portal = await startTestPortal({ TRUST_PROXY: '10.0.0.0/8' }, recorded.log);
+});
+afterAll(() => portal[Symbol.asyncDispose]());
+
+const ask = (url: string, given?: string, remoteAddress = '10.1.2.3') =>
+  portal.inject({
+    method: 'GET',
+    url,
+    remoteAddress,
+    ...(given === undefined ? {} : { headers: { 'x-request-id': given } }),
+  });
+const idOf = async (...input: Parameters<typeof ask>) =>
+  String((await ask(...input)).headers['x-request-id']);
+
+describe('the id of a request', () => {
+  it.each([
+    '/api/companies',
+    '/api/trainee/dashboard',
+    '/api/nothing',
+    '/api/uploads/nothing',
+    '/api/admin/modules/%zz',
+    '/healthz',
+    '/anything',
+  ])('is in the answer of %s, another one each time', async (url) => {
+    const ids = [await idOf(url), await idOf(url)];
+    for (const id of ids) expect(id).toMatch(OWN);
+    expect(new Set(ids).size).toBe(2);
+  });
+
+  it('is the one that a trusted proxy gives', async () => {
+    expect(await idOf('/api/companies', 'proxy-1234-ABCD')).toBe('proxy-1234-ABCD');
+  });
+
+  it('is not the one of another client', async () => {
+    expect(await idOf('/api/companies', 'proxy-1234-ABCD', '192.0.2.1')).toMatch(OWN);
+  });
+
+  it.each(['short', 'x'.repeat(65), 'a line\\nbreak', 'with blank', 'q"uote-123', 'ünicode-12'])(
+    'is not %j, whoever gives it',
+    async (given) => {
+      expect(await idOf('/api/companies', given)).toMatch(OWN);
+    },
+  );
+});
+
+it('is in the answer to a fault of the portal, and in the line that explains it', async () => {
+  const { db } = portal.resources;
+  await db.schema.alterTable('companies').renameTo('hidden').execute();
+  const answer = await portal.call(listPublicCompanies);
+  await db.schema.alterTable('hidden').renameTo('companies').execute();
+  const requestId = answer.headers['x-request-id'];
+  expect(answer.status).toBe(500);
+  expect(answer.error).toEqual({
+    code: 'INTERNAL',
+    message: `Something went wrong on our side. Please try again. Reference: ${requestId}`,
+    details: { requestId },
+  });
+  const failed = recorded.lines().filter(({ msg }) => msg === 'request failed');
+  expect(failed).toMatchObject([{ requestId, path: '/api/companies' }]);
+});

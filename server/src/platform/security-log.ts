@@ -1,0 +1,135 @@
+/**
+ * Writes security events to the log, in bounded number: an event is written once in a window, its repetitions
+ * are counted and written as one line at the end of the window. An attacker cannot fill the disk with them.
+ */
+import type { Role } from '@portal/contract/fields';
+import { currentRequest, outsideRequests } from './current-request.ts';
+import { loggedAddress } from './http/client-address.ts';
+import type { Logger } from './log.ts';
+import { takeTurn } from './turn.ts';
+
+/** Every event with the level of its lines. */
+const LEVELS = {
+  'login.succeeded': 'info',
+  'login.failed': 'warn',
+  'login.locked': 'warn',
+  logout: 'info',
+  'sign-up': 'info',
+  'password-reset.requested': 'info',
+  'password-reset.used': 'info',
+  'password-reset.refused': 'warn',
+  'password.changed': 'info',
+  'session.refused': 'warn',
+  'socket.refused': 'warn',
+  'access.denied': 'warn',
+  'limit.reached': 'warn',
+} as const satisfies Record<string, 'info' | 'warn'>;
+
+export type SecurityEvent = keyof typeof LEVELS;
+
+/** Ids and words of the code. Nothing that a client typed belongs here: an email may be a mistyped password. */
+interface SecurityFacts {
+  readonly userId?: number | undefined;
+  /** The administrator who acted. */
+  readonly actorId?: number | undefined;
+  readonly role?: Role | undefined;
+  readonly reason?: string | undefined;
+  /** The name of the limit. */
+  readonly limit?: string | undefined;
+  readonly method?: string | undefined;
+  /** The pattern of the address, such as `/api/trainee/modules/:id`. */
+  readonly route?: string | undefined;
+  readonly code?: string | undefined;
+}
+
+export interface SecurityLog {
+  /** The address of the current request is added. */
+  record(event: SecurityEvent, facts?: SecurityFacts): void;
+}
+
+interface Line extends SecurityFacts {
+  readonly event: SecurityEvent;
+  readonly address?: string;
+}
+
+interface WrittenLine extends Line {
+  /** How often the same was recorded after its first line. */
+  readonly repeated?: number;
+  /** How many events without a line of their own were recorded. */
+  readonly further?: number;
+}
+
+/** As long as failed logins are counted. */
+const WINDOW_MS = 15 * 60_000;
+/** Different lines of one event in a window that name an account: logins of a large installation in the morning. */
+const LINES_WITH_ACCOUNT = 10_000;
+/** Different lines of one event in a window that name none: anyone can cause them, from any number of addresses. */
+const LINES_WITHOUT_ACCOUNT = 500;
+
+/** What was recorded in one window. */
+class RecordedWindow {
+  readonly repetitions = new Map<string, { readonly line: Line; count: number }>();
+  /** Events that were not written one by one. */
+  readonly unwritten = new Map<SecurityEvent, number>();
+  readonly #lines = new Map<string, number>();
+
+  /** Whether the line is to be written now. */
+  admit(line: Line): boolean {
+    const key = JSON.stringify(line);
+    const known = this.repetitions.get(key);
+    if (known !== undefined) {
+      known.count += 1;
+      return false;
+    }
+    if (!this.#hasRoomFor(line)) {
+      this.unwritten.set(line.event, (this.unwritten.get(line.event) ?? 0) + 1);
+      return false;
+    }
+    this.repetitions.set(key, { line, count: 0 });
+    return true;
+  }
+
+  #hasRoomFor({ event, userId }: Line): boolean {
+    const hasAccount = userId !== undefined;
+    const group = `${event} ${hasAccount}`;
+    const lines = this.#lines.get(group) ?? 0;
+    if (lines >= (hasAccount ? LINES_WITH_ACCOUNT : LINES_WITHOUT_ACCOUNT)) return false;
+    this.#lines.set(group, lines + 1);
+    return true;
+  }
+}
+
+export function createSecurityLog(log: Logger): SecurityLog & { close(): Promise<void> } {
+  let window = new RecordedWindow();
+  let timer: NodeJS.Timeout | undefined;
+
+  const write = (line: WrittenLine, message: string) => log[LEVELS[line.event]](line, message);
+
+  /** Writes what was only counted, in turns: a window can have thousands of lines. */
+  async function endWindow(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    const { repetitions, unwritten } = window;
+    window = new RecordedWindow();
+    const turn = takeTurn();
+    for (const { line, count } of repetitions.values()) {
+      if (count > 0) write({ ...line, repeated: count }, 'security event repeated');
+      if (turn.isOver) await turn.next();
+    }
+    for (const [event, count] of unwritten)
+      write({ event, further: count }, 'security events not written one by one');
+  }
+
+  return {
+    record(event, facts = {}) {
+      const request = currentRequest();
+      const line = request === undefined ? facts : { ...facts, address: loggedAddress(request.ip) };
+      const isNew = window.admit({ event, ...line });
+      if (isNew) write({ event, ...line }, 'security event');
+      timer ??= outsideRequests(() => setTimeout(() => void endWindow(), WINDOW_MS).unref());
+    },
+
+    /** Writes what the current window has counted. */
+    close: endWindow,
+  };
+}
