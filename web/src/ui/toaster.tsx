@@ -1,4 +1,5 @@
 import { Toaster as Sonner } from 'sonner';
+import 'sonner/dist/styles.css';
 import { useDialogOpen } from './use-dialog-open.ts';
 import { useShownTheme } from './use-theme.ts';
 
