@@ -2,6 +2,7 @@ import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { precompress } from './vite-precompress.ts';
+import { strictPolicy, strictPolicyAliases } from './vite-strict-policy.ts';
 
 const api = 'http://127.0.0.1:3000';
 
@@ -46,7 +47,8 @@ const signedIn = {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwind(), precompress()],
+  plugins: [react(), tailwind(), strictPolicy(), precompress()],
+  resolve: { alias: strictPolicyAliases },
   build: {
     target: 'baseline-widely-available',
     outDir: 'dist',

@@ -107,6 +107,15 @@ function testingStaysOutside(from, to) {
   );
 }
 
+/** @type {Rule} */
+function partsFitTheSecurityPolicy(from, to) {
+  if (workspaceOf(from) !== 'web') return undefined;
+  return (
+    /^(?:radix-ui|@radix-ui\/react)[/-](?:select|scroll-area)$/.test(to) &&
+    'it inserts a style element, which the security policy refuses; use web/src/ui/select.tsx, or overflow in CSS'
+  );
+}
+
 const RULES = [
   contractIsInert,
   sidesMeetInTheContract,
@@ -117,6 +126,7 @@ const RULES = [
   settingsAreHandedDown,
   sqlLivesInQueries,
   testingStaysOutside,
+  partsFitTheSecurityPolicy,
 ];
 
 /**
@@ -151,5 +161,12 @@ export const WORDS = [
     where: /^(?:server|contract|web)\/src\//,
     except: (path) => path === 'server/src/settings.ts' || isTest(path),
     instead: 'only server/src/settings.ts reads the environment; take the value as an argument',
+  },
+  {
+    pattern:
+      /\b(?:dangerouslySetInnerHTML|innerHTML|outerHTML|insertAdjacentHTML|setHTMLUnsafe|srcdoc|srcDoc|DOMParser|createContextualFragment)\b|\bdocument\.write|\beval\(|\bnew Function\b|<style\b|createElement\(['"]style/,
+    where: /^web\/src\//,
+    except: isTest,
+    instead: 'the security policy refuses it; render elements, and put styles into classes',
   },
 ];

@@ -38,6 +38,8 @@ describe('breaches', () => {
     ['web/src/ui/button.tsx', 'contract/src/chat.ts', 'props'],
     ['web/src/ui/button.tsx', 'web/src/platform/client.ts', 'props'],
     ['web/src/platform/client.ts', 'web/src/ui/button.tsx', 'does not know'],
+    ['web/src/ui/select.tsx', 'radix-ui/select', 'security policy'],
+    ['web/src/ui/table.tsx', '@radix-ui/react-scroll-area', 'security policy'],
   ])('%s must not import %s', (from, to, instead) => {
     expect(objectionsTo(from, to)).toEqual([expect.stringContaining(instead)]);
   });
@@ -47,11 +49,21 @@ describe('breaches', () => {
       { path: 'web/src/ui/a.tsx', source: '// fetch(\nlocalStorage.clear()', imports: [] },
       { path: 'server/src/app.ts', source: "db.selectFrom('users')", imports: [] },
       { path: 'server/src/main.ts', source: 'process.env.PORT', imports: [] },
+      { path: 'web/src/app/b.tsx', source: '<p dangerouslySetInnerHTML={text} />', imports: [] },
+      { path: 'web/src/app/c.ts', source: 'box.innerHTML = text', imports: [] },
+      { path: 'web/src/app/d.ts', source: "document.createElement('style')", imports: [] },
+      { path: 'web/src/app/e.tsx', source: 'return <style>{rules}</style>', imports: [] },
+      { path: 'web/src/app/f.ts', source: "new Function('1')", imports: [] },
     ]);
     expect(found.map((line) => line.split(':').slice(0, 2).join(':'))).toEqual([
       'web/src/ui/a.tsx:2 says localStorage',
       'server/src/app.ts:1 says .selectFrom(',
       'server/src/main.ts:1 says process.env',
+      'web/src/app/b.tsx:1 says dangerouslySetInnerHTML',
+      'web/src/app/c.ts:1 says innerHTML',
+      "web/src/app/d.ts:1 says createElement('style",
+      'web/src/app/e.tsx:1 says <style',
+      'web/src/app/f.ts:1 says new Function',
     ]);
   });
 

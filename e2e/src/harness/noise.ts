@@ -1,6 +1,6 @@
 /** Everything a browser complains about, so that a journey fails on what nobody expected. */
 import type { Call } from '@portal/contract/call';
-import type { BrowserContext, Page, Request, Response } from 'playwright-core';
+import type { BrowserContext, Request, Response } from 'playwright-core';
 
 /** The status of a refusal, or that there was no answer at all. */
 type Outcome = number | 'failed';
@@ -66,9 +66,13 @@ function isOurs(url: string, origin: string): boolean {
   return /^(?:data|blob):/.test(url) || new URL(url).origin === origin;
 }
 
-/** Makes an error of every violation of the security policy, those included that the browser keeps to itself. */
-export async function reportPolicyViolations(target: BrowserContext | Page): Promise<void> {
-  await target.addInitScript(() => {
+/**
+ * Turns every violation of the security policy into an uncaught error, in each frame from its start. Only a
+ * violation after the page is hidden for good (`pagehide`) is not reported: no event comes then, nor a
+ * line on the console.
+ */
+export async function reportPolicyViolations(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
       throw new Error(`security policy: ${violatedDirective} refused ${blockedURI}`);
     });

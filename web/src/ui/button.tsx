@@ -26,10 +26,12 @@ export function Button({
     if (busy) event.preventDefault();
     else onClick?.(event);
   }
+  const isPrimary = variant === undefined || variant === null || variant === 'primary';
   return (
     <button
       {...rest}
       type={type}
+      data-no-toast={isPrimary ? 'if-possible' : undefined}
       aria-busy={busy || undefined}
       aria-disabled={busy || rest['aria-disabled']}
       onClick={handleClick}

@@ -45,7 +45,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               </span>
             ) : null}
             <div className="grid min-w-0 gap-1.5 pt-1.5">
-              <Radix.Title className="wrap-anywhere font-semibold text-lg leading-snug tracking-tight">
+              <Radix.Title
+                data-no-toast
+                className="wrap-anywhere font-semibold text-lg leading-snug tracking-tight"
+              >
                 {title}
               </Radix.Title>
               <Radix.Description asChild>
@@ -96,7 +99,7 @@ function ConfirmForm(props: ConfirmDialogProps) {
         </Field>
       )}
       {error ? <FormError>{error}</FormError> : null}
-      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+      <div data-no-toast className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
         <Radix.Cancel asChild>
           <Button variant="outline" disabled={busy}>
             {props.cancelLabel ?? 'Cancel'}

@@ -3,9 +3,9 @@ import * as Radix from 'radix-ui/dialog';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { buttonStyles } from './button-styles.ts';
 import { classNames } from './class-names.ts';
+import { isInToast } from './is-in-toast.ts';
 import { coverClass, overlayClass } from './overlay-styles.ts';
 import { PortalContainer } from './portal-container.ts';
-import { isInToast } from './use-dialog-open.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 type DialogProps = {
@@ -50,7 +50,10 @@ export function Dialog(props: DialogProps) {
           className={classNames(dialogClass, widths[size])}
         >
           <PortalContainer value={container}>
-            <header className="flex items-start justify-between gap-4 border-b px-5 py-4 sm:px-6">
+            <header
+              data-no-toast
+              className="flex items-start justify-between gap-4 border-b px-5 py-4 sm:px-6"
+            >
               <div className="grid gap-1">
                 <Radix.Title className="wrap-anywhere font-semibold text-lg tracking-tight">
                   {title}
@@ -99,6 +102,7 @@ export function DialogFooter({ className, ...rest }: ComponentProps<'div'>) {
   return (
     <div
       {...rest}
+      data-no-toast
       className={classNames(
         '-mx-5 sm:-mx-6 sticky -bottom-5 z-10 mt-6 -mb-5 flex flex-wrap items-center justify-end gap-3 border-t bg-surface-raised px-5 py-4 sm:px-6',
         'pb-[max(1rem,env(safe-area-inset-bottom))] max-sm:*:grow',

@@ -3,9 +3,9 @@ import * as Radix from 'radix-ui/dialog';
 import { type ReactNode, useState } from 'react';
 import { buttonStyles } from './button-styles.ts';
 import { classNames } from './class-names.ts';
+import { isInToast } from './is-in-toast.ts';
 import { overlayClass } from './overlay-styles.ts';
 import { PortalContainer } from './portal-container.ts';
-import { isInToast } from './use-dialog-open.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 type DrawerProps = {
@@ -44,7 +44,10 @@ export function Drawer(props: DrawerProps) {
           )}
         >
           <PortalContainer value={container}>
-            <header className="flex items-center justify-between gap-3 px-5 pt-3 pb-1">
+            <header
+              data-no-toast
+              className="flex items-center justify-between gap-3 px-5 pt-3 pb-1"
+            >
               <Radix.Title className={hideTitle ? 'sr-only' : 'font-semibold text-lg'}>
                 {title}
               </Radix.Title>

@@ -1,38 +1,49 @@
+import { useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { Toaster as Sonner } from 'sonner';
-import { useDialogOpen } from './use-dialog-open.ts';
+import 'sonner/dist/styles.css';
 import { useShownTheme } from './use-theme.ts';
-
-/** On phones, below the title and the cross of a dialog that fills the screen. */
-const BELOW_TITLE = { top: 76 };
+import { useToastFocus } from './use-toast-focus.ts';
+import { useToastLift } from './use-toast-lift.ts';
 
 /**
- * Where `toast(…)` from sonner appears: bottom right, reached by Alt+T. While a dialog is open they stand
- * at the top, because dialogs have their buttons at the foot. Once per app.
+ * Where `toast(…)` from sonner appears: bottom right, reached by Alt+T, and as far above the lower edge as
+ * it takes to cover nothing that is marked with `data-no-toast`. Beside the app's root, which an open
+ * dialog hides from screen readers. Once per app.
  */
 export function Toaster() {
-  return (
-    <Sonner
-      theme={useShownTheme()}
-      position={useDialogOpen() ? 'top-right' : 'bottom-right'}
-      mobileOffset={BELOW_TITLE}
-      containerAriaLabel="Notifications"
-      hotkey={['altKey', 'KeyT']}
-      closeButton
-      toastOptions={{
-        classNames: {
-          toast:
-            // An open dialog turns off the pointer for everything beside it.
-            'pointer-events-auto! rounded-lg! border-border! bg-surface-raised! font-sans! text-text! shadow-lg! text-sm!',
-          description: 'text-text-muted!',
-          actionButton: 'bg-accent! text-accent-contrast! h-8! rounded-md! px-3! font-medium!',
-          cancelButton: 'bg-surface-sunken! text-text! h-8! rounded-md! px-3!',
-          closeButton: 'size-6! border-border! bg-surface-raised! text-text-muted!',
-          success: '[&_[data-icon]]:text-success-text',
-          error: '[&_[data-icon]]:text-danger-text',
-          warning: '[&_[data-icon]]:text-warning-text',
-          info: '[&_[data-icon]]:text-accent-text',
-        },
-      }}
-    />
+  const frame = useRef<HTMLDivElement>(null);
+  useToastLift(frame);
+  return createPortal(
+    <div ref={frame} className="contents" {...useToastFocus(frame)}>
+      <Sonner
+        theme={useShownTheme()}
+        position="bottom-right"
+        offset={{ bottom: 'calc(24px + var(--toast-lift, 0px))' }}
+        mobileOffset={{ bottom: 'calc(16px + var(--toast-lift, 0px))' }}
+        containerAriaLabel="Notifications"
+        hotkey={['altKey', 'KeyT']}
+        closeButton
+        toastOptions={{
+          classNames: {
+            toast:
+              // An open dialog turns off the pointer for everything beside it.
+              'pointer-events-auto! rounded-lg! border-border! bg-surface-raised! font-sans! text-text! shadow-lg! text-sm! focus-visible:outline-2! focus-visible:outline-focus-ring!',
+            description: 'text-text-muted!',
+            actionButton:
+              'focus-visible:outline-2! focus-visible:outline-focus-ring! bg-accent! text-accent-contrast! h-8! rounded-md! px-3! font-medium!',
+            cancelButton:
+              'focus-visible:outline-2! focus-visible:outline-focus-ring! bg-surface-sunken! text-text! h-8! rounded-md! px-3!',
+            closeButton:
+              'focus-visible:outline-2! focus-visible:outline-focus-ring! size-6! border-border! bg-surface-raised! text-text-muted!',
+            success: '[&_[data-icon]]:text-success-text',
+            error: '[&_[data-icon]]:text-danger-text',
+            warning: '[&_[data-icon]]:text-warning-text',
+            info: '[&_[data-icon]]:text-accent-text',
+          },
+        }}
+      />
+    </div>,
+    document.body,
   );
 }

@@ -1,4 +1,5 @@
 /** The browsable page of the API: plain HTML made once at start, no script, no outside host. */
+import { createHash } from 'node:crypto';
 import { escapeHtml } from '../escape-html.ts';
 import type { OpenApiDocument, Operation } from './openapi.ts';
 
@@ -10,6 +11,9 @@ summary { cursor: pointer; padding: .6rem .8rem; display: flex; gap: .8rem; flex
 summary b { min-width: 4rem } summary code { font-weight: 600 } summary span { opacity: .8 }
 section { padding: 0 1rem 1rem } pre { overflow: auto; padding: .8rem; border-radius: .5rem; background: color-mix(in srgb, currentColor 8%, transparent) }
 table { border-collapse: collapse } td { padding: .2rem 1rem .2rem 0; vertical-align: top }`;
+
+/** Allows this style sheet in a Content-Security-Policy, and no other. */
+export const STYLE_HASH = `sha256-${createHash('sha256').update(STYLE).digest('base64')}`;
 
 export function apiDocsPage(document: OpenApiDocument): string {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>

@@ -48,6 +48,7 @@ export function Composer({ roomId, selfId, inputRef }: ComposerProps) {
 
   return (
     <form
+      data-no-toast
       onSubmit={handleSubmit}
       className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2 border-t bg-surface p-3"
     >

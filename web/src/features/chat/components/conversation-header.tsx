@@ -24,7 +24,10 @@ type ConversationHeaderProps = {
 export function ConversationHeader(props: ConversationHeaderProps) {
   const { partner, headingRef, onOpenSettings, menu } = props;
   return (
-    <header className="flex items-start gap-3 border-b bg-surface px-3 py-2.5 sm:px-4">
+    <header
+      data-no-toast
+      className="flex items-start gap-3 border-b bg-surface px-3 py-2.5 sm:px-4"
+    >
       <Link
         to={paths.chat.to()}
         aria-label="Back to chats"

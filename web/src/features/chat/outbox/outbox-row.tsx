@@ -42,7 +42,7 @@ export function OutboxRow({ entry, onEdit }: OutboxRowProps) {
 function Refused({ entry, onEdit }: OutboxRowProps) {
   const { id, refusal } = entry;
   return (
-    <div className="grid justify-items-end text-danger-text text-xs">
+    <div data-no-toast="if-possible" className="grid justify-items-end text-danger-text text-xs">
       <p className="flex flex-wrap items-center justify-end gap-x-1">
         <CircleAlert aria-hidden="true" className="size-3.5" />
         <span>Not sent – </span>

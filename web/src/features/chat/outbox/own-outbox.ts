@@ -10,8 +10,6 @@ import { messageArrived, onArrival } from '../messages/arrivals.ts';
 import { createOutbox, type Outbox, type OutboxOptions } from './outbox.ts';
 import type { Entry } from './outbox-state.ts';
 
-/** Where no toast hides the field that one writes in. */
-const TOP = { position: 'top-right' } as const;
 const NOTHING: readonly Entry[] = [];
 
 let outbox: Outbox | null = null;
@@ -62,7 +60,7 @@ function followSession(): void {
     send: (entry) => sendAs(ownerId, entry),
     onDelivered: messageArrived,
     onRefused() {
-      if (document.visibilityState === 'visible') showToast('error', 'Failed to send message', TOP);
+      if (document.visibilityState === 'visible') showToast('error', 'Failed to send message');
     },
     link: tabLink(ownerId),
   });

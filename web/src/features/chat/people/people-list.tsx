@@ -123,7 +123,11 @@ type MoreNotLoadedProps = { message: string; isRetrying: boolean; onRetry: () =>
 /** In the place of the people who would have followed. */
 function MoreNotLoaded({ message, isRetrying, onRetry }: MoreNotLoadedProps) {
   return (
-    <div role="alert" className="grid justify-items-center gap-3 px-4 py-4 text-center text-sm">
+    <div
+      role="alert"
+      data-no-toast="if-possible"
+      className="grid justify-items-center gap-3 px-4 py-4 text-center text-sm"
+    >
       <p className="text-pretty text-text-muted">{message}</p>
       <Button variant="outline" busy={isRetrying} busyLabel="Retrying…" onClick={onRetry}>
         Retry

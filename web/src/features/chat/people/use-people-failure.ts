@@ -5,9 +5,7 @@ import { ApiError } from '../../../platform/http/api-error.ts';
 /** Says once that the people could not be read, in the server's words where it gave some. */
 export function usePeopleFailure(error: Error | null): void {
   useEffect(() => {
-    if (error !== null)
-      // At the bottom it would cover the same message at the end of the list.
-      toast.error(peopleFailure(error), { id: 'people-failure', position: 'top-right' });
+    if (error !== null) toast.error(peopleFailure(error), { id: 'people-failure' });
   }, [error]);
 }
 

@@ -24,7 +24,7 @@ export function SearchBar({ roomId, count, goTo, onClose }: SearchBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => bar.current?.querySelector('input')?.focus(), []);
   return (
-    <div ref={bar} className="grid gap-1 border-b bg-surface px-3 py-2 sm:px-4">
+    <div ref={bar} data-no-toast className="grid gap-1 border-b bg-surface px-3 py-2 sm:px-4">
       <div className="flex items-center gap-1">
         <SearchInput
           value={typed}

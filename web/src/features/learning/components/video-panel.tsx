@@ -103,7 +103,7 @@ function AtEnd({ module, visit, onStartQuiz }: VideoPanelProps) {
       <p role="status" className="font-semibold text-lg">
         {endSentence(isWatched, isFinishing)}
       </p>
-      <div className="flex flex-wrap justify-center gap-3">
+      <div data-no-toast className="flex flex-wrap justify-center gap-3">
         {isWatched && hasQuiz ? <Button onClick={onStartQuiz}>Start Quiz</Button> : null}
         {isWatched && !hasQuiz && next?.unlocked ? (
           <Link to={paths.trainingModule.to(next.moduleId)} className={buttonStyles()}>

@@ -31,7 +31,7 @@ export function Controls({ player, captions, sound, isFull, onToggleFull }: Cont
   const second = usePlayerValue(player, (state) => Math.floor(state.position), 0);
   const { total } = player.snapshot();
   return (
-    <div className="pointer-events-auto px-3 pb-1 sm:px-4 sm:pb-2">
+    <div data-no-toast className="pointer-events-auto px-3 pb-1 sm:px-4 sm:pb-2">
       <SeekBar player={player} total={total} />
       <div className="flex items-center gap-0.5">
         <ControlButton

@@ -35,6 +35,7 @@ function PlayButton({ player, onPlay }: { player: VideoPlayer; onPlay: () => voi
     <div className="absolute inset-0 grid place-items-center bg-black/25 pb-22">
       <button
         type="button"
+        data-no-toast
         onClick={onPlay}
         className="group/play grid justify-items-center gap-2 rounded-2xl p-1 font-medium text-white focus-visible:outline-white"
       >

@@ -47,7 +47,10 @@ export function ModuleReorder({ companyId, modules, onClose }: ModuleReorderProp
         {reordering.said}
       </p>
       <ReorderImpact companyId={companyId} isShown={reordering.isChanged} />
-      <div className="sticky bottom-0 z-20 flex flex-wrap justify-end gap-3 border-t bg-background py-4 max-sm:*:grow">
+      <div
+        data-no-toast
+        className="sticky bottom-0 z-20 flex flex-wrap justify-end gap-3 border-t bg-background py-4 max-sm:*:grow"
+      >
         <Button variant="outline" disabled={saving.isPending} onClick={onClose}>
           Cancel
         </Button>

@@ -25,7 +25,10 @@ export default function NotificationDrawer({ open, onOpenChange }: NotificationD
       <div className="grid gap-4">
         <ReadAll />
         <NotificationList onFollow={() => onOpenChange(false)} />
-        <div className="-mx-5 -bottom-5 -mb-5 sticky grid border-t bg-surface-raised px-5 py-4">
+        <div
+          data-no-toast
+          className="-mx-5 -bottom-5 -mb-5 sticky grid border-t bg-surface-raised px-5 py-4"
+        >
           <Button variant="outline" onClick={() => setIsInSettings(true)}>
             <Settings aria-hidden="true" />
             Notification Settings
@@ -46,7 +49,7 @@ function ReadAll() {
         toast.error('Failed to mark all as read', { description: messageOf(error) }),
     });
   return (
-    <div className="flex min-h-10 items-center justify-between gap-3">
+    <div data-no-toast className="flex min-h-10 items-center justify-between gap-3">
       <p role="status" className="text-sm text-text-muted">
         {unread === 0 ? 'Nothing unread' : `${unread} unread`}
       </p>

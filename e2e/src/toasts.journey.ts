@@ -1,0 +1,226 @@
+/** Toasts cover nothing that is needed while they are shown, and do not hold the focus. */
+import type { Session } from '@portal/contract/accounts';
+import { markRead, sendMessage } from '@portal/contract/chat';
+import type { Browser, Locator } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addCompany, addModule, addTrainee, person, signInAdmin } from './harness/api.ts';
+import { DESKTOP, type Device, PHONE, SMALL_PHONE, sharedBrowser } from './harness/browser.ts';
+import { expectToastsClearOf } from './harness/covering.ts';
+import { fixture } from './harness/fixtures.ts';
+import { tabTo, untilFocused } from './harness/keyboard.ts';
+import { toasts } from './harness/letters.ts';
+import { type Portal, startPortal } from './harness/portal.ts';
+import { type Visitor, visit } from './harness/visitor.ts';
+import { signIn } from './screens/accounts.ts';
+import { write, writeFrom } from './screens/chat.ts';
+import { newMessageToasts, openBell } from './screens/notifications.ts';
+import { openVideo, startPlaying } from './screens/player.ts';
+
+const SIDEWAYS_PHONE: Device = {
+  name: 'phone held sideways',
+  width: 667,
+  height: 375,
+  isTouched: true,
+};
+
+let browser: Browser;
+let portal: Portal;
+let admin: Session;
+let module: { id: number; name: string };
+/** The people whose messages raise the toasts. */
+let senders: readonly Session[];
+const ended = new AsyncDisposableStack();
+
+beforeAll(async () => {
+  browser = await sharedBrowser();
+  portal = ended.use(await startPortal());
+  admin = await signInAdmin(portal);
+  const company = await addCompany(portal, admin.token, 'Brightwater Foods');
+  const clip = fixture('clips/intro-4s.mp4');
+  module = await addModule(portal, admin.token, company.id, { name: 'Introduction', clip });
+  senders = [await newTrainee('Otto'), await newTrainee('Pia'), await newTrainee('Quin')];
+});
+afterAll(() => ended.disposeAsync());
+
+let people = 0;
+async function newTrainee(name: string): Promise<Session> {
+  people += 1;
+  return addTrainee(portal, person(`${name} Number${people}`), 'Brightwater Foods');
+}
+
+async function arriveAs(session: Session, device: Device): Promise<Visitor> {
+  const visitor = await visit(browser, portal, { device });
+  await signIn(visitor, session);
+  return visitor;
+}
+
+/** Each of the people raises a toast, above what is shown now. */
+async function raiseToasts(visitor: Visitor, to: Session, from = senders) {
+  for (const sender of from) await writeFrom(portal, sender, to, 'Hello');
+  await expect.poll(() => newMessageToasts(visitor).count()).toBe(from.length);
+}
+
+const button = (within: Locator, name: string | RegExp) => within.getByRole('button', { name });
+const title = (dialog: Locator) => dialog.getByRole('heading').first();
+
+describe.each([DESKTOP, PHONE, SMALL_PHONE, SIDEWAYS_PHONE])('on a $name', (device) => {
+  it('toasts keep clear of the header and the composer of a chat', async () => {
+    const mia = await newTrainee('Mia');
+    await using visitor = await arriveAs(mia, device);
+    const { page } = visitor;
+    const friend = await newTrainee('Fay');
+    const roomId = await writeFrom(portal, friend, mia, 'Good morning');
+    await visitor.open(`/chat?room=${roomId}`);
+    await visitor.see('Good morning');
+    const chat = [
+      page.getByRole('heading', { name: friend.user.name, level: 2 }),
+      page.getByRole('button', { name: 'Chat options' }),
+      page.getByLabel('Message', { exact: true }),
+      page.getByRole('button', { name: 'Send message' }),
+    ];
+    await raiseToasts(visitor, mia);
+    await expectToastsClearOf(page, ...chat);
+    // Held sideways, a phone has no free place above such a tall field.
+    if (device === SIDEWAYS_PHONE) return;
+    await page.getByLabel('Message', { exact: true }).fill('A line\n'.repeat(12));
+    await expectToastsClearOf(page, ...chat);
+  });
+
+  it('a message that was not sent is said beside it and the composer', async () => {
+    const mia = await newTrainee('Mia');
+    await using visitor = await arriveAs(mia, device);
+    const { page, noise } = visitor;
+    const friend = await newTrainee('Fay');
+    const roomId = await writeFrom(portal, friend, mia, 'Good morning');
+    await visitor.open(`/chat?room=${roomId}`);
+    await visitor.see('Good morning');
+    noise.expect(sendMessage, 400);
+    await page.route(`**/api${sendMessage.path}`, (route) =>
+      route.fulfill({ status: 400, json: { message: 'Refused.', code: 'INVALID_INPUT' } }),
+    );
+    await write(visitor, 'Hello');
+    await toasts(visitor).filter({ hasText: 'Failed to send message' }).waitFor();
+    await expectToastsClearOf(
+      page,
+      page.getByRole('heading', { name: friend.user.name, level: 2 }),
+      page.getByRole('button', { name: 'Retry' }),
+      page.getByRole('button', { name: 'Discard' }),
+      page.getByLabel('Message', { exact: true }),
+      page.getByRole('button', { name: 'Send message' }),
+    );
+  });
+
+  it('toasts keep clear of the title and the buttons of the bell', async () => {
+    const mia = await newTrainee('Mia');
+    await using visitor = await arriveAs(mia, device);
+    const { page, press, noise } = visitor;
+    await visitor.open('/training');
+    await visitor.see('Training modules');
+    await raiseToasts(visitor, mia);
+    const list = await openBell(visitor);
+    noise.expect(markRead, 503);
+    await page.route(`**/api${markRead.path.replace(':id', '*')}`, (route) =>
+      route.fulfill({ status: 503 }),
+    );
+    await press(button(list, 'Mark all read'));
+    await toasts(visitor).filter({ hasText: 'Failed to mark all as read' }).waitFor();
+    await expectToastsClearOf(
+      page,
+      title(list),
+      button(list, 'Close'),
+      button(list, 'Mark all read'),
+      button(list, 'Notification Settings'),
+    );
+  });
+
+  it('toasts keep clear of the title and the buttons of dialogs', async () => {
+    await using visitor = await arriveAs(admin, device);
+    const { page, press } = visitor;
+    await visitor.open('/admin/company-modules');
+    await visitor.see('Brightwater Foods');
+    await press(page.getByRole('button', { name: 'New Company' }));
+    const form = page.getByRole('dialog', { name: 'New Company' });
+    await visitor.see(form);
+    await raiseToasts(visitor, admin);
+    await expectToastsClearOf(
+      page,
+      title(form),
+      button(form, 'Close'),
+      button(form, 'Cancel'),
+      button(form, 'Create company'),
+    );
+  });
+
+  it("toasts keep clear of the player's controls", async () => {
+    const mia = await newTrainee('Mia');
+    await using visitor = await arriveAs(mia, device);
+    const region = await openVideo(visitor, module);
+    await raiseToasts(visitor, mia, senders.slice(0, 1));
+    await expectToastsClearOf(
+      visitor.page,
+      button(region, /^Play video/),
+      button(region, /^Play$/),
+      region.getByRole('slider').first(),
+      button(region, 'Full screen'),
+    );
+    await startPlaying(visitor, region);
+    await expectToastsClearOf(
+      visitor.page,
+      button(region, /^(Pause|Play)$/),
+      region.getByRole('slider').first(),
+      button(region, 'Full screen'),
+    );
+  });
+});
+
+it('the next toast stands at the lower edge again where nothing is in its way', async () => {
+  const mia = await newTrainee('Mia');
+  const friend = await newTrainee('Fay');
+  await using visitor = await arriveAs(mia, DESKTOP);
+  const { page, press } = visitor;
+  const roomId = await writeFrom(portal, friend, mia, 'Good morning');
+  await visitor.open(`/chat?room=${roomId}`);
+  await visitor.see('Good morning');
+  const lowerEdge = async () => {
+    const box = await toasts(visitor).boundingBox();
+    return box === null ? null : Math.round(box.y + box.height);
+  };
+  await raiseToasts(visitor, mia, senders.slice(0, 1));
+  await expect.poll(lowerEdge).toBeLessThan(DESKTOP.height - 60);
+  await press(toasts(visitor).getByRole('button', { name: 'Close toast' }));
+  await toasts(visitor).waitFor({ state: 'detached' });
+  await press(page.getByRole('link', { name: 'My Progress' }));
+  await visitor.see('Time Invested');
+  await raiseToasts(visitor, mia, senders.slice(1, 2));
+  await expect.poll(lowerEdge).toBe(DESKTOP.height - 24);
+});
+
+it('Tab leads to a toast and on to the start of the page', async () => {
+  const mia = await newTrainee('Mia');
+  await using visitor = await arriveAs(mia, DESKTOP);
+  const { page } = visitor;
+  await visitor.open('/training');
+  await visitor.see('Training modules');
+  await raiseToasts(visitor, mia, senders.slice(0, 1));
+  const toast = toasts(visitor);
+  await tabTo(page, toast);
+  await tabTo(page, toast.getByRole('button', { name: 'View' }));
+  // After the last stop of the page the browser begins again with the first.
+  await tabTo(page, page.getByRole('button', { name: 'Skip to content' }));
+  expect(await toast.count()).toBe(1);
+});
+
+it('the focus goes back to where it was when its toast is closed by keys', async () => {
+  const mia = await newTrainee('Mia');
+  await using visitor = await arriveAs(mia, DESKTOP);
+  const { page } = visitor;
+  await visitor.open('/training');
+  await visitor.see('Training modules');
+  await raiseToasts(visitor, mia, senders.slice(0, 1));
+  const logout = page.getByRole('button', { name: 'Logout' });
+  await logout.focus();
+  await page.keyboard.press('Alt+KeyT');
+  await tabTo(page, toasts(visitor).getByRole('button', { name: 'Close toast' }));
+  await page.keyboard.press('Enter');
+  await untilFocused(logout);
+});

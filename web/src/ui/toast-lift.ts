@@ -1,0 +1,27 @@
+/** Edges in CSS pixels from the window's upper left corner. */
+export type Box = {
+  readonly top: number;
+  readonly bottom: number;
+  readonly left: number;
+  readonly right: number;
+};
+
+/** Distance from what must not be covered; the toast's round close button stands out by 9 px. */
+const GAP_PX = 12;
+
+/**
+ * How far a toast moves up from its usual place so that it covers none of the obstacles: to the lowest
+ * place that is free. Null where the window has no such place.
+ */
+export function liftOver(toast: Box, obstacles: readonly Box[]): number | null {
+  const height = toast.bottom - toast.top;
+  let bottom = toast.bottom;
+  // From the lowest up: what the toast has passed by is then below it for good.
+  for (const each of obstacles.toSorted((a, b) => b.bottom - a.bottom)) {
+    const isBeside = each.right <= toast.left - GAP_PX || each.left >= toast.right + GAP_PX;
+    const isAbove = each.bottom <= bottom - height - GAP_PX;
+    const isBelow = each.top >= bottom + GAP_PX;
+    if (!isBeside && !isAbove && !isBelow) bottom = each.top - GAP_PX;
+  }
+  return bottom - height < GAP_PX ? null : toast.bottom - bottom;
+}

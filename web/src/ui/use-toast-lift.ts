@@ -1,0 +1,74 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { useSonner } from 'sonner';
+import { type Box, liftOver } from './toast-lift.ts';
+
+/** What toasts must not cover. */
+const OBSTACLES = '[data-no-toast]:not([data-no-toast="if-possible"])';
+
+/** What toasts cover only where the window has no other place for them. */
+const AVOIDED = '[data-no-toast="if-possible"]';
+
+/** How far each toast behind the front one stands out. */
+const STACK_STEP_PX = 14;
+
+/**
+ * Keeps `--toast-lift` on the frame around the toaster as large as it must be for the toasts to cover no
+ * obstacle. While toasts are shown it measures before each frame, because what moves an obstacle may be
+ * scrolling, typing, a dialog or the window.
+ */
+export function useToastLift(frame: RefObject<HTMLElement | null>): void {
+  // Outlives a series of toasts, as the property does.
+  const lift = useRef(0);
+  const isShown = useSonner().toasts.length > 0;
+  useLayoutEffect(() => {
+    if (!isShown) return;
+    let next = requestAnimationFrame(function place() {
+      next = requestAnimationFrame(place);
+      const toast = usualPlace(frame.current, lift.current);
+      if (toast === null) return;
+      const needed = liftOverMarked(toast);
+      if (needed === lift.current) return;
+      lift.current = needed;
+      frame.current?.style.setProperty('--toast-lift', `${needed}px`);
+    });
+    return () => cancelAnimationFrame(next);
+  }, [frame, isShown]);
+}
+
+/** Where the stack of toasts would be without its present lift; null while there is none. */
+function usualPlace(frame: HTMLElement | null, lift: number): Box | null {
+  const list = frame?.querySelector('[data-sonner-toaster]');
+  const front = list?.querySelector<HTMLElement>('[data-front="true"]');
+  if (!list || !front) return null;
+  // The list has no height; its toasts stand on its lower edge.
+  const { left, bottom } = list.getBoundingClientRect();
+  const behind = list.querySelectorAll('[data-visible="true"]').length - 1;
+  return {
+    left: left + front.offsetLeft,
+    right: left + front.offsetLeft + front.offsetWidth,
+    top: bottom + lift - front.offsetHeight - behind * STACK_STEP_PX,
+    bottom: bottom + lift,
+  };
+}
+
+/** Where the window has no free place at all, a toast stays at its usual one. */
+function liftOverMarked(toast: Box): number {
+  const obstacles = [...visibleBoxes(OBSTACLES), ...coveredByKeyboard()];
+  const all = [...obstacles, ...visibleBoxes(AVOIDED)];
+  return Math.round(liftOver(toast, all) ?? liftOver(toast, obstacles) ?? 0);
+}
+
+/** Where the elements are that can be seen; a modal dialog hides those behind it. */
+function visibleBoxes(selector: string): Box[] {
+  return [...document.querySelectorAll(selector)]
+    .filter((each) => each.closest('[aria-hidden="true"]') === null)
+    .map((each) => each.getBoundingClientRect())
+    .filter(({ width, height }) => width > 0 && height > 0);
+}
+
+/** The part of the window that a phone's keyboard covers, if it does. */
+function coveredByKeyboard(): Box[] {
+  if (visualViewport === null) return [];
+  const top = visualViewport.offsetTop + visualViewport.height;
+  return [{ top, bottom: Number.POSITIVE_INFINITY, left: 0, right: innerWidth }];
+}
