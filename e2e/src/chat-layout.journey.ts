@@ -46,16 +46,17 @@ beforeAll(async () => {
     const who: Person = { ...person(`Partner ${index}`), name };
     const partner = await addTrainee(portal, who, company);
     if (unread === 0) await writeFrom(portal, tess, partner, 'Read by both');
-    else await writeFrom(portal, partner, tess, ...texts(unread));
+    else await writeFrom(portal, partner, tess, ...texts(unread - 1), name.repeat(3));
     if (name !== MUTED) continue;
     const { id } = await call(portal, openDirectRoom, { id: partner.user.id, token: tess.token });
     await call(portal, muteRoom, { id, token: tess.token, body: { muted: true } });
   }
   const reader = await addTrainee(portal, person('Reader'), company);
-  longRoomId = await writeFrom(portal, tess, reader, ...texts(60));
+  longRoomId = await writeFrom(portal, tess, reader, ...texts(30));
 });
 afterAll(() => ended.disposeAsync());
 
+/** Some of them long. */
 function texts(count: number): string[] {
   return Array.from({ length: count }, (_, i) => `${i + 1}. ${i % 7 === 0 ? LONG : 'All well?'}`);
 }
@@ -80,7 +81,7 @@ describe.each([DESKTOP, PHONE])('on a $name', (device: Device) => {
     const { page, press, see } = visitor;
     await signIn(visitor, tess);
     await visitor.open(`/chat?room=${longRoomId}`);
-    await see(log(visitor).getByText('60. '));
+    await see(log(visitor).getByText('30. '));
     await examine(visitor, 'chat-many-open');
     await press(page.getByRole('button', { name: 'Chat options' }));
     await see(page.getByRole('menuitem', { name: 'Mute notifications' }));
@@ -98,7 +99,7 @@ describe.each([DESKTOP, PHONE])('on a $name', (device: Device) => {
     const { context, see } = visitor;
     await signIn(visitor, tess);
     await visitor.open(`/chat?room=${longRoomId}`);
-    await see(log(visitor).getByText('60. '));
+    await see(log(visitor).getByText('30. '));
     visitor.noise.expectComplaint(/ failed /);
     visitor.noise.expectComplaint(/WebSocket|ERR_INTERNET_DISCONNECTED/);
     await context.setOffline(true);
