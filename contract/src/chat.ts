@@ -49,7 +49,7 @@ export const chatRoom = z.object({
   lastSeq: z.int(),
   lastReadSeq: z.int(),
   unreadCount: z.int(),
-  /** Nothing in it raises a notice for oneself. */
+  /** Raises no notice for the user and does not count in the total of unread messages. */
   muted: z.boolean(),
   updatedAt: instant,
 });
@@ -112,7 +112,7 @@ export const getUnreadCount = call({
   method: 'GET',
   path: '/chat/unread-count',
   access: 'signed-in',
-  summary: 'Unread messages over all rooms.',
+  summary: 'Unread messages over all rooms that are not muted.',
   revalidates: true,
   response: z.object({ unreadCount: z.int() }),
 });
@@ -184,7 +184,8 @@ export const muteRoom = call({
   method: 'PUT',
   path: '/chat/rooms/:id/mute',
   access: 'signed-in',
-  summary: 'Stops or lets through the notices of a room, for oneself on every device.',
+  summary:
+    'Mutes or unmutes a room for oneself, on every device. A muted room raises no notices, counts neither in the total of unread messages nor in the mail about them, and keeps its own count.',
   params: z.object({ id: idParam }),
   body: z.object({ muted: z.boolean() }),
   response: done,

@@ -10,6 +10,7 @@ import {
   SEARCH_MAX,
   TOKEN_MAX,
 } from './limits.ts';
+import { isBlank, isStorable } from './text-rules.ts';
 
 export const id = z.int().check(z.positive());
 
@@ -21,9 +22,6 @@ export const idParam = z.pipe(
 
 /** ISO 8601 in UTC. */
 export const instant = z.iso.datetime().check(z.maxLength(INSTANT_MAX));
-
-/** Whether both engines can store the text: PostgreSQL takes no NUL, and UTF-8 has no half of a surrogate pair. */
-export const isStorable = (value: string) => !value.includes('\u0000') && value.isWellFormed();
 
 /**
  * The name under which a list's schema states how many characters all texts in it have together; it
@@ -44,26 +42,24 @@ export interface Told {
 
 const asItStands = (problem: string): Told => ({ error: () => problem });
 
-/** Trimmed, non-empty text of at most `max` characters, any Unicode. */
+/** Trimmed text of at most `max` characters, any Unicode, that is not {@link isBlank}. */
 export const text = (max: number, required: string | Told, tell = asItStands) =>
-  z
-    .string(required)
-    .check(
-      z.trim(),
-      z.minLength(1, required),
-      z.maxLength(max, tell(`At most ${max} characters`)),
-      z.refine(isStorable, tell('Contains characters that cannot be stored')),
-    );
+  z.string(required).check(
+    z.trim(),
+    z.minLength(1, required),
+    // An empty text is refused by its length, and only once.
+    z.refine((value) => value === '' || !isBlank(value), required),
+    z.maxLength(max, tell(`At most ${max} characters`)),
+    z.refine(isStorable, tell('Contains characters that cannot be stored')),
+  );
 
-/** Like {@link text}, but may be empty. */
+/** Like {@link text}, but may be empty; a blank text becomes empty. */
 export const optionalText = (max: number, tell = asItStands) =>
-  z
-    .string(tell('Not a text'))
-    .check(
-      z.trim(),
-      z.maxLength(max, tell(`At most ${max} characters`)),
-      z.refine(isStorable, tell('Contains characters that cannot be stored')),
-    );
+  z.string(tell('Not a text')).check(
+    z.overwrite((value) => (isBlank(value) ? '' : value.trim())),
+    z.maxLength(max, tell(`At most ${max} characters`)),
+    z.refine(isStorable, tell('Contains characters that cannot be stored')),
+  );
 
 export const personName = text(NAME_MAX, 'Name is required');
 export const companyName = text(NAME_MAX, 'Company name is required');

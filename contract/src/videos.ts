@@ -1,7 +1,8 @@
 /** A module's videos and their captions. */
 import * as z from 'zod/mini';
-import { id, isStorable, optionalText, TEXT_BYTES } from './fields.ts';
+import { id, optionalText, TEXT_BYTES } from './fields.ts';
 import { CAPTIONS_LABEL_MAX, SAVED_CAPTIONS_MAX_BYTES } from './limits.ts';
+import { isStorable } from './text-rules.ts';
 
 export const captions = z.object({
   /** As the video's: a signed, expiring path below `/api/uploads/`. WebVTT. */

@@ -202,11 +202,22 @@ it('a message whose answer is lost is there once, and a refused one is for its w
   await tess.see(toasts(tess).getByText('Failed to send message', { exact: true }));
   await tess.see(log(tess).getByText('Not sent –'));
   await examine(tess, 'chat-refused');
-  await tess.press(log(tess).getByRole('button', { name: 'Retry' }));
-  await tess.see(log(tess).getByText('Not sent –'));
+  // The same text would be refused again: it can be edited or discarded.
+  await tess.see(log(tess).getByRole('button', { name: 'Edit' }));
+  expect(await log(tess).getByRole('button', { name: 'Retry' }).count()).toBe(0);
   await tess.press(log(tess).getByRole('button', { name: 'Discard' }));
   await log(tess).getByText('Not sent –').waitFor({ state: 'detached' });
-  await until(() => saidIn(tess)).toEqual(['First', 'Once']);
+
+  tess.noise.expect(calls.sendMessage, 403);
+  const refusal = { message: 'Not now.', code: 'FORBIDDEN' };
+  await tess.context.route('**/api/chat/send', (route) =>
+    route.fulfill({ status: 403, json: refusal }),
+  );
+  await write(tess, 'Later');
+  await tess.see(log(tess).getByText('Not now.'));
+  await tess.context.unroute('**/api/chat/send');
+  await tess.press(log(tess).getByRole('button', { name: 'Retry' }));
+  await until(() => saidIn(tess)).toEqual(['First', 'Once', 'Later']);
 });
 
 it('what somebody could not send waits for them, whoever uses the browser meanwhile', async () => {

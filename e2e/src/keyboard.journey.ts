@@ -1,8 +1,8 @@
 /** A trainee without a mouse: from the login to the passed quiz by keys alone. */
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addCompany, addModule, addTrainee, person, signInAdmin } from './harness/api.ts';
-import { sharedBrowser } from './harness/browser.ts';
+import { DESKTOP, PHONE, sharedBrowser } from './harness/browser.ts';
 import { fixture } from './harness/fixtures.ts';
 import { tabTo, untilFocused } from './harness/keyboard.ts';
 import { type Portal, startPortal } from './harness/portal.ts';
@@ -50,11 +50,7 @@ it('a trainee signs in, watches and passes by keys alone', async () => {
 async function logIn({ page, open, see, arriveAt }: Visitor): Promise<void> {
   await open('/login/TRAINEE');
   await see(page.getByRole('heading', { name: 'Trainee Login' }));
-  await page.keyboard.press('Tab');
-  await untilFocused(page.getByRole('button', { name: 'Skip to content' }));
-  await page.keyboard.press('Enter');
-  await untilFocused(page.getByRole('heading', { name: 'Trainee Login' }));
-  await tabTo(page, page.getByLabel('Email'));
+  await untilFocused(page.getByLabel('Email'));
   await page.keyboard.type(TESS.email);
   await tabTo(page, page.getByLabel('Password', { exact: true }));
   await page.keyboard.type(TESS.password);
@@ -63,7 +59,14 @@ async function logIn({ page, open, see, arriveAt }: Visitor): Promise<void> {
 }
 
 async function openModule({ page }: Visitor): Promise<void> {
-  await untilFocused(page.getByRole('heading', { name: `Welcome, ${TESS.name}` }));
+  const heading = page.getByRole('heading', { name: `Welcome, ${TESS.name}` });
+  await untilFocused(heading);
+  await page.reload();
+  await heading.waitFor();
+  await page.keyboard.press('Tab');
+  await untilFocused(page.getByRole('button', { name: 'Skip to content' }));
+  await page.keyboard.press('Enter');
+  await untilFocused(heading);
   await tabTo(page, page.getByRole('link', { name: /^Start/ }));
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Introduction', level: 1 }).waitFor();
@@ -135,4 +138,63 @@ it('a dialog takes the keys, and gives the focus back', async () => {
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
   await untilFocused(opener);
+});
+
+const FORMS = [
+  { path: '/login/ADMIN', heading: 'Admin Login', field: 'Email' },
+  { path: '/login/member', heading: 'Login', field: 'Email' },
+  { path: '/signup-trainee', heading: 'Trainee Sign up', field: 'Full name' },
+  { path: '/forgot-password/TRAINEE', heading: 'Forgot password', field: 'Email' },
+  { path: '/reset-password/some-token', heading: 'Reset password', field: 'New password' },
+];
+
+it.each(FORMS)('$path begins in its first field, below a heading that names it', async (form) => {
+  await using visitor = await visit(browser, portal);
+  const { page, open } = visitor;
+  await open(form.path);
+  await untilFocused(page.getByLabel(form.field, { exact: true }));
+  await page.getByRole('main', { name: form.heading, exact: true }).waitFor();
+  const [title = ''] = (await page.title()).split(' · ');
+  expect(form.heading).toContain(title);
+});
+
+it('a form that is reached by a link, or in place of another, begins in its first field', async () => {
+  await using visitor = await visit(browser, portal);
+  const { page, open, press, arriveAt } = visitor;
+  await open('/');
+  await press(page.getByRole('link', { name: 'Admin login' }).first());
+  await arriveAt('/login/ADMIN');
+  await untilFocused(page.getByLabel('Email'));
+  await press(page.getByRole('link', { name: 'Trainee Login' }));
+  await arriveAt('/login/TRAINEE');
+  await untilFocused(page.getByLabel('Email'));
+});
+
+it('a form on a phone leaves the keyboard of the screen away', async () => {
+  await using visitor = await visit(browser, portal, { device: PHONE });
+  const { page, open, see } = visitor;
+  await open('/login/TRAINEE');
+  await see(page.getByRole('heading', { name: 'Trainee Login' }));
+  await page.getByRole('link', { name: 'Sign up as Trainee' }).tap();
+  await untilFocused(page.getByRole('heading', { name: 'Trainee Sign up' }));
+});
+
+describe.each([DESKTOP, PHONE])('on a $name', (device) => {
+  it('a dialog or drawer without a field begins at its title, before its cross', async () => {
+    await using visitor = await visit(browser, portal, { device });
+    const { page, open, press, see } = visitor;
+    await signIn(visitor, await signInAdmin(portal));
+    await open('/admin/company-modules');
+    await see(page.getByRole('link', { name: 'Brightwater Foods' }));
+    const opener = page.getByRole('button', { name: 'Notifications' });
+    await press(opener);
+    const drawer = page.getByRole('dialog', { name: 'Notifications' });
+    await untilFocused(drawer.getByRole('heading', { name: 'Notifications' }));
+    await page.keyboard.press('Tab');
+    await untilFocused(drawer.getByRole('button', { name: 'Close' }));
+    await page.keyboard.press('Escape');
+    await untilFocused(opener);
+    await press(page.getByRole('button', { name: 'New Company' }));
+    await untilFocused(page.getByRole('dialog').getByLabel('Company name'));
+  });
 });

@@ -13,6 +13,7 @@ import { addCompany, addModule, call, signInAdmin } from './harness/api.ts';
 import { DESKTOP, type Device, PHONE, sharedBrowser } from './harness/browser.ts';
 import { examine } from './harness/examine.ts';
 import { fixture } from './harness/fixtures.ts';
+import { untilFocused } from './harness/keyboard.ts';
 import { type Portal, startPortal } from './harness/portal.ts';
 import { type Visitor, visit } from './harness/visitor.ts';
 import { signIn } from './screens/accounts.ts';
@@ -82,6 +83,7 @@ describe.each([DESKTOP, PHONE])('on a $name', (device) => {
     noise.expect(updateModule, 409);
     await press(editor.getByRole('button', { name: 'Save Changes' }));
     const dialog = comparison(visitor);
+    await untilFocused(dialog.getByRole('heading', { level: 2 }));
     await see(
       row(dialog, 'Module name').getByText('Name by B'),
       row(dialog, 'Module name').getByText('Name by A'),

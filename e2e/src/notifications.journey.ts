@@ -12,7 +12,7 @@ import { readLetters, seeActions, toasts } from './harness/letters.ts';
 import { type Portal, startPortal } from './harness/portal.ts';
 import { type Visitor, visit } from './harness/visitor.ts';
 import { signIn } from './screens/accounts.ts';
-import { log, writeFrom } from './screens/chat.ts';
+import { chatRow, log, writeFrom } from './screens/chat.ts';
 import {
   bell,
   heardBy,
@@ -136,14 +136,39 @@ describe('messages', () => {
     const { token } = mia;
     await call(portal, muteRoom, { id: chatRoomId, token, body: { muted: true } });
     await say('Muted');
-    await visitor.see(bell(visitor, '2'));
+    await visitor.see(bell(visitor));
     await writeFrom(portal, mia, otto, 'My own');
     await settled();
     // What was unread when one came is no news either.
     expect(await toasts(visitor).count()).toBe(0);
     await call(portal, muteRoom, { id: chatRoomId, token, body: { muted: false } });
+    await visitor.see(bell(visitor, '2'));
+    await settled();
+    // Nor is what came while it was muted.
+    expect(await toasts(visitor).count()).toBe(0);
     await say('Heard');
     await visitor.see(newMessageToasts(visitor));
+  });
+
+  it('of a muted conversation count in its row alone, and stay unread with Mark all read', async () => {
+    const eve = await addTrainee(portal, person(`Eve Number${people}`), companyName);
+    const chatRoomId = await say('Muted 1', 'Muted 2');
+    await call(portal, muteRoom, { id: chatRoomId, token: mia.token, body: { muted: true } });
+    await writeFrom(portal, eve, mia, 'Not muted');
+    const visitor = await atTraining(mia);
+    const { page, press, see } = visitor;
+    const entry = page.getByRole('link', { name: /^Chat/ });
+    await see(bell(visitor, '1'), entry.getByText('1 unread'));
+    const list = await openBell(visitor);
+    await see(list.getByText('1 unread', { exact: true }), list.getByText('Not muted'));
+    expect(await list.getByText('Muted 2').count()).toBe(0);
+    await press(list.getByRole('button', { name: 'Mark all read' }));
+    await see(list.getByText('Nothing unread', { exact: true }));
+    await page.keyboard.press('Escape');
+    await press(entry);
+    await see(chatRow(visitor, otto.user.name).getByText('2 unread'));
+    expect(await chatRow(visitor, eve.user.name).getByText('unread').count()).toBe(0);
+    expect(await entry.getByText('unread').count()).toBe(0);
   });
 
   it('in the conversation that one of two tabs shows are read at once, and told by nothing', async () => {

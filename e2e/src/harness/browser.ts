@@ -34,6 +34,9 @@ export interface Device {
 
 export const DESKTOP: Device = { name: 'desktop', width: 1280, height: 800, isTouched: false };
 export const PHONE: Device = { name: 'phone', width: 390, height: 844, isTouched: true };
+/** Browsers that leave a page less height: with more bars, or with the keyboard of the screen. */
+export const LOW_DESKTOP: Device = { ...DESKTOP, name: 'low desktop', height: 600 };
+export const LOW_PHONE: Device = { ...PHONE, name: 'low phone', height: 700 };
 export const SMALL_PHONE: Device = {
   name: 'small phone',
   width: 320,

@@ -2,7 +2,8 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import axe, { type RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
-import { PHONE, SMALL_PHONE } from './browser.ts';
+import { type Device, LOW_DESKTOP, LOW_PHONE, SMALL_PHONE } from './browser.ts';
+import { findSizeProblems } from './page-size.ts';
 import type { Visitor } from './visitor.ts';
 
 /** WCAG 2.2 AA, and what axe holds for good practice. */
@@ -16,10 +17,12 @@ const THEMES = [
   { theme: 'dark', rules: { type: 'rule', values: COLOUR_RULES } },
 ] as const;
 
+/** Sizes of window in which a screen is measured besides the device's own. */
+const OTHER_WINDOWS = { mouse: [LOW_DESKTOP], touch: [LOW_PHONE, SMALL_PHONE] };
+
 /**
- * Looks at the screen as it is now, in light and in dark: axe finds nothing, nothing has to be
- * scrolled sideways, on a phone not on the smallest either. Kept as pictures in the folder
- * E2E_SCREENSHOTS, if that is set.
+ * Looks at the screen as it is now, in light and in dark: axe finds nothing, and the page is as large as
+ * what it shows, in smaller windows as well. Kept as pictures in the folder E2E_SCREENSHOTS, if that is set.
  */
 export async function examine({ page, device }: Visitor, screen: string): Promise<void> {
   const problems: string[] = [];
@@ -27,26 +30,29 @@ export async function examine({ page, device }: Visitor, screen: string): Promis
     await page.emulateMedia({ colorScheme: theme });
     await untilAtRest(page);
     const found = [
-      ...(await sidewaysScroll(page, device.width)),
+      ...(await findSizeProblems(page, device.width)),
       ...(await lastingFindings(page, rules)),
     ];
     problems.push(...found.map((problem) => `${screen}, ${device.name}, ${theme}: ${problem}`));
     await keepPicture(page, `${screen}-${device.width}-${theme}`);
   }
   await page.emulateMedia({ colorScheme: 'light' });
-  if (device === PHONE) problems.push(...(await onSmallPhone(page, screen)));
+  problems.push(...(await inOtherWindows(page, device, screen)));
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
-/** The same page made narrower: what is to be seen there is only whether it fits. */
-async function onSmallPhone(page: Page, screen: string): Promise<string[]> {
-  const { name, width, height } = SMALL_PHONE;
-  await page.setViewportSize({ width, height });
-  await untilAtRest(page);
-  const found = await sidewaysScroll(page, width);
-  await keepPicture(page, `${screen}-${width}-light`);
-  await page.setViewportSize({ width: PHONE.width, height: PHONE.height });
-  return found.map((problem) => `${screen}, ${name}: ${problem}`);
+/** The same page made smaller: what is to be seen there is only whether it fits. */
+async function inOtherWindows(page: Page, device: Device, screen: string): Promise<string[]> {
+  const problems: string[] = [];
+  for (const { name, width, height } of OTHER_WINDOWS[device.isTouched ? 'touch' : 'mouse']) {
+    await page.setViewportSize({ width, height });
+    await untilAtRest(page);
+    const found = await findSizeProblems(page, width);
+    problems.push(...found.map((problem) => `${screen}, ${name}: ${problem}`));
+    await keepPicture(page, `${screen}-${width}x${height}-light`);
+  }
+  await page.setViewportSize({ width: device.width, height: device.height });
+  return problems;
 }
 
 /** Colours between two states are nobody's choice: waits for every animation that has an end. */
@@ -88,18 +94,6 @@ async function axeFindings(page: Page, { type, values }: Rules): Promise<string[
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
   );
-}
-
-async function sidewaysScroll(page: Page, width: number): Promise<string[]> {
-  const { scrollWidth, widest } = await page.evaluate((available) => {
-    const { scrollWidth } = document.documentElement;
-    const beyond = [...document.body.querySelectorAll('*')].filter(
-      (element) => element.getBoundingClientRect().right > available + 1,
-    );
-    // The outermost: what is inside was only taken along.
-    return { scrollWidth, widest: beyond[0]?.outerHTML.slice(0, 200) ?? '' };
-  }, width);
-  return scrollWidth > width ? [`${scrollWidth} px wide on ${width} px: ${widest}`] : [];
 }
 
 async function keepPicture(page: Page, name: string): Promise<void> {

@@ -6,13 +6,29 @@ export function OfflineBanner() {
   const isOnline = useOnline();
   if (isOnline) return null;
   return (
-    <Banner
-      tone="warning"
-      icon={<WifiOff aria-hidden="true" />}
-      // At the foot: nothing moves when it comes, and the header stays where it is.
-      className="sticky bottom-0 z-40 rounded-none border-t"
-    >
-      You are offline. What is already on screen stays; the rest comes when the network is back.
-    </Banner>
+    // At the foot: nothing moves when it comes, and the header stays where it is.
+    <div ref={publishHeight} className="sticky bottom-0 z-40">
+      <Banner
+        tone="warning"
+        icon={<WifiOff aria-hidden="true" />}
+        className="rounded-none border-t"
+      >
+        You are offline. What is already on screen stays; the rest comes when the network is back.
+      </Banner>
+    </div>
   );
+}
+
+/** Keeps the banner's height in `--offline-banner-height`, for pages that fill the window. */
+function publishHeight(banner: HTMLElement | null): (() => void) | undefined {
+  if (banner === null) return undefined;
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() =>
+    style.setProperty('--offline-banner-height', `${banner.offsetHeight}px`),
+  );
+  observer.observe(banner);
+  return () => {
+    observer.disconnect();
+    style.removeProperty('--offline-banner-height');
+  };
 }

@@ -32,7 +32,7 @@ export function Component() {
   return (
     <TooltipProvider>
       <PortalContainer value={main}>
-        <div className="flex min-h-dvh">
+        <div className="flex min-h-(--page-height)">
           {isAlone ? null : <Sidebar user={user} />}
           <div className="flex min-w-0 grow flex-col">
             <Header user={user} isAlone={isAlone} />

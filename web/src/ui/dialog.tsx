@@ -6,7 +6,7 @@ import { classNames } from './class-names.ts';
 import { isInToast } from './is-in-toast.ts';
 import { coverClass, overlayClass } from './overlay-styles.ts';
 import { PortalContainer } from './portal-container.ts';
-import { useReturnFocus } from './use-return-focus.ts';
+import { useDialogFocus } from './use-dialog-focus.ts';
 
 type DialogProps = {
   open: boolean;
@@ -28,7 +28,7 @@ const widths = { sm: 'sm:max-w-md', md: 'sm:max-w-lg', lg: 'sm:max-w-3xl' };
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, size = 'md', covers = false } = props;
   const dismissible = !covers && props.dismissible !== false;
-  const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus();
+  const dialogFocus = useDialogFocus();
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const hold = (event: Event) => {
     if (!dismissible || isInToast(event)) event.preventDefault();
@@ -38,11 +38,7 @@ export function Dialog(props: DialogProps) {
       <Radix.Portal>
         <Radix.Overlay className={covers ? coverClass : overlayClass} />
         <Radix.Content
-          onOpenAutoFocus={(event) => {
-            onOpenAutoFocus();
-            focusFirstField(event);
-          }}
-          onCloseAutoFocus={onCloseAutoFocus}
+          {...dialogFocus}
           ref={setContainer}
           onEscapeKeyDown={hold}
           onInteractOutside={hold}
@@ -55,7 +51,10 @@ export function Dialog(props: DialogProps) {
               className="flex items-start justify-between gap-4 border-b px-5 py-4 sm:px-6"
             >
               <div className="grid gap-1">
-                <Radix.Title className="wrap-anywhere font-semibold text-lg tracking-tight">
+                <Radix.Title
+                  tabIndex={-1}
+                  className="wrap-anywhere font-semibold text-lg tracking-tight outline-none"
+                >
                   {title}
                 </Radix.Title>
                 {description ? (
@@ -82,19 +81,6 @@ export function Dialog(props: DialogProps) {
       </Radix.Portal>
     </Radix.Root>
   );
-}
-
-const FIELD = 'input:enabled:not([type=hidden]), select:enabled, textarea:enabled';
-
-/** A form opens ready to type: without this, the cross would have the focus. */
-function focusFirstField(event: Event): void {
-  if (!(event.target instanceof HTMLElement)) return;
-  const field =
-    event.target.querySelector<HTMLElement>('[data-first-focus]') ??
-    event.target.querySelector<HTMLElement>(FIELD);
-  if (field === null) return;
-  event.preventDefault();
-  field.focus();
 }
 
 /** The dialog's buttons: stays at the lower edge while the body scrolls. */

@@ -6,7 +6,7 @@ import { classNames } from './class-names.ts';
 import { isInToast } from './is-in-toast.ts';
 import { overlayClass } from './overlay-styles.ts';
 import { PortalContainer } from './portal-container.ts';
-import { useReturnFocus } from './use-return-focus.ts';
+import { useDialogFocus } from './use-dialog-focus.ts';
 
 type DrawerProps = {
   open: boolean;
@@ -27,14 +27,14 @@ const sides = {
 /** A sheet from the side, for a navigation on phones or details beside a list. */
 export function Drawer(props: DrawerProps) {
   const { open, onOpenChange, title, hideTitle = false, side = 'right', children } = props;
-  const returnFocus = useReturnFocus();
+  const dialogFocus = useDialogFocus();
   const [container, setContainer] = useState<HTMLElement | null>(null);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={overlayClass} />
         <Radix.Content
-          {...returnFocus}
+          {...dialogFocus}
           ref={setContainer}
           onInteractOutside={(event) => isInToast(event) && event.preventDefault()}
           aria-describedby={undefined}
@@ -48,7 +48,10 @@ export function Drawer(props: DrawerProps) {
               data-no-toast
               className="flex items-center justify-between gap-3 px-5 pt-3 pb-1"
             >
-              <Radix.Title className={hideTitle ? 'sr-only' : 'font-semibold text-lg'}>
+              <Radix.Title
+                tabIndex={-1}
+                className={hideTitle ? 'sr-only' : 'font-semibold text-lg outline-none'}
+              >
                 {title}
               </Radix.Title>
               <Radix.Close

@@ -178,6 +178,10 @@ describe('sending', () => {
 
   it.each([
     ['blank', '  \n ', 400],
+    ['of zero-width characters alone', '\u200b\u2060\ufeff', 400],
+    ['of fillers and marks of direction', '\u3164\u202e\u2800', 400],
+    ['an emoji joined by zero-width characters', '👨\u200d👩\u200d👧', 201],
+    ['right-to-left between marks', '\u200fשלום\u200e', 201],
     ['of 10,000 characters', 'x'.repeat(10_000), 201],
     ['of one more', 'x'.repeat(10_001), 400],
   ])('a text that is %s', async (_, content, status) => {

@@ -86,7 +86,7 @@ export function prepareFindMembership(db: Db) {
   return async (roomId: number, userId: number) => (await find({ roomId, userId }))[0];
 }
 
-/** Kept with each message and each reading, never counted; summed over one's rooms. */
+/** The user's unread messages in rooms that are not muted. Each room's count is kept, never counted. */
 export function prepareSumUnread(db: Db) {
   const sum = prepared(
     db,
@@ -94,6 +94,7 @@ export function prepareSumUnread(db: Db) {
       db
         .selectFrom('chat_members')
         .where('user_id', '=', param('userId'))
+        .where('muted', '=', 0)
         .select(({ fn }) => fn.sum<number | null>('unread_count').as('unread')),
     { remember: true },
   );

@@ -109,6 +109,15 @@ describe('the digest of unread messages', () => {
       'was read meanwhile',
       () => portal.call(markRead, { params: { id: room.id }, body: { seq: 1 }, token: me.token }),
     ],
+    [
+      'was muted meanwhile',
+      () =>
+        portal.call(muteRoom, {
+          params: { id: room.id },
+          body: { muted: true },
+          token: me.token,
+        }),
+    ],
     ['is no longer wanted', () => wantMail(false)],
   ])('does not come where it %s', async (_, meanwhile) => {
     await wantMail(true);

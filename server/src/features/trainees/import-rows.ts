@@ -1,6 +1,8 @@
 /** What can be said of the rows of an import without the database. */
+
 import { chosenCompanyName, email, newPassword, personName } from '@portal/contract/fields';
 import { IMPORT_PASSWORDS_MAX } from '@portal/contract/limits';
+import { isBlank } from '@portal/contract/text-rules';
 import type * as z from 'zod/mini';
 import { sameKey } from '../../platform/database/same-key.ts';
 import { isCommonPassword } from '../../platform/passwords/common-passwords.ts';
@@ -56,7 +58,7 @@ export function createRowExaminer() {
 }
 
 function problemsOfCompany({ company }: ImportRow): string[] {
-  if (company.trim() === '') return ['Company is required'];
+  if (isBlank(company)) return ['Company is required'];
   return problemsOf(chosenCompanyName, company).map((problem) => about('Company', problem));
 }
 

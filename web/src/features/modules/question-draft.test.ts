@@ -4,7 +4,7 @@ import {
   checkDraft,
   draftOf,
   emptyDraft,
-  isBlank,
+  isBlankDraft,
   type QuestionDraft,
   withOption,
   withoutOption,
@@ -24,8 +24,8 @@ test('a new question has the usual number of options, none of them correct', () 
   const draft = emptyDraft();
   expect(draft.options).toHaveLength(OPTIONS_DEFAULT);
   expect(draft.correct).toBeNull();
-  expect(isBlank(draft)).toBe(true);
-  expect(isBlank({ ...draft, explanation: 'Because' })).toBe(false);
+  expect(isBlankDraft(draft)).toBe(true);
+  expect(isBlankDraft({ ...draft, explanation: 'Because' })).toBe(false);
 });
 
 test('a whole question is trimmed and names its answer in words', () => {

@@ -1,5 +1,6 @@
 import { OPTIONS_DEFAULT } from '@portal/contract/limits';
 import { type QuestionForm, questionForm } from '@portal/contract/questions';
+import { isBlank } from '@portal/contract/text-rules';
 
 /** An option being written; the key outlives the removal of others before it. */
 export type OptionDraft = { key: number; text: string };
@@ -37,10 +38,8 @@ export function draftOf({ question, options, answer, explanation }: QuestionForm
   };
 }
 
-export function isBlank({ question, options, explanation }: QuestionDraft): boolean {
-  return [question, explanation, ...options.map(({ text }) => text)].every(
-    (text) => text.trim() === '',
-  );
+export function isBlankDraft({ question, options, explanation }: QuestionDraft): boolean {
+  return [question, explanation, ...options.map(({ text }) => text)].every(isBlank);
 }
 
 export function withOption(draft: QuestionDraft): QuestionDraft {
@@ -58,8 +57,8 @@ export function withoutOption(draft: QuestionDraft, key: number): QuestionDraft 
 
 /** The question as the server takes it, or the first thing wrong with it. */
 export function checkDraft(draft: QuestionDraft): DraftVerdict {
-  if (draft.question.trim() === '') return refused('question', FILL_IN);
-  if (draft.options.some(({ text }) => text.trim() === '')) return refused('options', FILL_IN);
+  if (isBlank(draft.question)) return refused('question', FILL_IN);
+  if (draft.options.some(({ text }) => isBlank(text))) return refused('options', FILL_IN);
   if (draft.correct === null) return refused('answer', MARK_ANSWER);
   const answer = draft.options.find(({ key }) => key === draft.correct)?.text ?? '';
   const verdict = questionForm.safeParse({

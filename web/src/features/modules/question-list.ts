@@ -5,7 +5,7 @@ import {
   type DraftProblem,
   draftOf,
   emptyDraft,
-  isBlank,
+  isBlankDraft,
   type QuestionDraft,
 } from './question-draft.ts';
 
@@ -101,6 +101,6 @@ export function listProblem(list: QuestionList): string | null {
 
 /** Before saving: nothing half-written gets lost. A new question without a word in it is let go. */
 export function settle(list: QuestionList): QuestionList {
-  if (list.open?.key === null && isBlank(list.open.draft)) return closeEditor(list);
+  if (list.open?.key === null && isBlankDraft(list.open.draft)) return closeEditor(list);
   return keepOpen(list);
 }

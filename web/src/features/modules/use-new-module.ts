@@ -1,3 +1,4 @@
+import { isBlank } from '@portal/contract/text-rules';
 import { useState } from 'react';
 import { createCalls } from './api/save-calls.ts';
 import { noQuestions, settle } from './question-list.ts';
@@ -53,7 +54,7 @@ const NOTHING = { name: '', description: '', mcqs: [] };
 
 function whatIsMissing(name: string, video: VideoReading['kind'], areCaptionsValid: boolean) {
   const missing = [
-    ...(name.trim() === '' ? ['a name'] : []),
+    ...(isBlank(name) ? ['a name'] : []),
     ...(video === 'read' ? [] : ['a video']),
     ...(areCaptionsValid ? [] : ['captions that can be read, or none']),
   ];

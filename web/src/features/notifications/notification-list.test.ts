@@ -11,6 +11,7 @@ import {
   noteMessage,
   noteRead,
   noteRooms,
+  withoutRooms,
 } from './notification-list.ts';
 
 const ME = 1;
@@ -106,4 +107,21 @@ it('puts messages and completed trainings into one order', () => {
     traineeId: 3,
   });
   expect(entries[0]).toMatchObject({ type: 'message', message: 'Message 4', chatRoomId: 7 });
+});
+
+it('shows no messages of the rooms that are left out, and keeps what is known of reading', () => {
+  const list = noteRead(
+    [message(1), message(2, { room: 8 })].reduce<MessageList>(noteMessage, NOTHING),
+    8,
+    2,
+  );
+  const shown = withoutRooms(list, new Set([7]));
+  expect(shown.messages).toEqual([message(2, { room: 8 })]);
+  expect(shown.readTo).toEqual(list.readTo);
+});
+
+it('knows what waits in a muted room, so that it is not new when the room is unmuted', () => {
+  const muted = { ...room(message(1), 1), muted: true };
+  const list = noteRooms(NOTHING, [muted], ME);
+  expect(newIn(list, [{ ...muted, muted: false }], ME)).toEqual([]);
 });

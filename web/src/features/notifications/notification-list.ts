@@ -61,6 +61,10 @@ export function noteRooms(
   return newIn(list, rooms, userId).reduce(noteMessage, read);
 }
 
+export function withoutRooms(list: MessageList, roomIds: ReadonlySet<number>): MessageList {
+  return { ...list, messages: list.messages.filter(({ chatRoomId }) => !roomIds.has(chatRoomId)) };
+}
+
 /** One entry of the bell's list; the ids of a trainee and a completion only of a completed training. */
 export type Entry = Notification & {
   readonly traineeId: number | null;

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useCompletions } from './api/completions.ts';
-import { useUnreadCount } from './api/unread.ts';
+import { useMutedRooms, useUnreadCount } from './api/unread.ts';
 import { useMessageList } from './message-store.ts';
-import { type Entry, entriesOf } from './notification-list.ts';
+import { type Entry, entriesOf, withoutRooms } from './notification-list.ts';
 
-/** How many messages and completed trainings one has not read. */
+/** How many messages, but of muted conversations, and completed trainings one has not read. */
 export function useUnread(): number {
   const messages = useUnreadCount().data?.unreadCount ?? 0;
   const { data: completions = [] } = useCompletions();
@@ -14,5 +14,9 @@ export function useUnread(): number {
 export function useEntries(): readonly Entry[] {
   const messages = useMessageList();
   const { data: completions } = useCompletions();
-  return useMemo(() => entriesOf(messages, completions ?? []), [messages, completions]);
+  const muted = useMutedRooms();
+  return useMemo(
+    () => entriesOf(withoutRooms(messages, muted), completions ?? []),
+    [messages, completions, muted],
+  );
 }

@@ -10,11 +10,10 @@ export function useMarkAllRead() {
   const [latest] = completions;
   return useMutation({
     mutationFn: async () => {
-      await markAllMessagesRead();
+      const rooms = await markAllMessagesRead();
       // The channel says so too; without it the list would say otherwise until the next poll.
-      const list = messageStore.current();
       messageStore.change(
-        list.messages.reduce((all, { chatRoomId, seq }) => noteRead(all, chatRoomId, seq), list),
+        rooms.reduce((all, { id, lastSeq }) => noteRead(all, id, lastSeq), messageStore.current()),
       );
       if (latest !== undefined && completions.some(({ isRead }) => !isRead))
         await readCompletionsUpTo(latest.id);

@@ -46,9 +46,8 @@ function useMessages(userId: number, raise: (message: ChatMessage) => Promise<vo
   const previous = useRef<number | null>(null);
   const follow = useEffectEvent(async (current: number) => {
     const isNews = hasRisen(previous.current, current);
-    const hasWaiting = current > 0 || previous.current !== null;
     previous.current = current;
-    if (!hasWaiting) return;
+    // Also where nothing is counted: what waits in muted conversations is no news when they are unmuted.
     const rooms = await roomsNow(YOUNG_MS);
     const before = messageStore.current();
     messageStore.change(noteRooms(before, rooms, userId));

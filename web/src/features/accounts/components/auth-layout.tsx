@@ -1,9 +1,10 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { ProductMark } from '../../../platform/brand/product-mark.tsx';
 import { TrainingPath } from '../../../platform/brand/training-path.tsx';
 import { paths } from '../../../platform/routing/paths.ts';
 import { saveThemeChoice } from '../../../platform/storage/theme-choice.ts';
+import { firstField } from '../../../ui/first-field.ts';
 import { PortalContainer } from '../../../ui/portal-container.ts';
 import { ThemeToggle } from '../../../ui/theme-toggle.tsx';
 
@@ -19,6 +20,8 @@ type AuthLayoutProps = {
 /** A form beside the drawn panel; on phones below a strip of it. */
 export function AuthLayout({ heading, intro, children, footer }: AuthLayoutProps) {
   const [main, setMain] = useState<HTMLElement | null>(null);
+  const form = useFocusOnOpening(heading);
+  const headingId = useId();
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)] lg:grid-rows-1">
       <div className="h-28 overflow-hidden sm:h-36 lg:sticky lg:top-0 lg:order-2 lg:h-dvh lg:p-3">
@@ -41,17 +44,38 @@ export function AuthLayout({ heading, intro, children, footer }: AuthLayoutProps
           </Link>
           <ThemeToggle save={saveThemeChoice} className="-mr-2.5 mt-2.5" />
         </header>
-        <main ref={setMain} id="main" className="grid gap-7 py-10 lg:my-auto">
+        {/* Labelled, so that screen readers say the heading before the field that has the focus. */}
+        <main
+          ref={setMain}
+          id="main"
+          aria-labelledby={headingId}
+          className="grid gap-7 py-10 lg:my-auto"
+        >
           <div className="grid gap-2">
-            <h1 className="font-semibold text-3xl">{heading}</h1>
+            <h1 id={headingId} className="font-semibold text-3xl">
+              {heading}
+            </h1>
             {intro ? <p className="text-pretty text-text-muted">{intro}</p> : null}
           </div>
-          <PortalContainer value={main}>{children}</PortalContainer>
+          <div ref={form} className="grid gap-7">
+            <PortalContainer value={main}>{children}</PortalContainer>
+          </div>
         </main>
         {footer ? <AuthFooter>{footer}</AuthFooter> : null}
       </div>
     </div>
   );
+}
+
+/** Focuses the form's first field, except where that brings up a keyboard over half the screen. */
+function useFocusOnOpening(heading: string) {
+  const form = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another heading is another form
+  useEffect(() => {
+    const hasKeyboard = window.matchMedia('(pointer: fine)').matches;
+    if (hasKeyboard && form.current !== null) firstField(form.current)?.focus();
+  }, [heading]);
+  return form;
 }
 
 function AuthFooter({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import type { ChatMessage, ChatRoom } from '@portal/contract/chat';
 import { expect, it } from 'vitest';
-import { withMessage, withMuting, withReading, withRoom } from './changed-rooms.ts';
+import { unreadIn, withMessage, withMuting, withReading, withRoom } from './changed-rooms.ts';
 
 const SELF = 1;
 const room = (id: number): ChatRoom => ({
@@ -48,4 +48,10 @@ it('mutes, and adds a conversation once', () => {
   expect(withMuting(rooms, 2, true).map(({ muted }) => muted)).toEqual([false, true]);
   expect(withRoom(rooms, room(3)).map(({ id }) => id)).toEqual([3, 1, 2]);
   expect(withRoom(rooms, room(2))).toBe(rooms);
+});
+
+it('counts what is unread in the conversations that are not muted', () => {
+  expect(unreadIn(rooms)).toBe(2);
+  expect(unreadIn(withMuting(rooms, 1, true))).toBe(1);
+  expect(unreadIn([])).toBe(0);
 });

@@ -30,6 +30,11 @@ export function withMuting(rooms: Rooms, roomId: number, muted: boolean): Rooms 
   return replaced(rooms, roomId, (room) => ({ ...room, muted }));
 }
 
+/** How many messages are unread in the conversations that are not muted. */
+export function unreadIn(rooms: Rooms): number {
+  return rooms.reduce((sum, { muted, unreadCount }) => (muted ? sum : sum + unreadCount), 0);
+}
+
 /** A conversation that was just opened: the first, unless it is there already. */
 export function withRoom(rooms: Rooms, room: ChatRoom): Rooms {
   return rooms.some(({ id }) => id === room.id) ? rooms : [room, ...rooms];

@@ -5,7 +5,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { callApi } from '../../../platform/http/client.ts';
 import { callKey, callQuery } from '../../../platform/query/call-query.ts';
 import { queryClient } from '../../../platform/query/query-client.ts';
-import { withMuting, withRoom } from './changed-rooms.ts';
+import { refreshInAllTabs } from '../../../platform/tabs/refresh-in-all-tabs.ts';
+import { unreadIn, withMuting, withRoom } from './changed-rooms.ts';
 
 const roomsQuery = callQuery(listRooms);
 const unreadQuery = callQuery(getUnreadCount);
@@ -15,7 +16,7 @@ export function useRooms() {
   return useQuery(roomsQuery);
 }
 
-/** Unread messages over all conversations, as every page shows them. */
+/** Unread messages over all conversations that are not muted, as every page shows them. */
 export function useUnreadCount() {
   return useQuery({
     ...unreadQuery,
@@ -29,7 +30,7 @@ export function useChatPoll(): void {
   const { data, dataUpdatedAt } = useQuery({ ...unreadQuery, refetchInterval: CHAT_POLL_MS });
   const compare = useEffectEvent(() => {
     const rooms = queryClient.getQueryData(roomsQuery.queryKey);
-    const known = rooms?.reduce((sum, room) => sum + room.unreadCount, 0);
+    const known = rooms === undefined ? undefined : unreadIn(rooms);
     if (known !== undefined && data !== undefined && known !== data.unreadCount)
       void refreshRooms();
   });
@@ -41,8 +42,10 @@ export function useMuteRoom() {
   return useMutation({
     mutationFn: ({ roomId, muted }: { roomId: number; muted: boolean }) =>
       callApi(muteRoom, { params: { id: roomId }, body: { muted } }),
-    onSuccess: (_answer, { roomId, muted }) =>
-      changeRooms((rooms) => withMuting(rooms, roomId, muted)),
+    onSuccess(_answer, { roomId, muted }) {
+      changeRooms((rooms) => withMuting(rooms, roomId, muted));
+      void refreshInAllTabs([callKey(getUnreadCount), callKey(listRooms)]);
+    },
   });
 }
 

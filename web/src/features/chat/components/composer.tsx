@@ -1,4 +1,5 @@
 import { CHAT_MESSAGE_MAX } from '@portal/contract/limits';
+import { isBlank } from '@portal/contract/text-rules';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import { type FormEvent, type KeyboardEvent, type Ref, useEffect, useState } from 'react';
 import { sendLiveFrame } from '../../../platform/live/live.ts';
@@ -24,10 +25,10 @@ export function Composer({ roomId, selfId, inputRef }: ComposerProps) {
     ),
   );
   useEffect(() => typing.stop, [typing]);
-  const isBlank = text.trim() === '';
+  const hasText = !isBlank(text);
 
   function send() {
-    if (isBlank) return;
+    if (!hasText) return;
     typing.stop();
     ownOutbox.write(roomId, text.trim());
     ownDrafts.write(roomId, '');
@@ -70,7 +71,7 @@ export function Composer({ roomId, selfId, inputRef }: ComposerProps) {
           'field-sizing-content max-h-40 min-h-10 resize-none px-3 py-2 pointer-coarse:min-h-11',
         )}
       />
-      <Button type="submit" size="icon" aria-label="Send message" disabled={isBlank}>
+      <Button type="submit" size="icon" aria-label="Send message" disabled={!hasText}>
         <SendHorizontal aria-hidden="true" />
       </Button>
     </form>

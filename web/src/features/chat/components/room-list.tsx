@@ -1,4 +1,5 @@
 import type { ChatRoom } from '@portal/contract/chat';
+import { isBlank } from '@portal/contract/text-rules';
 import BellOff from 'lucide-react/icons/bell-off';
 import MessagesSquare from 'lucide-react/icons/messages-square';
 import { Link } from 'react-router';
@@ -74,7 +75,7 @@ function RoomRow({ room, isOpen, now }: { room: ChatRoom; isOpen: boolean; now: 
   if (partner === undefined) return null;
   const isUnread = room.unreadCount > 0 && !isOpen;
   // The open chat shows it where it is written; what is unread is more important.
-  const isDraftShown = draft.trim() !== '' && !isOpen && !isUnread && !partner.deleted;
+  const isDraftShown = !isBlank(draft) && !isOpen && !isUnread && !partner.deleted;
   return (
     <Link
       to={paths.chat.to(room.id)}
@@ -100,24 +101,32 @@ function RoomRow({ room, isOpen, now }: { room: ChatRoom; isOpen: boolean; now: 
           )}
         </span>
         <span className="flex items-center gap-2 text-sm text-text-muted">
-          <span
-            className={classNames('min-w-0 grow truncate', isUnread && 'font-medium text-text')}
-          >
-            {isDraftShown ? (
-              <>
-                <span className="text-danger-text">Draft: </span>
-                {draft}
-              </>
-            ) : (
-              `${latest?.senderId === selfId ? 'You: ' : ''}${latest?.content ?? ''}`
-            )}
-          </span>
+          <Preview
+            prefix={latest?.senderId === selfId ? 'You: ' : ''}
+            text={latest?.content ?? ''}
+            draft={isDraftShown ? draft : null}
+            isUnread={isUnread}
+          />
           {room.muted ? (
             <BellOff role="img" aria-label="Muted" className="size-3.5 shrink-0" />
           ) : null}
-          {isUnread ? <UnreadNumber count={room.unreadCount} /> : null}
+          {isUnread ? <UnreadNumber count={room.unreadCount} isMuted={room.muted} /> : null}
         </span>
       </span>
     </Link>
+  );
+}
+
+type PreviewProps = { prefix: string; text: string; draft: string | null; isUnread: boolean };
+
+/** One line of the latest message or the draft. Right-to-left text is cut at its own end, so it has its own box. */
+function Preview({ prefix, text, draft, isUnread }: PreviewProps) {
+  return (
+    <span className={classNames('flex min-w-0 grow', isUnread && 'font-medium text-text')}>
+      <span className={classNames('shrink-0 whitespace-pre', draft !== null && 'text-danger-text')}>
+        {draft === null ? prefix : 'Draft: '}
+      </span>
+      <bdi className="min-w-0 truncate">{draft ?? text}</bdi>
+    </span>
   );
 }

@@ -2,12 +2,15 @@ import { UNREAD_BADGE_MAX } from '@portal/contract/limits';
 import { CountBadge } from '../../../ui/count-badge.tsx';
 import { useUnreadCount } from '../api/rooms.ts';
 
-/** How many messages are unread, on the sidebar's entry. */
+/** How many messages are unread in chats that are not muted, on the sidebar's entry. */
 export function UnreadBadge() {
   const { data } = useUnreadCount();
   return <UnreadNumber count={data} />;
 }
 
-export function UnreadNumber({ count }: { count: number | undefined }) {
-  return <CountBadge count={count} max={UNREAD_BADGE_MAX} unit="unread" />;
+type UnreadNumberProps = { count: number | undefined; isMuted?: boolean };
+
+export function UnreadNumber({ count, isMuted = false }: UnreadNumberProps) {
+  const tone = isMuted ? 'neutral' : 'accent';
+  return <CountBadge count={count} max={UNREAD_BADGE_MAX} unit="unread" tone={tone} />;
 }

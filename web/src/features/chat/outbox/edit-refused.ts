@@ -1,3 +1,4 @@
+import { isBlank } from '@portal/contract/text-rules';
 import { ownDrafts } from '../drafts/own-drafts.ts';
 import type { Entry } from './outbox-state.ts';
 import { ownOutbox } from './own-outbox.ts';
@@ -6,6 +7,6 @@ import { ownOutbox } from './own-outbox.ts';
 export function editRefused({ id, chatRoomId, content }: Entry): void {
   const draft = ownDrafts.read(chatRoomId);
   // The draft first: at no moment is the text in neither place.
-  ownDrafts.write(chatRoomId, draft.trim() === '' ? content : `${content}\n${draft}`);
+  ownDrafts.write(chatRoomId, isBlank(draft) ? content : `${content}\n${draft}`);
   ownOutbox.discard(id);
 }

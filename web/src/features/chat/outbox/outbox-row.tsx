@@ -6,6 +6,7 @@ import { bubbleClass, ownCorners } from '../messages/message-row.tsx';
 import { MessageText } from '../messages/message-text.tsx';
 import type { Entry } from './outbox-state.ts';
 import { ownOutbox } from './own-outbox.ts';
+import { canBeAccepted } from './sendable-text.ts';
 
 type OutboxRowProps = {
   entry: Entry;
@@ -40,15 +41,17 @@ export function OutboxRow({ entry, onEdit }: OutboxRowProps) {
 }
 
 function Refused({ entry, onEdit }: OutboxRowProps) {
-  const { id, refusal } = entry;
+  const { id, content, refusal } = entry;
   return (
     <div data-no-toast="if-possible" className="grid justify-items-end text-danger-text text-xs">
       <p className="flex flex-wrap items-center justify-end gap-x-1">
         <CircleAlert aria-hidden="true" className="size-3.5" />
         <span>Not sent – </span>
-        <Button variant="ghost" size="sm" className="px-1.5" onClick={() => ownOutbox.retry(id)}>
-          Retry
-        </Button>
+        {canBeAccepted(content) ? (
+          <Button variant="ghost" size="sm" className="px-1.5" onClick={() => ownOutbox.retry(id)}>
+            Retry
+          </Button>
+        ) : null}
         {onEdit === null ? null : (
           <Button variant="ghost" size="sm" className="px-1.5" onClick={() => onEdit(entry)}>
             Edit

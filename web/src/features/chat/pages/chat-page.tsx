@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { toast } from 'sonner';
-import { useOnline } from '../../../platform/online/use-online.ts';
 import { paths } from '../../../platform/routing/paths.ts';
-import { classNames } from '../../../ui/class-names.ts';
 import { useOpenDirectRoom } from '../api/people.ts';
 import { useChatPoll } from '../api/rooms.ts';
 import { ChatSidePane } from '../components/chat-side-pane.tsx';
@@ -19,7 +17,6 @@ type ChatPageProps = {
 /** Conversations with people of any company; on phones one pane at a time. */
 export function ChatPage({ onOpenSettings }: ChatPageProps) {
   const navigate = useNavigate();
-  const isOnline = useOnline();
   const [isChoosing, setChoosing] = useState(false);
   const opening = useOpenDirectRoom();
   useChatPoll();
@@ -40,15 +37,7 @@ export function ChatPage({ onOpenSettings }: ChatPageProps) {
   useReturnToRow(openRoomId);
 
   return (
-    <div
-      className={classNames(
-        '-mx-4 -my-8 sm:-my-4 flex overflow-hidden border bg-surface max-sm:border-x-0 sm:mx-0 sm:rounded-xl sm:shadow-xs',
-        // Below the header, and above the banner that says so, one is offline.
-        isOnline
-          ? 'h-[calc(100dvh-4rem-1px)] sm:h-[calc(100dvh-6rem-1px)]'
-          : 'h-[calc(100dvh-9rem-1px)] sm:h-[calc(100dvh-10rem-1px)]',
-      )}
-    >
+    <div className="-mx-4 -my-8 sm:-my-4 flex h-[calc(var(--page-height)-4rem-1px)] overflow-hidden border bg-surface max-sm:border-x-0 sm:mx-0 sm:h-[calc(var(--page-height)-6rem-1px)] sm:rounded-xl sm:shadow-xs">
       {openRoomId === null ? null : <h1 className="sr-only md:hidden">Cross-Company Chat</h1>}
       <ChatSidePane
         openRoomId={openRoomId}

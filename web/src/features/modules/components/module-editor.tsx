@@ -1,4 +1,5 @@
 import type { Module } from '@portal/contract/modules';
+import { isBlank } from '@portal/contract/text-rules';
 import { useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { DialogFooter } from '../../../ui/dialog.tsx';
@@ -75,7 +76,7 @@ function EditForm({ base, server, onTakeLatest, onDone }: EditFormProps) {
               type="submit"
               busy={isBusy}
               busyLabel="Saving…"
-              disabled={form.name.trim() === '' || edit.isUnready}
+              disabled={isBlank(form.name) || edit.isUnready}
             >
               {state.kind === 'stopped' ? 'Retry' : 'Save Changes'}
             </Button>

@@ -1,4 +1,5 @@
 import { EXPLANATION_MAX, OPTIONS_MAX, OPTIONS_MIN, QUESTION_MAX } from '@portal/contract/limits';
+import { isBlank } from '@portal/contract/text-rules';
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
 import { useEffect, useId, useRef } from 'react';
@@ -157,7 +158,7 @@ function OptionField({ option, number, onRemove, ...props }: OptionFieldProps) {
         data-part="options"
         autoComplete="off"
         value={option.text}
-        aria-invalid={(props.isInvalid && option.text.trim() === '') || undefined}
+        aria-invalid={(props.isInvalid && isBlank(option.text)) || undefined}
         onChange={(event) => props.onChange(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
@@ -191,7 +192,7 @@ function nextOption(input: HTMLInputElement): HTMLInputElement | undefined {
 
 /** The control to put the cursor into: of the options the first that is blank. */
 function partToMend(box: Element | null, part: DraftProblem['at']): HTMLElement | null {
-  const blank = optionInputs(box).find(({ value }) => value.trim() === '');
+  const blank = optionInputs(box).find(({ value }) => isBlank(value));
   if (part === 'options' && blank !== undefined) return blank;
   return box?.querySelector<HTMLElement>(`[data-part=${part}]`) ?? null;
 }

@@ -1,13 +1,14 @@
 import { type ChatRoom, getUnreadCount, listRooms, markRead } from '@portal/contract/chat';
 import { UNREAD_POLL_MS } from '@portal/contract/limits';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { ApiError, NetworkError } from '../../../platform/http/api-error.ts';
 import { callApi } from '../../../platform/http/client.ts';
 import { callKey, callQuery } from '../../../platform/query/call-query.ts';
 import { queryClient } from '../../../platform/query/query-client.ts';
 import { refreshInAllTabs } from '../../../platform/tabs/refresh-in-all-tabs.ts';
 
-/** Over all conversations; asked for again every ten seconds while the page is seen. */
+/** Over all conversations that are not muted; asked for again every ten seconds while the page is seen. */
 export function useUnreadCount() {
   return useQuery({ ...callQuery(getUnreadCount), staleTime: 0, refetchInterval: UNREAD_POLL_MS });
 }
@@ -30,10 +31,21 @@ export async function roomsNow(olderMs = 0): Promise<readonly ChatRoom[]> {
   }
 }
 
-/** Everything that waits is read, on every device. */
-export async function markAllMessagesRead(): Promise<void> {
+/** The ids of the muted conversations; none until the conversations are loaded. */
+export function useMutedRooms(): ReadonlySet<number> {
+  const { data: rooms } = useQuery(callQuery(listRooms));
+  return useMemo(() => new Set(rooms?.filter(({ muted }) => muted).map(({ id }) => id)), [rooms]);
+}
+
+/**
+ * Marks all messages as read, on every device, but those of muted conversations: the bell neither counts nor
+ * lists them. Returns the conversations that were marked.
+ */
+export async function markAllMessagesRead(): Promise<readonly ChatRoom[]> {
   const rooms = await callApi(listRooms);
-  for (const { id, lastSeq, unreadCount } of rooms)
-    if (unreadCount > 0) await callApi(markRead, { params: { id }, body: { seq: lastSeq } });
+  const waiting = rooms.filter(({ muted, unreadCount }) => !muted && unreadCount > 0);
+  for (const { id, lastSeq } of waiting)
+    await callApi(markRead, { params: { id }, body: { seq: lastSeq } });
   await refreshInAllTabs([callKey(getUnreadCount), callKey(listRooms)]);
+  return waiting;
 }
