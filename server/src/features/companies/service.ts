@@ -23,7 +23,7 @@ import * as queries from './queries.ts';
 export interface CompaniesDependencies {
   readonly db: Db;
   readonly media: MediaStore;
-  readonly accounts: Pick<Accounts, 'announceEndOfSessions'>;
+  readonly accounts: Pick<Accounts, 'announceDeletion'>;
   readonly learning: Pick<Learning, 'trainingIn'>;
   readonly modules: Pick<Modules, 'videoKeysOf'>;
   readonly now: () => number;
@@ -131,7 +131,7 @@ export function createCompanies(deps: CompaniesDependencies) {
           return gone;
         }),
       );
-      for (const traineeId of traineeIds) accounts.announceEndOfSessions(traineeId);
+      await accounts.announceDeletion(traineeIds);
       await removeFiles(company.logo_key === null ? videoKeys : [company.logo_key, ...videoKeys]);
       return { name: company.name };
     },
