@@ -32,6 +32,8 @@ export const durableFrame = z.discriminatedUnion('type', [
   frame('NEW_MESSAGE', chatMessage),
   /** To the reader's own tabs and devices. */
   frame('MESSAGES_READ', z.object({ chatRoomId: id, seq: z.int(), unreadCount: z.int() })),
+  /** To the chat partners of a user who was deleted: what the list of rooms says of them has changed. */
+  frame('CHAT_ROOMS_CHANGED', nothing),
   frame('MODULE_COMPLETION', z.object({ traineeId: id, traineeName: z.string() })),
   /** To the trainee, and to the administrators who watch that trainee. */
   frame('LEARNING_PROGRESSED', z.object({ traineeId: id, companyId: id, moduleId: id })),
@@ -66,6 +68,8 @@ export const LIVE_SUBPROTOCOL = 'bearer';
  * upgrade from a network that is down; they are not retried.
  */
 export const CLOSE_CLEAN = 1000;
+/** The server restarts; the reason says in how many milliseconds to come back. */
+export const CLOSE_RESTARTING = 1012;
 /** No session, or it has ended. */
 export const CLOSE_UNAUTHENTICATED = 4401;
 /** A page of another origin, or somebody else's user id. */

@@ -1,7 +1,9 @@
 /** Finding people to write to, and what was written and not sent: drafts and refused messages. */
 import type { Session } from '@portal/contract/accounts';
 import * as calls from '@portal/contract/chat';
+import { deleteCompany } from '@portal/contract/companies';
 import { importTrainees } from '@portal/contract/trainee-import';
+import { deleteTrainee } from '@portal/contract/trainees';
 import type { Browser } from 'playwright-core';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addCompany, addTrainee, call, person, signInAdmin } from './harness/api.ts';
@@ -185,4 +187,33 @@ it('a draft is the same in two tabs of one user, and another user of the browser
   await signIn(first, tess);
   await first.open(`/chat?room=${roomId}`);
   await until(() => field(first).inputValue()).toBe('Only for Tess');
+});
+
+it('an open chat shows that the other person was deleted, alone or with their company', async () => {
+  const company = await addCompany(portal, admin.token, 'Halden Transport');
+  const hal = await addTrainee(portal, person('Hal Halden'), 'Halden Transport');
+  const rooms = [
+    await writeFrom(portal, tom, tess, 'First'),
+    await writeFrom(portal, hal, tess, 'Second'),
+  ] as const;
+  const visitor = await comeAs(tess, DESKTOP);
+  const { page, see } = visitor;
+  const heading = page.getByRole('heading', { name: 'Deleted user', level: 2 });
+  const note = page.getByText('This person is no longer here.', { exact: false });
+
+  await visitor.open(`/chat?room=${rooms[0]}`);
+  await see(log(visitor).getByText('First'), page.getByText('Connected', { exact: true }));
+  await field(visitor).fill('Half a thought');
+  await call(portal, deleteTrainee, { id: tom.user.id, token: admin.token });
+  await see(heading, note, chatRow(visitor, 'Deleted user'));
+  await field(visitor).waitFor({ state: 'detached' });
+  await examine(visitor, 'chat-deleted-partner');
+
+  await visitor.open(`/chat?room=${rooms[1]}`);
+  await see(log(visitor).getByText('Second'), page.getByText('Connected', { exact: true }));
+  await field(visitor).waitFor();
+  await call(portal, deleteCompany, { id: company.id, token: admin.token });
+  await see(heading, note);
+  await field(visitor).waitFor({ state: 'detached' });
+  await until(() => chatRow(visitor, 'Deleted user').count()).toBe(2);
 });

@@ -1,4 +1,7 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { chmod, readdir, stat, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { newMediaKey } from './platform/media/media-key.ts';
@@ -57,6 +60,31 @@ test('a portal that is told to stop while it looks through its media ends withou
   expect(portal.output.said).toContain('stopping');
   expect(portal.output.said).not.toMatch(/"level":[56]0/);
 });
+
+/** What the kernel allows at most; 0 where it is not Linux. */
+function kernelBacklog(): number {
+  const file = '/proc/sys/net/core/somaxconn';
+  return process.platform === 'linux' ? Number(readFileSync(file, 'utf8')) : 0;
+}
+
+test.skipIf(kernelBacklog() < 1_000)(
+  'connections that come at once wait in the kernel until the process accepts them',
+  async () => {
+    await using folder = await makeTestFolder();
+    await using ended = new AsyncDisposableStack();
+    const port = await freePort();
+    const portal = startProcess({ DATA_DIR: folder.path, PORT: String(port) });
+    await portal.until('is ready');
+    ended.defer(() => void portal.child.kill('SIGKILL'));
+    // Busy as after a restart: nothing is accepted.
+    portal.child.kill('SIGSTOP');
+    const sockets = Array.from({ length: 900 }, () => connect(port, '127.0.0.1'));
+    ended.defer(() => {
+      for (const socket of sockets) socket.destroy();
+    });
+    await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+  },
+);
 
 test('a taken port stops the start with a sentence, after the password was shown', async () => {
   await using folder = await makeTestFolder();

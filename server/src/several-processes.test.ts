@@ -3,7 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { logIn, logInAsAdmin, logOut } from '@portal/contract/accounts';
 import { getDashboard, getTrainingModule } from '@portal/contract/learning';
 import { updateModule } from '@portal/contract/modules';
+import { deleteTrainee } from '@portal/contract/trainees';
 import { describe, expect, it, vi } from 'vitest';
+import { makeRoom } from './features/chat/testing/talk.ts';
 import { answerQuiz } from './features/learning/testing/learn.ts';
 import { makeUpload } from './features/modules/testing/video-uploads.ts';
 import { createPresence } from './platform/live/presence.ts';
@@ -109,6 +111,22 @@ describe.skipIf(!isOnPostgres || redisUrl === undefined)(
       const since = performance.now();
       expect((await client.closed).code).toBe(4401);
       expect(performance.now() - since).toBeLessThan(1_000);
+    });
+
+    it('tell the chat partners at the one of a deletion at the other', async () => {
+      await using portals = await startTwo();
+      const { one, two } = portals;
+      const [session, gone] = [await makeTrainee(one), await makeTrainee(one)];
+      await makeRoom(one, session, gone);
+      await using client = await openLive(await listen(one.app), session);
+      await using leaving = await openLive(await listen(two.app), gone);
+      await client.hears({ type: 'USER_ONLINE', payload: { userId: gone.user.id } });
+      const { token } = await signInAdmin(two);
+      const params = { id: gone.user.id };
+      expect((await two.call(deleteTrainee, { params, token })).status).toBe(200);
+      await client.hears({ type: 'CHAT_ROOMS_CHANGED', payload: {} });
+      expect((await leaving.closed).code).toBe(4401);
+      await client.hears({ type: 'USER_OFFLINE', payload: { userId: gone.user.id } });
     });
 
     it('tell what was learned at the one to sockets at the other; without Redis, to their own', async () => {

@@ -40,20 +40,17 @@ export function createLive(
   const metrics = createLiveMetrics(() => hub.size);
   const presence = createPresence({
     bus,
-    onChange: (userId, isOnline) => {
-      chat
-        .onPresence(userId, isOnline)
-        .catch((error) => log.warn({ err: error }, 'who is online could not be told'));
-    },
+    onChange: (userId) => chat.onPresence(userId),
   });
   const chat = connectChat({
     hub,
     bus,
+    log,
     isOnline: presence.isOnline,
     partnerIn: talk.partnerIn,
     partnersOf: talk.partnersOf,
   });
-  connectAccounts({ hub, bus });
+  connectAccounts({ hub, bus, log });
   connectHelp({ hub, bus });
   connectFeedback({ hub, bus });
   const trusts = trustedProxies(trustProxy);

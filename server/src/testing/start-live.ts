@@ -79,7 +79,7 @@ export function whoHas(token: string): Identity | null {
 
 const ignore = () => undefined;
 
-function silentHandlers(hub: OwnHub): FrameHandlers {
+export function silentHandlers(hub: OwnHub): FrameHandlers {
   return {
     USER_ONLINE: ignore,
     TYPING: ignore,

@@ -20,6 +20,7 @@ import type { Actor } from '../activity/service.ts';
 import type { Notifications } from '../notifications/service.ts';
 import { recordChange, recordCreation } from './account-activity.ts';
 import { deleteDevicesOf } from './device-queries.ts';
+import { publishDeletion } from './events.ts';
 import { createInvitations } from './invitations.ts';
 import { createLogIn } from './log-in.ts';
 import { createManyTrainees } from './many-trainees.ts';
@@ -32,6 +33,7 @@ import * as sessionQueries from './session-queries.ts';
 import { createSessions } from './sessions.ts';
 import { createSignUpLimits } from './sign-up-limits.ts';
 
+export { USERS_DELETED, type UsersDeleted } from './events.ts';
 export type { PreparedTrainee, TraineeToAdd } from './many-trainees.ts';
 
 export interface AccountsDependencies {
@@ -198,8 +200,8 @@ export function createAccounts(deps: AccountsDependencies) {
       await Promise.all([login.settled(), passwordReset.settled()]);
     },
 
-    /** After a transaction that deleted users: their sockets are closed everywhere. */
-    announceEndOfSessions: sessions.announceEnd,
+    /** Call after the transaction that deleted users has committed. */
+    announceDeletion: (userIds: readonly number[]) => publishDeletion(deps.bus, userIds),
   };
 }
 

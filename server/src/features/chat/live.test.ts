@@ -1,13 +1,15 @@
 import type { Session } from '@portal/contract/accounts';
-import { type ChatRoom, listMessages, markRead } from '@portal/contract/chat';
+import { type ChatRoom, listMessages, listRooms, markRead } from '@portal/contract/chat';
+import { deleteCompany } from '@portal/contract/companies';
 import { deleteTrainee } from '@portal/contract/trainees';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createHub } from '../../platform/live/hub.ts';
 import { createMemoryBus } from '../../platform/live/memory-bus.ts';
 import { createRecordingLog } from '../../platform/log.fixture.ts';
-import { makeTrainee, signInAdmin, succeeded } from '../../testing/factories.ts';
+import { makeCompany, makeTrainee, signInAdmin, succeeded } from '../../testing/factories.ts';
 import { listen, openLive } from '../../testing/live-client.ts';
 import { startTestPortal, type TestPortal } from '../../testing/start-test-portal.ts';
+import { USERS_DELETED, type UsersDeleted } from '../accounts/service.ts';
 import { connectChat } from './live.ts';
 import { makeRoom, say } from './testing/talk.ts';
 
@@ -154,24 +156,108 @@ describe('who is online', () => {
     await mine.hears({ type: 'USER_OFFLINE', payload: { userId: gone.user.id } });
   });
 
-  it('is told as it is, in whichever order it is found out whom a coming and going concern', async () => {
-    const hub = createHub();
-    const told = vi.spyOn(hub, 'toUsers');
-    const lookups: PromiseWithResolvers<readonly number[]>[] = [];
-    const { onPresence } = connectChat({
-      hub,
-      bus: createMemoryBus(createRecordingLog()),
-      isOnline: () => true,
-      partnerIn: async () => null,
-      partnersOf() {
-        const lookup = Promise.withResolvers<readonly number[]>();
-        lookups.push(lookup);
-        return lookup.promise;
+  it('is told as it is when the partners were found, to all partners of many users by one look-up', async () => {
+    const online = new Set([7, 8]);
+    const lookups: (readonly number[])[] = [];
+    const answer = Promise.withResolvers<void>();
+    const { told, chat } = connect({
+      isOnline: (userId) => online.has(userId),
+      async partnersOf(userIds) {
+        lookups.push(userIds);
+        await answer.promise;
+        return new Map(userIds.map((userId) => [userId, [1]]));
       },
     });
-    const changes = [onPresence(7, false), onPresence(7, true)];
-    for (const lookup of lookups.toReversed()) lookup.resolve([1]);
-    await Promise.all(changes);
-    expect(told.mock.calls).toEqual([[[1], isOnline(7)]]);
+    for (const userId of [7, 8, 9, 7]) chat.onPresence(userId);
+    await expect.poll(() => lookups).toEqual([[7, 8, 9]]);
+    online.delete(7);
+    chat.onPresence(7);
+    answer.resolve();
+    const isOffline = (userId: number) => ({ type: 'USER_OFFLINE', payload: { userId } });
+    await expect
+      .poll(() => told.mock.calls)
+      .toEqual([
+        [[1], isOffline(7)],
+        [[1], isOnline(8)],
+        [[1], isOffline(9)],
+        [[1], isOffline(7)],
+      ]);
+    expect(lookups).toEqual([[7, 8, 9], [7]]);
   });
 });
+
+describe('the deletion of a user', () => {
+  const changed = { type: 'CHAT_ROOMS_CHANGED', payload: {} } as const;
+
+  it('is told to the people they talked with, whose rooms then show it, and to nobody else', async () => {
+    const gone = await makeTrainee(portal);
+    const { id } = await makeRoom(portal, ann, gone);
+    await using mine = await openLive(address, ann);
+    await using stranger = await openLive(address, eve);
+    const { token } = await signInAdmin(portal);
+    await portal.call(deleteTrainee, { params: { id: gone.user.id }, token });
+    const since = performance.now();
+    await mine.hears(changed);
+    expect(performance.now() - since).toBeLessThan(1_000);
+    const rooms = succeeded(await portal.call(listRooms, { token: ann.token }));
+    const participants = rooms.find((room) => room.id === id)?.participants;
+    expect(participants?.map(({ user }) => user.deleted)).toContain(true);
+    await stranger.settled();
+    expect(stranger.frames).not.toContainEqual(changed);
+  });
+
+  it('with their company is one frame for a partner of many', async () => {
+    const company = await makeCompany(portal);
+    const gone: Session[] = [];
+    for (let i = 0; i < 3; i += 1)
+      gone.push(await makeTrainee(portal, { companyName: company.name }));
+    for (const session of gone) await makeRoom(portal, ann, session);
+    await using mine = await openLive(address, ann);
+    await using theirs = await openLive(address, gone[0] as Session);
+    const { token } = await signInAdmin(portal);
+    succeeded(await portal.call(deleteCompany, { params: { id: company.id }, token }));
+    await mine.hears(changed);
+    expect((await theirs.closed).code).toBe(4401);
+    await mine.hears({ type: 'USER_OFFLINE', payload: { userId: gone[0]?.user.id ?? 0 } });
+    expect(mine.frames.filter(({ type }) => type === 'CHAT_ROOMS_CHANGED')).toHaveLength(1);
+  });
+
+  it('of 100,000 at once is looked up in parts, and tells each partner who is online a few times', async () => {
+    const bus = createMemoryBus(createRecordingLog());
+    const sizes: number[] = [];
+    const { told } = connect({
+      bus,
+      isOnline: (userId) => userId <= 3,
+      async partnersOf(userIds) {
+        sizes.push(userIds.length);
+        return new Map(userIds.map((userId) => [userId, [1 + (userId % 5)]]));
+      },
+    });
+    const userIds = Array.from({ length: 100_000 }, (_, i) => 1_000 + i);
+    bus.publish(USERS_DELETED, { userIds } satisfies UsersDeleted);
+    const sum = () => sizes.reduce((total, size) => total + size, 0);
+    await expect.poll(sum, { timeout: 15_000 }).toBe(100_000);
+    expect(Math.max(...sizes)).toBe(200);
+    const frames = () => told.mock.calls.flatMap(([ids]) => [...ids]);
+    await expect.poll(() => new Set(frames())).toEqual(new Set([1, 2, 3]));
+    // One each in 250 ms; there would be 20,000 for each without collecting them.
+    expect(frames().length).toBeLessThan(200);
+  });
+});
+
+/** The chat's part of the channel by itself, with what it sends. */
+function connect(given: Partial<Parameters<typeof connectChat>[0]>) {
+  const hub = createHub();
+  const log = createRecordingLog();
+  const told = vi.spyOn(hub, 'toUsers');
+  const chat = connectChat({
+    hub,
+    log,
+    bus: createMemoryBus(log),
+    isOnline: () => true,
+    partnerIn: async () => null,
+    partnersOf: async () => new Map(),
+    ...given,
+  });
+  return { told, chat };
+}

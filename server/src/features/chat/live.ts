@@ -1,8 +1,12 @@
 import type { Bus } from '../../platform/live/bus.ts';
 import type { Hub } from '../../platform/live/hub.ts';
-import type { LiveSocket } from '../../platform/live/live-socket.ts';
 import type { FrameHandlers } from '../../platform/live/open-sockets.ts';
+import type { Logger } from '../../platform/log.ts';
+import { USERS_DELETED, type UsersDeleted } from '../accounts/service.ts';
+import { createDeletionFrames } from './deletion-frames.ts';
 import { CHAT_MESSAGE, CHAT_READ, type ChatMessageSent, type ChatRead } from './events.ts';
+import { createPresenceFrames } from './presence-frames.ts';
+import type { PartnersOf } from './room-queries.ts';
 
 /** Fleeting: whoever misses it has missed nothing. */
 const TYPING = 'chat.typing';
@@ -17,15 +21,19 @@ const roomGroup = (chatRoomId: number) => `chat-room:${chatRoomId}`;
 interface Dependencies {
   readonly hub: Hub;
   readonly bus: Bus;
+  readonly log: Logger;
   readonly isOnline: (userId: number) => boolean;
   /** With whom the user talks in the room; null where the user takes no part in it. */
   readonly partnerIn: (userId: number, chatRoomId: number) => Promise<number | null>;
-  /** With whom the user shares a conversation: they hear whether the user is online. */
-  readonly partnersOf: (userId: number) => Promise<readonly number[]>;
+  readonly partnersOf: PartnersOf;
 }
 
 /** Rooms, typing and who is online (readings 41). Messages go by HTTP: a socket sends none. */
-export function connectChat({ hub, bus, isOnline, partnerIn, partnersOf }: Dependencies) {
+export function connectChat(dependencies: Dependencies) {
+  const { hub, bus, isOnline, partnerIn } = dependencies;
+  const presence = createPresenceFrames(dependencies);
+  const deletion = createDeletionFrames(dependencies);
+
   bus.subscribe(TYPING, (payload) => {
     const typing = payload as Typing;
     hub.toGroup(roomGroup(typing.chatRoomId), { type: 'TYPING', payload: typing }, typing.userId);
@@ -39,6 +47,7 @@ export function connectChat({ hub, bus, isOnline, partnerIn, partnersOf }: Depen
     const { userId, ...read } = payload as ChatRead;
     hub.toUsers([userId], { type: 'MESSAGES_READ', payload: read });
   });
+  bus.subscribe(USERS_DELETED, (payload) => deletion.deleted((payload as UsersDeleted).userIds));
 
   const handlers: Pick<
     FrameHandlers,
@@ -68,18 +77,9 @@ export function connectChat({ hub, bus, isOnline, partnerIn, partnersOf }: Depen
 
   return {
     handlers,
-    /** Tells the new socket who of the user's partners is online. */
-    async onOpen(socket: LiveSocket): Promise<void> {
-      for (const userId of await partnersOf(socket.identity.userId))
-        if (isOnline(userId)) hub.toSocket(socket, { type: 'USER_ONLINE', payload: { userId } });
-    },
-    /** Tells the partners on this process. */
-    async onPresence(userId: number, isOnlineNow: boolean): Promise<void> {
-      const partners = await partnersOf(userId);
-      // Who went and came back meanwhile is told of by the later change alone: the two may be looked up in any order.
-      if (isOnline(userId) !== isOnlineNow) return;
-      const type = isOnlineNow ? 'USER_ONLINE' : 'USER_OFFLINE';
-      hub.toUsers(partners, { type, payload: { userId } });
-    },
+    /** Tells the new socket which of the user's partners are online. */
+    onOpen: presence.opened,
+    /** Tells the partners on this process whether the user is online. */
+    onPresence: presence.changed,
   };
 }

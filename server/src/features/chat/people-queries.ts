@@ -3,6 +3,7 @@ import type { ExpressionBuilder } from 'kysely';
 import { sql } from 'kysely';
 import { engineOf } from '../../platform/database/engine.ts';
 import { likePattern } from '../../platform/database/like-pattern.ts';
+import { type Param, prepared } from '../../platform/database/prepared.ts';
 import type { Db, Schema } from '../../platform/database/schema.ts';
 import {
   containsText,
@@ -156,6 +157,14 @@ export function listPeople(
 
 export type PersonRow = Awaited<ReturnType<typeof listPeople>>[number];
 
-export function findPerson(db: Db, id: number) {
-  return people(db).where('users.id', '=', id).executeTakeFirstOrThrow();
+/** Every list of rooms begins with this one. Throws if there is no such user. */
+export function prepareFindPerson(db: Db) {
+  const find = prepared(db, (param: Param<{ id: number }>) =>
+    people(db).where('users.id', '=', param('id')),
+  );
+  return async (id: number): Promise<PersonRow> => {
+    const [person] = await find({ id });
+    if (person === undefined) throw new Error(`There is no user ${id}`);
+    return person;
+  };
 }

@@ -101,17 +101,27 @@ export function prepareSumUnread(db: Db) {
   return async (userId: number) => Number((await sum({ userId }))[0]?.unread ?? 0);
 }
 
-/** The people with whom somebody has talked or is about to. */
-export async function listPartnerIds(db: Db, userId: number): Promise<number[]> {
+export type PartnersOf = (
+  userIds: readonly number[],
+) => Promise<ReadonlyMap<number, readonly number[]>>;
+
+/** The chat partners of each of these users, also where nothing was written yet; a deleted one is among them. */
+export async function findPartners(
+  db: Db,
+  userIds: readonly number[],
+): Promise<Map<number, number[]>> {
+  const partners = new Map(userIds.map((userId) => [userId, [] as number[]]));
+  if (userIds.length === 0) return partners;
   const rows = await db
     .selectFrom('chat_members as own')
     .innerJoin('chat_members as other', (join) =>
       join.onRef('other.room_id', '=', 'own.room_id').onRef('other.user_id', '!=', 'own.user_id'),
     )
-    .where('own.user_id', '=', userId)
-    .select('other.user_id')
+    .where('own.user_id', 'in', userIds)
+    .select(['own.user_id', 'other.user_id as partner_id'])
     .execute();
-  return rows.map(({ user_id }) => user_id);
+  for (const { user_id, partner_id } of rows) partners.get(user_id)?.push(partner_id);
+  return partners;
 }
 
 export async function isUser(db: Db, id: number): Promise<boolean> {

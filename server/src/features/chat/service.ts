@@ -49,6 +49,7 @@ export function createChat(deps: Dependencies) {
   const directory = createDirectory({ ...deps, counters: metrics.counters });
   const budget = createDailyBudget(deps);
   const listRooms = rooms.prepareListRooms(db);
+  const findPerson = people.prepareFindPerson(db);
   const findMembership = rooms.prepareFindMembership(db);
   const sumUnread = rooms.prepareSumUnread(db);
   const listMessagesAfter = messages.prepareListMessagesAfter(db);
@@ -57,7 +58,7 @@ export function createChat(deps: Dependencies) {
   const requireMembership = async (roomId: number, userId: number) =>
     found(await findMembership(roomId, userId), rooms.NO_SUCH_ROOM);
 
-  const selfOf = async (userId: number) => presentPerson(await people.findPerson(db, userId));
+  const selfOf = async (userId: number) => presentPerson(await findPerson(userId));
 
   async function page(
     roomId: number,
@@ -152,8 +153,8 @@ export function createChat(deps: Dependencies) {
     partnerIn: async (userId: number, roomId: number): Promise<number | null> =>
       (await findMembership(roomId, userId))?.other_id ?? null,
 
-    /** For the live channel: whom somebody's coming and going concerns. */
-    partnersOf: (userId: number): Promise<number[]> => rooms.listPartnerIds(db, userId),
+    /** For the live channel: the chat partners of each of these users. */
+    partnersOf: (userIds: readonly number[]) => rooms.findPartners(db, userIds),
   };
 }
 

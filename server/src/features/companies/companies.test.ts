@@ -21,8 +21,10 @@ import {
   succeeded,
   upload,
 } from '../../testing/factories.ts';
+
 import { countStaged, fixtureFile, keptFiles } from '../../testing/fixture-files.ts';
 import { startTestPortal, type TestPortal } from '../../testing/start-test-portal.ts';
+import { USERS_DELETED } from '../accounts/service.ts';
 import { PORTAL } from '../activity/service.ts';
 
 /** fast-check prints it with a failure; SEED=… repeats that run. */
@@ -365,15 +367,15 @@ describe('deleting a company', () => {
     expect(left.map(({ company_id }) => company_id)).toEqual(Array(60).fill(other.id));
   });
 
-  it('tells on the bus that the trainees’ sessions ended', async () => {
+  it('tells on the bus which users were deleted', async () => {
     const company = await makeCompany(portal);
     const { user } = await makeTrainee(portal, { companyName: company.name });
-    const ended: unknown[] = [];
-    const stop = portal.resources.bus.subscribe('accounts.session-ended', (event) => {
-      ended.push(event);
+    const deleted: unknown[] = [];
+    const stop = portal.resources.bus.subscribe(USERS_DELETED, (event) => {
+      deleted.push(event);
     });
     await remove(company.id);
-    await expect.poll(() => ended).toEqual([{ userId: user.id }]);
+    await expect.poll(() => deleted).toEqual([{ userIds: [user.id] }]);
     stop();
   });
 

@@ -26,7 +26,7 @@ export interface CompaniesDependencies {
   readonly db: Db;
   readonly media: MediaStore;
   readonly workers: Pick<WorkerPool, 'run'>;
-  readonly accounts: Pick<Accounts, 'announceEndOfSessions'>;
+  readonly accounts: Pick<Accounts, 'announceDeletion'>;
   readonly learning: Pick<Learning, 'trainingIn'>;
   readonly modules: Pick<Modules, 'videoKeysOf'>;
   readonly now: () => number;
@@ -135,7 +135,7 @@ export function createCompanies(deps: CompaniesDependencies) {
           return gone;
         }),
       );
-      for (const traineeId of traineeIds) accounts.announceEndOfSessions(traineeId);
+      await accounts.announceDeletion(traineeIds);
       await removeFiles(company.logo_key === null ? videoKeys : [company.logo_key, ...videoKeys]);
       return { name: company.name };
     },

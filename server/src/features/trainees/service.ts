@@ -99,7 +99,7 @@ export function createTrainees(deps: Dependencies) {
         });
         return trainee;
       });
-      accounts.announceEndOfSessions(id);
+      await accounts.announceDeletion([id]);
       return { name };
     },
 

@@ -338,7 +338,7 @@ describe('the chat', () => {
   it.each<[string, () => Promise<unknown>]>([
     ['a membership', () => chatRooms.prepareFindMembership(db)(1, 1)],
     ['what is unread', () => chatRooms.prepareSumUnread(db)(1)],
-    ['the people one talks with', () => chatRooms.listPartnerIds(db, 1)],
+    ['the chat partners of many', () => chatRooms.findPartners(db, [1, 2, 3])],
     ['the last messages', () => chatMessages.listMessagesBefore(db, 1, 9, 50)],
     [
       'what is new',

@@ -1,5 +1,6 @@
 import { LIVE_FRAME_MAX_BYTES, LIVE_FRAMES_BURST } from '@portal/contract/limits';
 import { describe, expect, it } from 'vitest';
+import type { LiveClient } from '../../testing/live-client.ts';
 import { startLive, whoHas } from '../../testing/start-live.ts';
 import type { LiveSocket } from './live-socket.ts';
 
@@ -162,15 +163,47 @@ it('a user has thirty sockets at most, and others are not concerned', async () =
   await other.settled();
 });
 
-it('a closing portal says that it goes away, and waits for nobody who does not listen', async () => {
-  const live = await startLive();
-  await using client = await live.open(1);
-  await using deaf = await live.open(2);
-  deaf.ws.pause();
-  const since = performance.now();
-  await live.app.close();
-  expect(await client.closed).toEqual({ code: 1001, reason: 'The portal is restarting' });
-  expect(performance.now() - since).toBeLessThan(4_000);
+describe('a stopping portal', () => {
+  it('tells each client in how many milliseconds to come back, evenly spread over three seconds', async () => {
+    const live = await startLive();
+    await using clients = new AsyncDisposableStack();
+    const opened: LiveClient[] = [];
+    for (let i = 0; i < 30; i += 1) opened.push(clients.use(await live.open(i + 1)));
+    await live.app.close();
+    const ends = await Promise.all(opened.map(({ closed }) => closed));
+    expect(new Set(ends.map(({ code }) => code))).toEqual(new Set([1012]));
+    const waits = ends.map(({ reason }) => Number(reason)).toSorted((a, b) => a - b);
+    expect(waits).toEqual(waits.map((_, i) => 50 + 100 * i));
+  });
+
+  it('tells so, too, a client whose socket was being opened, and waits for none that does not listen', async () => {
+    const [asked, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const live = await startLive({
+      authenticate: async (token) => {
+        if (token === 'user-3') {
+          asked.resolve();
+          await answer.promise;
+        }
+        return whoHas(token);
+      },
+    });
+    await using client = await live.open(1);
+    await using deaf = await live.open(2);
+    deaf.ws.pause();
+    const opening = live.open(3);
+    await asked.promise;
+    const since = performance.now();
+    const closing = live.app.close();
+    await client.closed;
+    answer.resolve();
+    await using late = await opening;
+    const { code, reason } = await late.closed;
+    expect(code).toBe(1012);
+    expect(reason).toMatch(/^\d{1,4}$/);
+    expect(Number(reason)).toBeLessThanOrEqual(3_000);
+    await closing;
+    expect(performance.now() - since).toBeLessThan(4_000);
+  });
 });
 
 it('a frame reaches its group and nobody else, and no group keeps who has left', async () => {

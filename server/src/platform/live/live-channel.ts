@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { LIVE_FRAME_MAX_BYTES } from '@portal/contract/limits';
-import { LIVE_PATH, LIVE_SUBPROTOCOL } from '@portal/contract/live';
+import { CLOSE_RESTARTING, LIVE_PATH, LIVE_SUBPROTOCOL } from '@portal/contract/live';
 import type { FastifyInstance } from 'fastify';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { withRequest } from '../current-request.ts';
@@ -16,19 +16,22 @@ export interface LiveChannelOptions extends OpenSocketsOptions {
   readonly origins: readonly string[];
   /** The client's address, as far as TRUST_PROXY lets it be known. */
   readonly addressOf: (request: IncomingMessage) => string;
-  /** How often peers are asked for a sign of life, and sessions looked at again. */
-  readonly pingMs?: number;
 }
 
-/** Below the half minute after which proxies give up a silent connection. */
-const PING_MS = 25_000;
 /** A browser keeps one socket for all its tabs; this many is a mistake, or an attack. */
 const SOCKETS_PER_USER_MAX = 30;
 /** A peer that does not finish closing is cut off. */
 const CLOSING_MS = 2_000;
+/** The clients of a stopping process come back within this time, spread evenly over it. */
+const RETURN_WITHIN_MS = 3_000;
 
-// Codes of RFC 6455 and its registry that a client may try again after.
-const GOING_AWAY: Refused = { why: 'ending', code: 1001, reason: 'The portal is restarting' };
+/** @param share in [0, 1]: the part of {@link RETURN_WITHIN_MS} for which the client waits */
+const restarting = (share: number): Refused => ({
+  why: 'ending',
+  code: CLOSE_RESTARTING,
+  reason: String(Math.round(share * RETURN_WITHIN_MS)),
+});
+/** Code of the registry of RFC 6455 that a client may try again after. */
 const TOO_MANY: Refused = { why: 'too-many', code: 1013, reason: 'Too many connections' };
 
 // A constant, because the published types do not know `closeTimeout` yet.
@@ -43,7 +46,7 @@ const SERVER_OPTIONS = {
 };
 
 export function attachLiveChannel(app: FastifyInstance, options: LiveChannelOptions): void {
-  const { log, hub, presence, counters, pingMs = PING_MS } = options;
+  const { log, hub, presence, counters } = options;
   const server = new WebSocketServer(SERVER_OPTIONS);
   const sockets = createOpenSockets(options);
   let isEnding = false;
@@ -63,7 +66,7 @@ export function attachLiveChannel(app: FastifyInstance, options: LiveChannelOpti
 
   function unlessFull(admission: Admission): Admission {
     if (isRefused(admission)) return admission;
-    if (isEnding) return GOING_AWAY;
+    if (isEnding) return restarting(Math.random());
     return hub.countOf(admission.identity.userId) < SOCKETS_PER_USER_MAX ? admission : TOO_MANY;
   }
 
@@ -76,7 +79,6 @@ export function attachLiveChannel(app: FastifyInstance, options: LiveChannelOpti
     }
   }
 
-  const heartbeat = setInterval(sockets.checkAll, pingMs).unref();
   app.server.on('upgrade', (request, wire, head) => {
     if (request.url?.split('?')[0] !== LIVE_PATH) refuseUpgrade(wire, 404);
     else if (isEnding) refuseUpgrade(wire, 503);
@@ -87,8 +89,7 @@ export function attachLiveChannel(app: FastifyInstance, options: LiveChannelOpti
   });
   app.addHook('preClose', async () => {
     isEnding = true;
-    clearInterval(heartbeat);
     presence.close();
-    await sockets.closeAll(GOING_AWAY);
+    await sockets.closeAll(restarting);
   });
 }

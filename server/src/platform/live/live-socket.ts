@@ -25,6 +25,8 @@ export interface LiveSocket {
 /** What the channel does with its sockets, and nobody else. */
 export interface OwnSocket extends LiveSocket {
   identity: Identity;
+  /** With which the client came. */
+  readonly token: string;
   /** The peer is asked for a sign of life; it is cut off if it gave none since the last call. */
   checkAlive(): void;
 }
@@ -32,13 +34,15 @@ export interface OwnSocket extends LiveSocket {
 interface Options {
   readonly ws: WebSocket;
   readonly identity: Identity;
+  readonly token: string;
   readonly log: Logger;
   readonly counters: LiveCounters;
   /** Called with one frame at a time, in the order in which they came. */
   readonly onFrame: (frame: ClientFrame) => void | Promise<void>;
 }
 
-export function createLiveSocket({ ws, identity, log, counters, onFrame }: Options): OwnSocket {
+export function createLiveSocket(options: Options): OwnSocket {
+  const { ws, identity, token, log, counters, onFrame } = options;
   const budget = createFrameBudget({ burst: LIVE_FRAMES_BURST, perSecond: LIVE_FRAMES_PER_SECOND });
   let isAlive = true;
   let handled = Promise.resolve();
@@ -81,6 +85,7 @@ export function createLiveSocket({ ws, identity, log, counters, onFrame }: Optio
 
   return {
     identity,
+    token,
     sendText(text) {
       if (!isOpen()) return;
       if (ws.bufferedAmount > UNSENT_MAX_BYTES) {

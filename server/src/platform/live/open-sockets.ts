@@ -1,16 +1,15 @@
-import {
-  CLOSE_UNAUTHENTICATED,
-  type ClientFrame,
-  type ClientPayloads,
-} from '@portal/contract/live';
+import type { ClientFrame, ClientPayloads } from '@portal/contract/live';
 import type { WebSocket } from 'ws';
 import type { Identity } from '../http/route.ts';
 import type { Logger } from '../log.ts';
+import { takeTurn } from '../turn.ts';
 import type { Admitted, Refused } from './admission.ts';
+import { createHeartbeat } from './heartbeat.ts';
 import type { OwnHub } from './hub.ts';
 import type { LiveCounters } from './live-metrics.ts';
 import { createLiveSocket, type LiveSocket, type OwnSocket } from './live-socket.ts';
 import type { Presence } from './presence.ts';
+import { createSessionChecks } from './session-checks.ts';
 
 /** What each frame does. Frames of one socket come one after the other. */
 export type FrameHandlers = {
@@ -30,40 +29,33 @@ export interface OpenSocketsOptions {
   readonly onOpen: (socket: LiveSocket) => void | Promise<void>;
   /** The session behind a token, or null. */
   readonly authenticate: (token: string) => Promise<Identity | null>;
+  /** How often each peer is asked for a sign of life, and its session is checked again. */
+  readonly pingMs?: number;
 }
+
+/** Below the half minute after which proxies give up a silent connection. */
+const PING_MS = 25_000;
 
 /** The sockets that were let in, from their opening to their end. */
 export function createOpenSockets(options: OpenSocketsOptions) {
   const { log, hub, presence, counters, handlers, authenticate } = options;
-  /** Each with the token it came with. */
-  const sockets = new Map<OwnSocket, string>();
-  let isLooking = false;
+  const sockets = new Set<OwnSocket>();
+  const heartbeat = createHeartbeat(options.pingMs ?? PING_MS, checkSome);
+  const sessionChecks = createSessionChecks({ authenticate, log });
   let emptied: PromiseWithResolvers<void> | null = null;
 
-  /** The session may have ended meanwhile, by itself or with nobody there to tell. */
-  async function lookAgain(socket: OwnSocket, token: string): Promise<void> {
-    const identity = await authenticate(token);
-    if (identity === null) socket.close(CLOSE_UNAUTHENTICATED, 'Your session has ended.');
-    else socket.identity = identity;
-  }
-
-  /** One session after the other, so that calls from people need not wait. */
-  async function lookAtSessions(): Promise<void> {
-    if (isLooking) return;
-    isLooking = true;
-    try {
-      for (const [socket, token] of sockets) await lookAgain(socket, token);
-    } catch (error) {
-      log.warn({ err: error }, 'sessions of open sockets could not be looked at');
-    } finally {
-      isLooking = false;
+  /** Cuts off the sockets without a sign of life and closes those whose session has ended. */
+  function checkSome(some: Iterable<OwnSocket>): void {
+    for (const socket of some) {
+      socket.checkAlive();
+      sessionChecks.add(socket);
     }
   }
 
-  async function welcome(socket: OwnSocket, token: string): Promise<void> {
+  async function welcome(socket: OwnSocket): Promise<void> {
     try {
       // It may have ended between the first look and the socket's entry in the hub.
-      await lookAgain(socket, token);
+      await sessionChecks.check(socket);
       await options.onOpen(socket);
     } catch (error) {
       log.warn({ err: error }, 'a new socket could not be told everything');
@@ -74,30 +66,36 @@ export function createOpenSockets(options: OpenSocketsOptions) {
     open(ws: WebSocket, { identity, token }: Admitted): void {
       const { userId } = identity;
       const onFrame = (frame: ClientFrame) => handle(handlers, socket, frame);
-      const socket = createLiveSocket({ ws, identity, log, counters, onFrame });
-      sockets.set(socket, token);
+      const socket = createLiveSocket({ ws, identity, token, log, counters, onFrame });
+      sockets.add(socket);
+      heartbeat.add(socket);
       hub.add(socket);
       presence.enter(userId);
       ws.on('close', () => {
         sockets.delete(socket);
+        heartbeat.remove(socket);
         hub.remove(socket);
         presence.leave(userId);
         if (sockets.size === 0) emptied?.resolve();
       });
-      void welcome(socket, token);
+      void welcome(socket);
     },
 
-    /** Cuts off the dead and closes those whose session has ended; to be called now and then. */
-    checkAll(): void {
-      for (const socket of sockets.keys()) socket.checkAlive();
-      void lookAtSessions();
-    },
-
-    /** Resolves when the last is gone; none may be opened meanwhile. */
-    async closeAll({ code, reason }: Refused): Promise<void> {
+    /**
+     * Resolves when the last is gone; none may be opened meanwhile. `refusalAt` gives the close frame
+     * of each, by its place among all in (0, 1).
+     */
+    async closeAll(refusalAt: (share: number) => Refused): Promise<void> {
+      heartbeat.stop();
       if (sockets.size === 0) return;
       emptied = Promise.withResolvers();
-      for (const socket of sockets.keys()) socket.close(code, reason);
+      const closing = [...sockets];
+      const turn = takeTurn();
+      for (const [i, socket] of closing.entries()) {
+        const { code, reason } = refusalAt((i + 0.5) / closing.length);
+        socket.close(code, reason);
+        if (turn.isOver) await turn.next();
+      }
       await emptied.promise;
     },
   };

@@ -4,8 +4,9 @@ import { createOtherNodes, type PresenceMessage } from './other-nodes.ts';
 
 /**
  * Who is online: whoever has a socket on any process. Each process tells the others over the bus whom
- * it has, at every change and with every beat; one that falls silent has died, and takes its people
- * with it. Nothing is stored, so nothing is left behind, and without other processes it just works.
+ * it has, at every change and with every beat; one that falls silent while the bus works has died, and
+ * takes its people with it. Nothing is stored, so nothing is left behind, and without other processes it
+ * just works.
  */
 export interface Presence {
   /** A socket of the user opened here. */
@@ -43,6 +44,8 @@ export function createPresence({
   const here = new Map<number, number>();
   const lingering = new Map<number, NodeJS.Timeout>();
   let beatAt = performance.now();
+  let isBusAway = false;
+  let isClosed = false;
 
   const say = (message: PresenceMessage) => bus.publish(TOPIC, message as Json);
   const sayAll = () => say({ node, users: [...here.keys()] });
@@ -75,18 +78,27 @@ export function createPresence({
     if (message.node !== node) others.hear(message);
   }
 
-  function beat(): void {
+  /**
+   * Silence means death only while messages arrive at all. While the bus is away the other processes
+   * keep their users; from its return on they have {@link MISSED_BEATS} to announce themselves.
+   */
+  async function beat(): Promise<void> {
     const now = performance.now();
-    // After a pause of our own, the others' words are still waiting to be read.
     const wasAsleep = now - beatAt > 2 * beatMs;
     beatAt = now;
-    if (wasAsleep) others.excuseSilence();
-    else others.forgetSilent(MISSED_BEATS * beatMs);
     sayAll();
+    const wasBusAway = isBusAway;
+    isBusAway = await bus.ping().then(
+      () => false,
+      () => true,
+    );
+    // After a pause of this process, the messages of the others are still waiting to be read.
+    if (wasAsleep || wasBusAway || isBusAway) others.excuseSilence();
+    else if (!isClosed) others.forgetSilent(MISSED_BEATS * beatMs);
   }
 
   const unsubscribe = bus.subscribe(TOPIC, (payload) => hear(payload as PresenceMessage));
-  const beats = setInterval(beat, beatMs).unref();
+  const beats = setInterval(() => void beat(), beatMs).unref();
   say({ node, hello: true });
 
   return {
@@ -99,11 +111,13 @@ export function createPresence({
       if (sockets === undefined) say({ node, entered: userId });
     },
     leave(userId) {
+      if (isClosed) return;
       const sockets = (here.get(userId) ?? 1) - 1;
       here.set(userId, sockets);
       if (sockets === 0) lingering.set(userId, setTimeout(() => depart(userId), lingerMs).unref());
     },
     close() {
+      isClosed = true;
       clearInterval(beats);
       for (const timer of lingering.values()) clearTimeout(timer);
       unsubscribe();

@@ -15,6 +15,7 @@ export function useLiveChat(): void {
     changeRooms((rooms) => withReading(rooms, chatRoomId, seq, unreadCount));
     void refreshUnreadCount();
   });
+  useLiveFrame('CHAT_ROOMS_CHANGED', () => void refreshRooms());
   useLiveReopened(() => {
     void refreshRooms();
     void refreshUnreadCount();

@@ -1,0 +1,163 @@
+/**
+ * All pages of two thousand users come back to a restarted portal:
+ *
+ *     npm run bench:mass-return -- --over 3000 --against ../other-checkout/server/src/main.ts
+ *
+ * Each page opens its socket, joins its room and fetches messages, chats and the unread count. They come
+ * at random moments within `--over` ms after the port is open; 0 is all at once. Measured: the time from
+ * the open port to the last answer of each page, the CPU time of the server, and how long `/healthz`
+ * takes meanwhile. With `--against` a second portal is measured in turn, round by round.
+ */
+import { readFile } from 'node:fs/promises';
+import { loadavg } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import pino from 'pino';
+import { openResources } from '../../../server/src/open-resources.ts';
+import { readSettings } from '../../../server/src/settings.ts';
+import { median, printTable } from '../figures.ts';
+import { seatCrowd } from './crowd.ts';
+import { type PortalProcess, startPortalProcess } from './portal-process.ts';
+import { createReturningClient, type ReturningClient } from './returning-client.ts';
+
+const { values } = parseArgs({
+  options: {
+    sockets: { type: 'string', default: '2000' },
+    over: { type: 'string', default: '3000' },
+    rounds: { type: 'string', default: '3' },
+    signal: { type: 'string', default: 'SIGTERM' },
+    against: { type: 'string' },
+  },
+});
+const overMs = Number(values.over);
+/** Linux counts the CPU time of a process in hundredths of a second. */
+const MS_PER_TICK = 10;
+
+interface Sample {
+  /** Milliseconds, from the signal to the end of the process. */
+  readonly stop: number;
+  /** Milliseconds, from the open port to the last answer of a page. */
+  readonly p50: number;
+  readonly p99: number;
+  readonly max: number;
+  readonly failures: number;
+  readonly cpuMs: number;
+  /** Milliseconds. */
+  readonly healthP99: number;
+  readonly healthMax: number;
+}
+
+interface Measured {
+  readonly name: string;
+  readonly portal: PortalProcess;
+  readonly clients: readonly ReturningClient[];
+  readonly samples: Sample[];
+}
+
+await using stack = new AsyncDisposableStack();
+const measured = [await measure('this checkout')];
+if (values.against !== undefined) measured.push(await measure('the other one', values.against));
+for (let round = 0; round < Number(values.rounds); round += 1)
+  for (const each of measured) each.samples.push(await restart(each));
+
+console.log(
+  `${values.sockets} pages over ${overMs} ms after ${values.signal}, medians of ${values.rounds} rounds, load ${loadavg()[0]?.toFixed(1)}`,
+);
+printTable(measured.map(({ name, samples }) => ({ portal: name, ...mediansOf(samples) })));
+for (const { clients } of measured) for (const client of clients) client.close();
+
+async function measure(name: string, main?: string): Promise<Measured> {
+  const portal = stack.use(await startPortalProcess({}, main));
+  await portal.kill();
+  const settings = readSettings({ DATA_DIR: portal.dataDir });
+  const resources = await openResources(settings, pino({ level: 'silent' }));
+  const seats = await seatCrowd(resources, Number(values.sockets));
+  await resources[Symbol.asyncDispose]();
+  await portal.start();
+  const clients = seats.map((seat) => createReturningClient(portal.origin, seat));
+  await Promise.all(clients.map((client) => client.comeBack()));
+  return { name, portal, clients, samples: [] };
+}
+
+async function restart({ portal, clients }: Measured): Promise<Sample> {
+  const stop = await end(portal);
+  await portal.start();
+  const openedAt = performance.now();
+  const cpuBefore = await cpuMs(portal.pid());
+  const watching = new AbortController();
+  const health = watchHealth(portal.origin, watching.signal);
+  const returns = await Promise.all(
+    clients.map(async (client) => {
+      await pause(Math.random() * overMs);
+      const { failures } = await client.comeBack();
+      return { failures, ms: performance.now() - openedAt };
+    }),
+  );
+  const spent = (await cpuMs(portal.pid())) - cpuBefore;
+  watching.abort();
+  const times = returns.map(({ ms }) => ms).sort((a, b) => a - b);
+  const healthTimes = (await health).sort((a, b) => a - b);
+  return {
+    stop,
+    p50: shareOf(times, 0.5),
+    p99: shareOf(times, 0.99),
+    max: times.at(-1) ?? Number.NaN,
+    failures: returns.reduce((sum, { failures }) => sum + failures, 0),
+    cpuMs: spent,
+    healthP99: shareOf(healthTimes, 0.99),
+    healthMax: healthTimes.at(-1) ?? Number.NaN,
+  };
+}
+
+/** Sends the signal and waits for the process to be gone. */
+async function end({ pid }: PortalProcess): Promise<number> {
+  const ending = pid();
+  const since = performance.now();
+  process.kill(ending, values.signal);
+  while (isRunning(ending)) await pause(5);
+  return performance.now() - since;
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** Asks every 10 ms, until aborted; the time of each answer in ms. */
+async function watchHealth(origin: string, signal: AbortSignal): Promise<number[]> {
+  const times: number[] = [];
+  while (!signal.aborted) {
+    const since = performance.now();
+    const response = await fetch(`${origin}/healthz`);
+    await response.arrayBuffer();
+    times.push(performance.now() - since);
+    await pause(10);
+  }
+  return times;
+}
+
+async function cpuMs(pid: number): Promise<number> {
+  const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * MS_PER_TICK;
+}
+
+function shareOf(sorted: readonly number[], share: number): number {
+  return sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
+}
+
+function mediansOf(samples: readonly Sample[]): Record<string, string> {
+  const of = (key: keyof Sample) => median(samples.map((sample) => sample[key])).toFixed(0);
+  return {
+    'stop ms': of('stop'),
+    'back p50 ms': of('p50'),
+    'p99 ms': of('p99'),
+    'max ms': of('max'),
+    'failed attempts': of('failures'),
+    'server CPU ms': of('cpuMs'),
+    '/healthz p99 ms': of('healthP99'),
+    max: of('healthMax'),
+  };
+}

@@ -1,0 +1,18 @@
+import type { Bus } from '../../platform/live/bus.ts';
+import { takeTurn } from '../../platform/turn.ts';
+
+/** Published after users were deleted: their sockets are closed, and their chat partners are told. */
+export const USERS_DELETED = 'accounts.users-deleted';
+export type UsersDeleted = { readonly userIds: readonly number[] };
+
+const IDS_PER_EVENT = 1_000;
+
+/** A company can have 100,000 trainees: other work goes on between two events. */
+export async function publishDeletion(bus: Bus, userIds: readonly number[]): Promise<void> {
+  const turn = takeTurn();
+  for (let from = 0; from < userIds.length; from += IDS_PER_EVENT) {
+    const event: UsersDeleted = { userIds: userIds.slice(from, from + IDS_PER_EVENT) };
+    bus.publish(USERS_DELETED, event);
+    if (turn.isOver) await turn.next();
+  }
+}

@@ -1,0 +1,79 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { expect, it, vi } from 'vitest';
+import { createBatches } from './batches.ts';
+
+const failOnError = (error: unknown) => {
+  throw error;
+};
+
+it('items added at once are processed in batches, with a turn of the event loop before each', async () => {
+  const batches: (readonly number[])[] = [];
+  const turnsBefore: number[] = [];
+  let turns = 0;
+  const { add } = createBatches<number>({
+    maxItems: 2,
+    run(items) {
+      batches.push(items);
+      turnsBefore.push(turns);
+    },
+    onError: failOnError,
+  });
+  add([1, 2, 3]);
+  add([4, 5]);
+  expect(batches).toEqual([]);
+  while (batches.length < 3) {
+    await nextTurn();
+    turns += 1;
+  }
+  expect(batches).toEqual([[1, 2], [3, 4], [5]]);
+  expect(new Set(turnsBefore).size).toBe(3);
+});
+
+it('an item that waits is not added twice, one that was processed is', async () => {
+  const processed: number[] = [];
+  const { add } = createBatches<number>({
+    maxItems: 10,
+    run: (items) => void processed.push(...items),
+    onError: failOnError,
+  });
+  add([1, 2]);
+  add([2, 1, 3]);
+  await vi.waitFor(() => expect(processed).toEqual([1, 2, 3]));
+  add([1]);
+  await vi.waitFor(() => expect(processed).toEqual([1, 2, 3, 1]));
+});
+
+it('a batch begins after the one before it has ended, also when that one failed', async () => {
+  const events: string[] = [];
+  const errors: unknown[] = [];
+  const { add } = createBatches<number>({
+    maxItems: 1,
+    async run([item]) {
+      events.push(`begin ${item}`);
+      await nextTurn();
+      events.push(`end ${item}`);
+      if (item === 1) throw new Error('broken');
+    },
+    onError: (error) => errors.push(error),
+  });
+  add([1]);
+  await vi.waitFor(() => expect(events).toContain('begin 1'));
+  add([2]);
+  await vi.waitFor(() => expect(events).toContain('end 2'));
+  expect(events).toEqual(['begin 1', 'end 1', 'begin 2', 'end 2']);
+  expect(errors).toEqual([new Error('broken')]);
+});
+
+it('with a delay, what is added meanwhile goes with the first item', async () => {
+  const batches: (readonly number[])[] = [];
+  const { add } = createBatches<number>({
+    maxItems: 10,
+    delayMs: 50,
+    run: (items) => void batches.push(items),
+    onError: failOnError,
+  });
+  add([1]);
+  await nextTurn();
+  add([2]);
+  await vi.waitFor(() => expect(batches).toEqual([[1, 2]]));
+});

@@ -1,0 +1,106 @@
+/** Presence over a Redis that goes away and comes back. */
+import { describe, expect, it } from 'vitest';
+import { createRecordingLog } from '../log.fixture.ts';
+import { openRedisLink } from '../redis-link.fixture.ts';
+import type { Bus } from './bus.ts';
+import { createPresence } from './presence.ts';
+import { createRedisBus } from './redis-bus.ts';
+
+const REDIS_URL = process.env['TEST_REDIS_URL'] ?? '';
+const BEAT_MS = 300;
+/** A silent process is taken for dead after three. */
+const MANY_BEATS = 6;
+const WAIT = { timeout: 15_000, interval: 20 };
+
+describe.skipIf(REDIS_URL === '')('while Redis is away', () => {
+  async function startProcesses(stack: AsyncDisposableStack) {
+    const link = stack.adopt(await openRedisLink(REDIS_URL), (opened) => opened.close());
+    const installation = crypto.randomUUID();
+    const start = () => {
+      const log = createRecordingLog();
+      const bus = stack.adopt(createRedisBus({ url: link.url, installation, log }), (opened) =>
+        opened.close(),
+      );
+      const told: [userId: number, isOnline: boolean][] = [];
+      const onChange = (...change: [number, boolean]) => told.push(change);
+      const presence = createPresence({ bus, beatMs: BEAT_MS, lingerMs: 0, onChange });
+      stack.defer(presence.close);
+      return { ...presence, bus, told };
+    };
+    return { link, one: start(), two: start() };
+  }
+
+  /** Waits until presence has sent so many beats: within this process they arrive without Redis too. */
+  async function passBeats(bus: Bus): Promise<void> {
+    let beats = 0;
+    const end = bus.subscribe('live.presence', (message) => {
+      if (typeof message === 'object' && message !== null && 'users' in message) beats += 1;
+    });
+    await expect.poll(() => beats, WAIT).toBeGreaterThanOrEqual(MANY_BEATS);
+    end();
+  }
+
+  const untilAway = (bus: Bus) =>
+    expect.poll(() => bus.ping().catch((error: Error) => error.message), WAIT).toContain('Redis');
+
+  it('users of another process stay online, and no change is told', async () => {
+    await using stack = new AsyncDisposableStack();
+    const { link, one, two } = await startProcesses(stack);
+    two.enter(7);
+    await expect.poll(() => one.isOnline(7), WAIT).toBe(true);
+    await link.cut();
+    await untilAway(one.bus);
+    await passBeats(one.bus);
+    expect(one.isOnline(7)).toBe(true);
+    two.enter(8);
+    await link.mend();
+    // What happened during the outage is told with the first beat after it.
+    await expect.poll(() => one.isOnline(8), WAIT).toBe(true);
+    await passBeats(two.bus);
+    expect(one.isOnline(7)).toBe(true);
+    expect(one.told).toEqual([
+      [7, true],
+      [8, true],
+    ]);
+  }, 40_000);
+
+  it('users stay online, too, while Redis keeps the connections and does not answer', async () => {
+    await using stack = new AsyncDisposableStack();
+    const { link, one, two } = await startProcesses(stack);
+    two.enter(7);
+    await expect.poll(() => one.isOnline(7), WAIT).toBe(true);
+    link.silence();
+    await passBeats(one.bus);
+    expect(one.isOnline(7)).toBe(true);
+    await expect
+      .poll(
+        () =>
+          one.bus.ping().then(
+            () => true,
+            () => false,
+          ),
+        WAIT,
+      )
+      .toBe(true);
+    await passBeats(one.bus);
+    expect(one.told).toEqual([[7, true]]);
+  }, 40_000);
+
+  it('a process that dies meanwhile is shown offline after the return, not before', async () => {
+    await using stack = new AsyncDisposableStack();
+    const { link, one, two } = await startProcesses(stack);
+    two.enter(7);
+    await expect.poll(() => one.isOnline(7), WAIT).toBe(true);
+    await link.cut();
+    await untilAway(one.bus);
+    await two.bus.close();
+    await passBeats(one.bus);
+    expect(one.isOnline(7)).toBe(true);
+    await link.mend();
+    await expect.poll(() => one.isOnline(7), WAIT).toBe(false);
+    expect(one.told).toEqual([
+      [7, true],
+      [7, false],
+    ]);
+  }, 40_000);
+});

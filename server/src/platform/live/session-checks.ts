@@ -1,0 +1,42 @@
+import { CLOSE_UNAUTHENTICATED } from '@portal/contract/live';
+import { createBatches } from '../batches.ts';
+import type { Identity } from '../http/route.ts';
+import type { Logger } from '../log.ts';
+import type { OwnSocket } from './live-socket.ts';
+
+interface Dependencies {
+  /** The session behind a token, or null. */
+  readonly authenticate: (token: string) => Promise<Identity | null>;
+  readonly log: Logger;
+}
+
+/** Closes sockets whose session has ended, also where no event said so: it expired, or Redis was away. */
+export function createSessionChecks({ authenticate, log }: Dependencies) {
+  let isFailing = false;
+
+  async function check(socket: OwnSocket): Promise<void> {
+    const identity = await authenticate(socket.token);
+    if (identity === null) socket.close(CLOSE_UNAUTHENTICATED, 'Your session has ended.');
+    else socket.identity = identity;
+  }
+
+  const batches = createBatches<OwnSocket>({
+    maxItems: 50,
+    // One session after the other, so that calls from people need not wait.
+    async run(sockets) {
+      for (const socket of sockets) await check(socket);
+      isFailing = false;
+    },
+    onError(error) {
+      // Once per outage of the database: a batch comes every 100 ms.
+      if (!isFailing) log.warn({ err: error }, 'sessions of open sockets could not be checked');
+      isFailing = true;
+    },
+  });
+
+  return {
+    check,
+    /** Checks the socket soon. */
+    add: (socket: OwnSocket) => batches.add([socket]),
+  };
+}
