@@ -32,6 +32,8 @@ export const durableFrame = z.discriminatedUnion('type', [
   frame('NEW_MESSAGE', chatMessage),
   /** To the reader's own tabs and devices. */
   frame('MESSAGES_READ', z.object({ chatRoomId: id, seq: z.int(), unreadCount: z.int() })),
+  /** To the other person: their messages up to this number were read. */
+  frame('MESSAGES_SEEN', z.object({ chatRoomId: id, seq: z.int() })),
   frame('MODULE_COMPLETION', z.object({ traineeId: id, traineeName: z.string() })),
   /** To the trainee, and to the administrators who watch that trainee. */
   frame('LEARNING_PROGRESSED', z.object({ traineeId: id, companyId: id, moduleId: id })),

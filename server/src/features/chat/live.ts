@@ -36,8 +36,10 @@ export function connectChat({ hub, bus, isOnline, partnerIn, partnersOf }: Depen
     hub.toUsers(userIds, { type: 'NEW_MESSAGE', payload: message });
   });
   bus.subscribe(CHAT_READ, (payload) => {
-    const { userId, ...read } = payload as ChatRead;
+    const { userId, partnerId, ...read } = payload as ChatRead;
     hub.toUsers([userId], { type: 'MESSAGES_READ', payload: read });
+    const { chatRoomId, seq } = read;
+    hub.toUsers([partnerId], { type: 'MESSAGES_SEEN', payload: { chatRoomId, seq } });
   });
 
   const handlers: Pick<

@@ -9,6 +9,7 @@ const room = (id: number): ChatRoom => ({
   messages: [],
   lastSeq: 3,
   lastReadSeq: 2,
+  partnerReadSeq: 2,
   unreadCount: 1,
   muted: false,
   updatedAt: '2026-01-01T00:00:00.000Z',
