@@ -1,6 +1,12 @@
 import type { ChatMessage, ChatRoom } from '@portal/contract/chat';
 import { expect, it } from 'vitest';
-import { withMessage, withMuting, withReading, withRoom } from './changed-rooms.ts';
+import {
+  withMessage,
+  withMuting,
+  withPartnerReading,
+  withReading,
+  withRoom,
+} from './changed-rooms.ts';
 
 const SELF = 1;
 const room = (id: number): ChatRoom => ({
@@ -43,6 +49,12 @@ it('reads on, never back', () => {
   const read = withReading(rooms, 1, 3, 0);
   expect(read[0]).toMatchObject({ lastReadSeq: 3, unreadCount: 0 });
   expect(withReading(read, 1, 2, 1)).toEqual(read);
+});
+
+it('the partner reads on, never back', () => {
+  const read = withPartnerReading(rooms, 1, 3);
+  expect(read.map(({ partnerReadSeq }) => partnerReadSeq)).toEqual([3, 2]);
+  expect(withPartnerReading(read, 1, 2)).toEqual(read);
 });
 
 it('mutes, and adds a conversation once', () => {

@@ -1,7 +1,10 @@
 import type { ChatMessage } from '@portal/contract/chat';
+import Check from 'lucide-react/icons/check';
+import CheckCheck from 'lucide-react/icons/check-check';
 import { classNames } from '../../../ui/class-names.ts';
 import { dayName, isSameDay } from '../chat-time.ts';
 import { ChatInstant } from '../components/chat-instant.tsx';
+import type { DeliveryMark } from './delivery-marks.ts';
 import { MessageText } from './message-text.tsx';
 
 type MessageRowProps = {
@@ -11,16 +14,25 @@ type MessageRowProps = {
   isOwn: boolean;
   /** Found by a search and gone to. */
   isPointedOut: boolean;
+  /** The first unread one when the conversation was opened. */
+  isFirstUnread: boolean;
+  /** Only of an own message. */
+  deliveryMark: DeliveryMark | undefined;
   now: Date;
 };
 
-export function MessageRow({ message, previous, isOwn, isPointedOut, now }: MessageRowProps) {
+export function MessageRow(props: MessageRowProps) {
+  const { message, previous, isOwn, isPointedOut, isFirstUnread, deliveryMark, now } = props;
   const at = new Date(message.createdAt);
   const isNewDay = previous === undefined || !isSameDay(at, new Date(previous.createdAt));
   return (
     <>
       {isNewDay ? <DaySeparator day={dayName(at, now)} /> : null}
-      <div data-seq={message.seq} className={classNames('flex py-0.5', isOwn && 'justify-end')}>
+      {isFirstUnread ? <NewMessagesLine /> : null}
+      <div
+        data-seq={message.seq}
+        className={classNames('flex flex-col py-0.5', isOwn ? 'items-end' : 'items-start')}
+      >
         <div
           className={classNames(
             bubbleClass,
@@ -39,6 +51,7 @@ export function MessageRow({ message, previous, isOwn, isPointedOut, now }: Mess
             )}
           />
         </div>
+        {deliveryMark === undefined ? null : <Delivery mark={deliveryMark} />}
       </div>
     </>
   );
@@ -56,5 +69,32 @@ function DaySeparator({ day }: { day: string }) {
       {day}
       <span className="h-px grow bg-border" />
     </div>
+  );
+}
+
+/** Above the first unread message. A separator's content is hidden from screen readers, its name is not. */
+function NewMessagesLine() {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: an <hr> has no text
+    <div
+      role="separator"
+      aria-label="New messages"
+      data-new-messages=""
+      className="flex items-center gap-3 py-3 font-medium text-accent-text text-xs"
+    >
+      <span className="grow border-accent border-t" />
+      New messages
+      <span className="grow border-accent border-t" />
+    </div>
+  );
+}
+
+function Delivery({ mark }: { mark: DeliveryMark }) {
+  const Icon = mark === 'Read' ? CheckCheck : Check;
+  return (
+    <span className="flex items-center gap-1 px-1 pt-0.5 text-text-muted text-xs">
+      <Icon aria-hidden="true" className="size-3.5" />
+      {mark}
+    </span>
   );
 }
