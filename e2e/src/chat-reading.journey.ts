@@ -167,6 +167,16 @@ it('what is below the visible part of the log is unread until it is scrolled to'
   await pill.waitFor({ state: 'detached' });
 });
 
+it('the mark Read comes with the poll where there is no live channel', async () => {
+  const roomId = await writeFrom(portal, mia, otto, 'Anybody there?');
+  const sender = await comeAs(mia);
+  await sender.context.routeWebSocket('**/api/ws*', (socket) => socket.close({ code: 4403 }));
+  await sender.open(`/chat?room=${roomId}`);
+  await sender.see(log(sender).getByText('Sent', { exact: true }));
+  await call(portal, markRead, { id: roomId, token: otto.token, body: { seq: 1 } });
+  await sender.see(log(sender).getByText('Read', { exact: true }));
+});
+
 describe.each([DESKTOP, PHONE])('on a $name', (device: Device) => {
   const line = (visitor: Visitor) =>
     log(visitor).getByRole('separator', { name: 'New messages', exact: true });
