@@ -137,7 +137,7 @@ function NewestButton({ count, onPress }: { count: number; onPress: () => void }
       size={count > 0 ? 'sm' : 'icon'}
       aria-label={count > 0 ? undefined : 'Go to the newest message'}
       onClick={onPress}
-      className="absolute right-4 bottom-3 rounded-full shadow-md"
+      className="absolute right-4 bottom-3 rounded-full shadow-md forced-colors:border"
     >
       <ArrowDown aria-hidden="true" />
       {count > 0 ? `${count} new ${count === 1 ? 'message' : 'messages'}` : null}

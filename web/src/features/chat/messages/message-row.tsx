@@ -57,7 +57,8 @@ export function MessageRow(props: MessageRowProps) {
   );
 }
 
-export const bubbleClass = 'max-w-[85%] px-3.5 py-2 text-sm shadow-xs sm:max-w-[75%]';
+export const bubbleClass =
+  'max-w-[85%] px-3.5 py-2 text-sm shadow-xs sm:max-w-[75%] forced-colors:border';
 export const ownCorners = 'rounded-[1.125rem_1.125rem_0.375rem_1.125rem]';
 export const otherCorners = 'rounded-[1.125rem_1.125rem_1.125rem_0.375rem]';
 const otherClass = `${otherCorners} border bg-surface-raised text-text`;
@@ -65,9 +66,9 @@ const otherClass = `${otherCorners} border bg-surface-raised text-text`;
 function DaySeparator({ day }: { day: string }) {
   return (
     <div className="flex items-center gap-3 py-3 text-text-muted text-xs">
-      <span className="h-px grow bg-border" />
+      <span className="grow border-t" />
       {day}
-      <span className="h-px grow bg-border" />
+      <span className="grow border-t" />
     </div>
   );
 }
