@@ -48,6 +48,8 @@ export const chatRoom = z.object({
   messages: z.array(chatMessage),
   lastSeq: z.int(),
   lastReadSeq: z.int(),
+  /** The last sequence number that the other person has read. */
+  partnerReadSeq: z.int(),
   unreadCount: z.int(),
   /** Raises no notice for the user and does not count in the total of unread messages. */
   muted: z.boolean(),

@@ -34,6 +34,8 @@ export const durableFrame = z.discriminatedUnion('type', [
   frame('MESSAGES_READ', z.object({ chatRoomId: id, seq: z.int(), unreadCount: z.int() })),
   /** To the chat partners of a user who was deleted: what the list of rooms says of them has changed. */
   frame('CHAT_ROOMS_CHANGED', nothing),
+  /** To the other person: their messages up to this number were read. */
+  frame('MESSAGES_SEEN', z.object({ chatRoomId: id, seq: z.int() })),
   frame('MODULE_COMPLETION', z.object({ traineeId: id, traineeName: z.string() })),
   /** To the trainee, and to the administrators who watch that trainee. */
   frame('LEARNING_PROGRESSED', z.object({ traineeId: id, companyId: id, moduleId: id })),

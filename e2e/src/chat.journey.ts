@@ -286,6 +286,8 @@ it('a long conversation: read back to its beginning, kept small, searched, and l
     (_, i) => `Message ${i + 1}${i === 4 ? ' needle' : ''}`,
   );
   const roomId = await writeFrom(portal, sessionOfTom, sessionOfTess, ...texts);
+  const read = { token: sessionOfTess.token, id: roomId, body: { seq: texts.length } };
+  await call(portal, calls.markRead, read);
   const tess = await comeAs(sessionOfTess);
   await tess.open(`/chat?room=${roomId}`);
   await tess.see(log(tess).getByText('Message 320'));

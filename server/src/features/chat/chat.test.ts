@@ -72,6 +72,7 @@ describe('rooms', () => {
       messages: [],
       lastSeq: 0,
       lastReadSeq: 0,
+      partnerReadSeq: 0,
       unreadCount: 0,
       muted: false,
       updatedAt: expect.any(String),
@@ -257,6 +258,26 @@ describe('reading', () => {
     expect((await roomsOf(me))[0]?.lastReadSeq).toBe(3);
   });
 
+  it('is shown to the partner in the list of rooms and in the room, and changes the ETag', async () => {
+    const [me, other] = [await makeTrainee(portal), await makeTrainee(portal)];
+    const room = await makeRoom(portal, me, other);
+    for (const text of ['a', 'b', 'c']) await say(portal, me, room.id, text);
+    const list = (etag = '') =>
+      portal.inject({
+        method: 'GET',
+        url: '/api/chat/rooms',
+        headers: { authorization: `Bearer ${me.token}`, 'if-none-match': etag },
+      });
+    const etag = String((await list()).headers['etag']);
+    expect((await list(etag)).status).toBe(304);
+    const body = { seq: 2 };
+    await portal.call(calls.markRead, { params: { id: room.id }, body, token: other.token });
+    expect((await list(etag)).status).toBe(200);
+    const shown = async (session: Session) => (await roomsOf(session))[0]?.partnerReadSeq;
+    expect([await shown(me), await shown(other)]).toEqual([2, 3]);
+    expect((await makeRoom(portal, me, other)).partnerReadSeq).toBe(2);
+  });
+
   it('happens by fetching, unless that is declined', async () => {
     const [me, other] = [await makeTrainee(portal), await makeTrainee(portal)];
     const room = await makeRoom(portal, me, other);
@@ -398,7 +419,16 @@ it('tells both people of a message, and oneself of reading, once it is committed
   for (const end of ends) end();
   expect(told).toEqual([
     [CHAT_MESSAGE, { message, userIds: [ben.user.id, eve.user.id] }],
-    [CHAT_READ, { userId: eve.user.id, chatRoomId: room.id, seq: message.seq, unreadCount: 0 }],
+    [
+      CHAT_READ,
+      {
+        userId: eve.user.id,
+        partnerId: ben.user.id,
+        chatRoomId: room.id,
+        seq: message.seq,
+        unreadCount: 0,
+      },
+    ],
   ]);
 });
 

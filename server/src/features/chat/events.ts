@@ -7,10 +7,11 @@ export type ChatMessageSent = {
   readonly userIds: readonly number[];
 };
 
-/** Published after somebody read on, for their own other tabs and devices. */
+/** Published after a user has read further, for the sockets of both people. */
 export const CHAT_READ = 'chat.read';
 export type ChatRead = {
   readonly userId: number;
+  readonly partnerId: number;
   readonly chatRoomId: number;
   readonly seq: number;
   readonly unreadCount: number;

@@ -60,17 +60,28 @@ describe('a message', () => {
   });
 });
 
-it('reading is told to one’s own tabs alone', async () => {
+it('reading sends the count to the reader’s sockets and the number to the partner’s', async () => {
   await using mine = await openLive(address, ben);
   await using theirs = await openLive(address, ann);
+  await using theirOtherTab = await openLive(address, ann);
+  await using stranger = await openLive(address, eve);
   const { seq } = succeeded(await say(portal, ann, room.id, 'read me'));
-  await portal.call(markRead, { params: { id: room.id }, body: { seq }, token: ben.token });
+  const read = () =>
+    portal.call(markRead, { params: { id: room.id }, body: { seq }, token: ben.token });
+  await read();
+  const seen = { type: 'MESSAGES_SEEN', payload: { chatRoomId: room.id, seq } } as const;
   await mine.hears({
     type: 'MESSAGES_READ',
     payload: { chatRoomId: room.id, seq, unreadCount: 0 },
   });
-  await theirs.settled();
-  expect(theirs.frames.map(({ type }) => type)).not.toContain('MESSAGES_READ');
+  await Promise.all([theirs, theirOtherTab].map((client) => client.hears(seen)));
+  await read();
+  await Promise.all([mine, theirs, stranger].map((client) => client.settled()));
+  const typesOf = ({ frames }: typeof mine) => frames.map(({ type }) => type);
+  expect(typesOf(mine)).not.toContain('MESSAGES_SEEN');
+  expect(typesOf(theirs)).not.toContain('MESSAGES_READ');
+  expect(typesOf(theirs).filter((type) => type === 'MESSAGES_SEEN')).toHaveLength(1);
+  expect(typesOf(stranger)).toEqual(['PONG']);
 });
 
 describe('typing', () => {

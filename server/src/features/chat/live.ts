@@ -44,8 +44,10 @@ export function connectChat(dependencies: Dependencies) {
     hub.toUsers(userIds, { type: 'NEW_MESSAGE', payload: message });
   });
   bus.subscribe(CHAT_READ, (payload) => {
-    const { userId, ...read } = payload as ChatRead;
+    const { userId, partnerId, ...read } = payload as ChatRead;
     hub.toUsers([userId], { type: 'MESSAGES_READ', payload: read });
+    const { chatRoomId, seq } = read;
+    hub.toUsers([partnerId], { type: 'MESSAGES_SEEN', payload: { chatRoomId, seq } });
   });
   bus.subscribe(USERS_DELETED, (payload) => deletion.deleted((payload as UsersDeleted).userIds));
 

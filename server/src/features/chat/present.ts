@@ -46,6 +46,7 @@ export function presentRoom(row: RoomRow, self: ChatUser): ChatRoom {
     messages: latest === null ? [] : [latest],
     lastSeq: row.last_seq,
     lastReadSeq: row.last_read_seq,
+    partnerReadSeq: row.other_last_read_seq,
     unreadCount: row.unread_count,
     muted: row.muted === 1,
     updatedAt: new Date(row.updated_at).toISOString(),

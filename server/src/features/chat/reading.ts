@@ -34,6 +34,11 @@ export function createMarkRead({ db, bus, notifications }: Dependencies) {
       return { seq, unreadCount: unread };
     });
     if (read !== null)
-      bus.publish(CHAT_READ, { userId, chatRoomId: roomId, ...read } satisfies ChatRead);
+      bus.publish(CHAT_READ, {
+        userId,
+        partnerId: otherId,
+        chatRoomId: roomId,
+        ...read,
+      } satisfies ChatRead);
   };
 }

@@ -50,6 +50,7 @@ const roomsOf = (db: Db, userId: number) =>
       'own.updated_at',
       'rooms.last_seq',
       'other.user_id as other_id',
+      'other.last_read_seq as other_last_read_seq',
       'users.name',
       'users.email',
       'users.role',

@@ -130,6 +130,15 @@ describe('the digest of unread messages', () => {
     expect(await due.execute()).toEqual([]);
   });
 
+  it('counts no message that was read', async () => {
+    await wantMail(true);
+    for (const text of ['one', 'two', 'three']) await say(portal, other, room.id, text);
+    await portal.call(markRead, { params: { id: room.id }, body: { seq: 2 }, token: me.token });
+    await roundAfter(QUARTER + 1);
+    await expectMails(me, 1);
+    expect((await mailsTo(me))[0]).toContain('Subject: You have an unread message');
+  });
+
   it('never comes to who has not asked for mail, nor for a muted conversation', async () => {
     await say(portal, other, room.id, 'hello');
     await wantMail(true);

@@ -2,7 +2,7 @@ import type { ChatMessage } from '@portal/contract/chat';
 import { useEffect, useEffectEvent } from 'react';
 import { useLiveFrame, useLiveReopened } from '../../platform/live/use-live.ts';
 import { useCurrentUser } from '../../platform/session/use-session.ts';
-import { withMessage, withReading } from './api/changed-rooms.ts';
+import { withMessage, withPartnerReading, withReading } from './api/changed-rooms.ts';
 import { changeRooms, refreshRooms, refreshUnreadCount } from './api/rooms.ts';
 import { messageArrived, onArrival } from './messages/arrivals.ts';
 import { roomInView } from './room-in-view.ts';
@@ -16,20 +16,17 @@ export function useLiveChat(): void {
     void refreshUnreadCount();
   });
   useLiveFrame('CHAT_ROOMS_CHANGED', () => void refreshRooms());
+  useLiveFrame('MESSAGES_SEEN', ({ chatRoomId, seq }) =>
+    changeRooms((rooms) => withPartnerReading(rooms, chatRoomId, seq)),
+  );
   useLiveReopened(() => {
     void refreshRooms();
     void refreshUnreadCount();
   });
 
   const note = useEffectEvent((message: ChatMessage) => {
-    changeRooms((rooms) => {
-      const after = withMessage(rooms, message, selfId);
-      const isRead = message.chatRoomId === roomInView();
-      return isRead && after !== null
-        ? withReading(after, message.chatRoomId, message.seq, 0)
-        : after;
-    });
-    // What is read at once is counted by nobody; its reading tells when it is done.
+    changeRooms((rooms) => withMessage(rooms, message, selfId));
+    // In the open room it is about to be read, after which the count is refreshed: the badge would only flash.
     if (message.senderId !== selfId && message.chatRoomId !== roomInView())
       void refreshUnreadCount();
   });

@@ -35,6 +35,7 @@ const room = (latest: ChatMessage | null, unreadCount: number, lastReadSeq = 0):
   messages: latest === null ? [] : [latest],
   lastSeq: latest?.seq ?? 0,
   lastReadSeq,
+  partnerReadSeq: 0,
   unreadCount,
   muted: false,
   updatedAt: at(0),

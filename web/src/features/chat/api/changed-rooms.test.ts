@@ -1,6 +1,13 @@
 import type { ChatMessage, ChatRoom } from '@portal/contract/chat';
 import { expect, it } from 'vitest';
-import { unreadIn, withMessage, withMuting, withReading, withRoom } from './changed-rooms.ts';
+import {
+  unreadIn,
+  withMessage,
+  withMuting,
+  withPartnerReading,
+  withReading,
+  withRoom,
+} from './changed-rooms.ts';
 
 const SELF = 1;
 const room = (id: number): ChatRoom => ({
@@ -9,6 +16,7 @@ const room = (id: number): ChatRoom => ({
   messages: [],
   lastSeq: 3,
   lastReadSeq: 2,
+  partnerReadSeq: 2,
   unreadCount: 1,
   muted: false,
   updatedAt: '2026-01-01T00:00:00.000Z',
@@ -42,6 +50,12 @@ it('reads on, never back', () => {
   const read = withReading(rooms, 1, 3, 0);
   expect(read[0]).toMatchObject({ lastReadSeq: 3, unreadCount: 0 });
   expect(withReading(read, 1, 2, 1)).toEqual(read);
+});
+
+it('the partner reads on, never back', () => {
+  const read = withPartnerReading(rooms, 1, 3);
+  expect(read.map(({ partnerReadSeq }) => partnerReadSeq)).toEqual([3, 2]);
+  expect(withPartnerReading(read, 1, 2)).toEqual(read);
 });
 
 it('mutes, and adds a conversation once', () => {

@@ -26,6 +26,13 @@ export function withReading(rooms: Rooms, roomId: number, seq: number, unread: n
   );
 }
 
+/** The other person has read up to `seq`. */
+export function withPartnerReading(rooms: Rooms, roomId: number, seq: number): Rooms {
+  return replaced(rooms, roomId, (room) =>
+    seq <= room.partnerReadSeq ? room : { ...room, partnerReadSeq: seq },
+  );
+}
+
 export function withMuting(rooms: Rooms, roomId: number, muted: boolean): Rooms {
   return replaced(rooms, roomId, (room) => ({ ...room, muted }));
 }

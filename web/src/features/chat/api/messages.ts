@@ -8,7 +8,6 @@ export type MessageSource = {
   newest: () => Promise<ChatMessage[]>;
   before: (seq: number) => Promise<ChatMessage[]>;
   after: (seq: number) => Promise<ChatMessage[]>;
-  markRead: (seq: number) => Promise<unknown>;
 };
 
 export function messageSource(roomId: number): MessageSource {
@@ -22,6 +21,10 @@ export function messageSource(roomId: number): MessageSource {
     newest: () => read({}),
     before: (seq) => read({ before: seq }),
     after: (seq) => read({ after: seq }),
-    markRead: (seq) => callApi(markRead, { params, body: { seq } }),
   };
+}
+
+/** The call outlives the page, so that what was seen last is read too. */
+export function markReadUpTo(roomId: number, seq: number): Promise<unknown> {
+  return callApi(markRead, { params: { id: roomId }, body: { seq }, keepalive: true });
 }

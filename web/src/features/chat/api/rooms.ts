@@ -3,6 +3,7 @@ import { CHAT_POLL_MS, UNREAD_POLL_MS } from '@portal/contract/limits';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { callApi } from '../../../platform/http/client.ts';
+import { useLiveStatus } from '../../../platform/live/use-live.ts';
 import { callKey, callQuery } from '../../../platform/query/call-query.ts';
 import { queryClient } from '../../../platform/query/query-client.ts';
 import { refreshInAllTabs } from '../../../platform/tabs/refresh-in-all-tabs.ts';
@@ -25,14 +26,17 @@ export function useUnreadCount() {
   });
 }
 
-/** On the chat's own page, asked for more often; what it counts and the list does not know is fetched. */
+/**
+ * On the chat's own page, asked for more often. The list is fetched where it does not agree with the count, and
+ * with every poll while no live frame can tell what else has changed.
+ */
 export function useChatPoll(): void {
+  const { status } = useLiveStatus();
   const { data, dataUpdatedAt } = useQuery({ ...unreadQuery, refetchInterval: CHAT_POLL_MS });
   const compare = useEffectEvent(() => {
     const rooms = queryClient.getQueryData(roomsQuery.queryKey);
-    const known = rooms === undefined ? undefined : unreadIn(rooms);
-    if (known !== undefined && data !== undefined && known !== data.unreadCount)
-      void refreshRooms();
+    if (rooms === undefined || data === undefined) return;
+    if (unreadIn(rooms) !== data.unreadCount || status !== 'connected') void refreshRooms();
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
   useEffect(() => compare(), [dataUpdatedAt]);

@@ -27,7 +27,7 @@ type ConversationPaneProps = {
 /** A conversation: who it is with, what was said, and what one says. */
 export function ConversationPane(props: ConversationPaneProps) {
   const { room, partner, selfId, onOpenSettings } = props;
-  const { conversation, view } = useConversation(room, selfId);
+  const { conversation, view } = useConversation(room);
   const [isSearching, setSearching] = useState(false);
   const [pointedOut, setPointedOut] = useState<{ seq: number } | null>(null);
   const typing = useTypists(room.id).has(partner.id) ? `${partner.name} is typing...` : null;
@@ -103,7 +103,7 @@ function Messages(props: MessagesProps) {
       view={view}
       conversation={conversation}
       entries={entries}
-      lastSeq={room.lastSeq}
+      room={room}
       selfId={selfId}
       partnerName={partner.name}
       pointedOut={pointedOut}

@@ -6,14 +6,18 @@ import { firstGap, knownUpTo } from './message-list.ts';
 /** Whoever missed more pages than these begins anew with the newest. */
 const MOST_PAGES = 10;
 
-/** Reads what a conversation lacks up to its newest message. */
-export function createCatchUp(part: LoadedPart, source: Pick<MessageSource, 'after'>) {
+/** Reads what a conversation lacks up to its newest message; `open` loads the part to begin with. */
+export function createCatchUp(
+  part: LoadedPart,
+  source: Pick<MessageSource, 'after'>,
+  open: () => Promise<void>,
+) {
   let isCatchingUp = false;
   let mustCatchUpAgain = false;
 
   /** Reads what is missing after the part without gaps. */
   async function readOn(): Promise<void> {
-    if (part.view().status !== 'ready') return part.startAtNewest();
+    if (part.view().status !== 'ready') return open();
     for (let pages = 0; pages < MOST_PAGES; pages += 1) {
       if (!part.view().isAtNewest) return;
       const page = await part.readBeside(() => source.after(knownUpTo(part.view().messages)));

@@ -5,7 +5,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { createConversation } from './conversation.ts';
 import { firstGap } from './message-list.ts';
 
-const SELF = 1;
 const OTHER = 2;
 
 const message = (seq: number, senderId = OTHER): ChatMessage => ({
@@ -36,14 +35,13 @@ function createServer(count: number) {
     after: vi.fn((seq: number) =>
       answer(() => range(seq + 1, Math.min(seq + CHAT_PAGE_SIZE, state.count))),
     ),
-    markRead: vi.fn((_seq: number) => answer(() => undefined)),
   };
   return { state, source };
 }
 
-async function open(count: number) {
+async function open(count: number, openedAfter: number | null = null) {
   const server = createServer(count);
-  const conversation = createConversation(server.source);
+  const conversation = createConversation(server.source, openedAfter);
   await conversation.catchUp();
   const seqs = () => conversation.view().messages.map(({ seq }) => seq);
   const span = () => [seqs()[0], seqs().at(-1)];
@@ -137,22 +135,22 @@ describe('a conversation', () => {
     expect(seqs()).toContain(10);
   });
 
-  it('marks what the other wrote as read, once, and again after a failure', async () => {
-    const { conversation, source, state } = await open(3);
-    await conversation.markRead(SELF, 3);
-    expect(source.markRead).not.toHaveBeenCalled();
-    await conversation.markRead(SELF, 2);
-    await conversation.markRead(SELF, 2);
-    expect(source.markRead.mock.calls).toEqual([[3]]);
-    conversation.receive(message(4, SELF));
-    await conversation.markRead(SELF, 3);
-    expect(source.markRead).toHaveBeenCalledTimes(1);
-    conversation.receive(message(5));
-    state.isDown = true;
-    await conversation.markRead(SELF, 3);
-    state.isDown = false;
-    await conversation.markRead(SELF, 3);
-    expect(source.markRead.mock.calls).toEqual([[3], [5], [5]]);
+  it('opens with what surrounds the first unread message, and leads on to the newest', async () => {
+    const { conversation, span } = await open(230, 120);
+    expect(span()).toEqual([72, 171]);
+    expect(conversation.view().isAtNewest).toBe(false);
+    await conversation.loadNewer();
+    await conversation.loadNewer();
+    expect([span()[1], conversation.view().isAtNewest]).toEqual([230, true]);
+  });
+
+  it.each([
+    ['nothing was read', 230, 0, [1, 51], false],
+    ['little is unread', 230, 227, [179, 230], true],
+    ['less is there than was known', 3, 9, [1, 3], true],
+  ])('opens where %s', async (_, count, openedAfter, shown, isAtNewest) => {
+    const { conversation, span } = await open(count, openedAfter);
+    expect([span(), conversation.view().isAtNewest]).toEqual([shown, isAtNewest]);
   });
 });
 

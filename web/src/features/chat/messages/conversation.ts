@@ -5,18 +5,28 @@ import type { MessageSource } from '../api/messages.ts';
 import { createCatchUp } from './catch-up.ts';
 import { createLoadedPart } from './loaded-part.ts';
 import { firstGap, merged, reachesBeginning } from './message-list.ts';
-import { createReadMark } from './read-mark.ts';
 
 export type Conversation = ReturnType<typeof createConversation>;
 
-export function createConversation(source: MessageSource) {
+/** @param openedAfter opens it at the message after this number; at the newest where it is null */
+export function createConversation(source: MessageSource, openedAfter: number | null = null) {
   const part = createLoadedPart(source);
   const { view } = part;
-  const catchUp = createCatchUp(part, source);
-  const markRead = createReadMark(source);
+  const catchUp = createCatchUp(part, source, () =>
+    openedAfter === null ? part.startAtNewest() : goTo(openedAfter + 1),
+  );
+
+  /** Loads the message with this number and what surrounds it. Throws what reading throws. */
+  async function goTo(seq: number): Promise<void> {
+    if (view().messages.some((message) => message.seq === seq)) return;
+    const [older, newer] = await Promise.all([source.before(seq + 1), source.after(seq)]);
+    part.replace(merged(older, newer), newer.length < CHAT_PAGE_SIZE);
+  }
 
   return {
     view,
+    openedAfter,
+    goTo,
     observe: part.observe,
     catchUp,
     /** Said by the live channel, or the answer to what was sent here. */
@@ -51,18 +61,9 @@ export function createConversation(source: MessageSource) {
         // As above, with scrolling down.
       }
     },
-    /** Loads the message with this number and what surrounds it. Throws what reading throws. */
-    async goTo(seq: number): Promise<void> {
-      if (view().messages.some((message) => message.seq === seq)) return;
-      const [older, newer] = await Promise.all([source.before(seq + 1), source.after(seq)]);
-      part.replace(merged(older, newer), newer.length < CHAT_PAGE_SIZE);
-    },
     /** Back from an older part. Throws what reading throws. */
     async goToNewest(): Promise<void> {
       if (!view().isAtNewest) await part.startAtNewest();
     },
-    /** Somebody sees it: what the other wrote is read, as far as nothing is missing. Null if it was before. */
-    markRead: (selfId: number, lastReadSeq: number): Promise<number | null> =>
-      markRead({ messages: view().messages, selfId, lastReadSeq }),
   };
 }

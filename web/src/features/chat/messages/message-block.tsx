@@ -1,5 +1,6 @@
 import type { ChatMessage } from '@portal/contract/chat';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { DeliveryMark } from './delivery-marks.ts';
 import { MessageRow } from './message-row.tsx';
 
 /** How far outside the view a block is still drawn. */
@@ -34,10 +35,14 @@ type MessageBlockProps = {
   selfId: number;
   /** The number of the message that was gone to. */
   pointedOut: number | null;
+  /** The number of the message below the line of new ones. */
+  firstUnread: number | null;
+  deliveryMarks: ReadonlyMap<number, DeliveryMark>;
   now: Date;
 };
 
-export function MessageBlock({ block, scroller, selfId, pointedOut, now }: MessageBlockProps) {
+export function MessageBlock(props: MessageBlockProps) {
+  const { block, scroller, selfId, pointedOut, firstUnread, deliveryMarks, now } = props;
   const ref = useRef<HTMLDivElement>(null);
   /** Null while it is drawn, as it is at first, to be measured. */
   const [heightWhenFar, setHeightWhenFar] = useState<number | null>(null);
@@ -66,6 +71,8 @@ export function MessageBlock({ block, scroller, selfId, pointedOut, now }: Messa
               previous={i === 0 ? block.previous : block.messages[i - 1]}
               isOwn={message.senderId === selfId}
               isPointedOut={message.seq === pointedOut}
+              isFirstUnread={message.seq === firstUnread}
+              deliveryMark={deliveryMarks.get(message.seq)}
               now={now}
             />
           ))

@@ -1,19 +1,26 @@
 import type { ChatMessage } from '@portal/contract/chat';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { firstGap, knownUpTo, merged, reachesBeginning } from './message-list.ts';
+import {
+  firstFromOther,
+  firstGap,
+  knownUpTo,
+  lastFromOther,
+  merged,
+  reachesBeginning,
+} from './message-list.ts';
 
-const message = (seq: number): ChatMessage => ({
+const message = (seq: number, senderId = 1): ChatMessage => ({
   id: 1000 + seq,
   chatRoomId: 1,
   seq,
-  senderId: 1,
-  sender: { id: 1, name: 'Ann' },
+  senderId,
+  sender: { id: senderId, name: 'Ann' },
   content: `text ${seq}`,
   clientMessageId: null,
   createdAt: '2026-01-01T00:00:00.000Z',
 });
-const list = (...seqs: number[]) => seqs.map(message);
+const list = (...seqs: number[]) => seqs.map((seq) => message(seq));
 const seqs = fc.array(fc.integer({ min: 1, max: 30 }));
 
 it('holds each message once and in order, whatever comes in which order', () => {
@@ -53,4 +60,28 @@ it.each([
   [[2], false],
 ] as const)('of %j the beginning is reached: %s', (given, expected) => {
   expect(reachesBeginning(list(...given))).toBe(expected);
+});
+
+/** The other person is 1; messages 3 and 6 are one's own, 8 is missing. */
+const SELF = 2;
+const talk = [...list(1, 2), message(3, SELF), ...list(4, 5), message(6, SELF), ...list(7, 9)];
+
+it.each([
+  [Number.POSITIVE_INFINITY, 7],
+  [6, 5],
+  [3, 2],
+  [0, 0],
+])('of what is in view up to %d the other person wrote %d last', (upTo, expected) => {
+  expect(lastFromOther(talk, { selfId: SELF, upTo })).toBe(expected);
+});
+
+it.each([
+  [0, 1],
+  [2, 4],
+  [5, 7],
+  [9, null],
+])('after %d the other person wrote %s first', (after, expected) => {
+  expect(firstFromOther(talk, { selfId: SELF, after })).toBe(expected);
+  // The first one may be among those that are not loaded.
+  expect(firstFromOther(list(20), { selfId: SELF, after })).toBeNull();
 });

@@ -28,6 +28,24 @@ export function knownUpTo(list: MessageList): number {
   return firstGap(list) ?? list.at(-1)?.seq ?? 0;
 }
 
+/** The last number up to `upTo`, before any gap, under which the other person wrote; 0 when there is none. */
+export function lastFromOther(
+  list: MessageList,
+  { selfId, upTo }: { selfId: number; upTo: number },
+): number {
+  const end = Math.min(upTo, knownUpTo(list));
+  return list.findLast(({ seq, senderId }) => seq <= end && senderId !== selfId)?.seq ?? 0;
+}
+
+/** The first message of the other person after a number; null when it is not loaded. */
+export function firstFromOther(
+  list: MessageList,
+  { selfId, after }: { selfId: number; after: number },
+): number | null {
+  if ((list[0]?.seq ?? 1) > after + 1) return null;
+  return list.find(({ seq, senderId }) => seq > after && senderId !== selfId)?.seq ?? null;
+}
+
 /** Nothing is older than what is loaded. */
 export function reachesBeginning(list: MessageList): boolean {
   return (list[0]?.seq ?? 1) === 1;

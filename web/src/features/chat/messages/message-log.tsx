@@ -1,3 +1,4 @@
+import type { ChatRoom } from '@portal/contract/chat';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useNow } from '../../../platform/time/use-now.ts';
@@ -7,18 +8,19 @@ import { OutboxRow } from '../outbox/outbox-row.tsx';
 import type { Entry } from '../outbox/outbox-state.ts';
 import { useNearEnd } from '../use-near-end.ts';
 import type { Conversation } from './conversation.ts';
+import { type DeliveryMark, deliveryMarks } from './delivery-marks.ts';
 import type { ConversationView } from './loaded-part.ts';
 import { inBlocks, MessageBlock } from './message-block.tsx';
-import { reachesBeginning } from './message-list.ts';
+import { firstFromOther, reachesBeginning } from './message-list.ts';
 import { useMessageScroll } from './use-message-scroll.ts';
+import { useReading } from './use-reading.ts';
 
 type MessageLogProps = {
   view: ConversationView;
   conversation: Conversation;
   /** Written here and not in the conversation yet. */
   entries: readonly Entry[];
-  /** Of the newest message there is, loaded or not. */
-  lastSeq: number;
+  room: ChatRoom;
   selfId: number;
   partnerName: string;
   /** A message to go to; another object for the same message goes there again. */
@@ -31,31 +33,44 @@ type MessageLogProps = {
 
 /** What was said, as far as it is loaded. */
 export function MessageLog(props: MessageLogProps) {
-  const { view, conversation, entries, lastSeq, selfId, partnerName, pointedOut, children } = props;
+  const { view, conversation, entries, room, selfId, partnerName, pointedOut, children } = props;
   const { messages, isAtNewest } = view;
   const now = useNow(60_000);
   const blocks = useMemo(() => inBlocks(messages), [messages]);
   const shown = isAtNewest ? entries : [];
   const last = messages.at(-1)?.seq ?? 0;
+  const [firstUnread, setFirstUnread] = useState(() => firstUnreadOf(conversation, selfId));
   const scroll = useMessageScroll({
     first: messages[0]?.seq,
     end: `${last}:${shown.at(-1)?.id ?? ''}`,
     isAtNewest,
+    startsAtEnd: firstUnread === null,
   });
+  useReading(scroll.scroller, { conversation, room, selfId, isAtEnd: scroll.isAtEnd });
   const top = useNearEnd<HTMLDivElement>(scroll.scroller, () => void conversation.loadOlder());
   const bottom = useNearEnd<HTMLDivElement>(scroll.scroller, () => void conversation.loadNewer());
   const isGone = !(scroll.isAtEnd && isAtNewest);
-  const newCount = useNewCount(view, { selfId, lastSeq, isGone });
+  const { partnerReadSeq } = room;
+  // Beside an older part it is not known which own message is the last.
+  const marks = useMemo(
+    () => (isAtNewest ? deliveryMarks(messages, { selfId, partnerReadSeq }) : NO_MARKS),
+    [messages, isAtNewest, selfId, partnerReadSeq],
+  );
 
-  const { toMessage, toEnd } = scroll;
+  const { toMessage, toEnd, toNewMessages } = scroll;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the conversation is opened
+  useLayoutEffect(toNewMessages, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: gone to once, when it is pointed out
   useLayoutEffect(() => {
     if (pointedOut !== null) toMessage(pointedOut.seq);
   }, [pointedOut]);
   const ownLast = entries.at(-1)?.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: who writes wants to see what was written
+  const [ownLastAtOpening] = useState(ownLast);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each message that is written
   useEffect(() => {
-    if (ownLast !== undefined) void toNewest();
+    if (ownLast === undefined || ownLast === ownLastAtOpening) return;
+    setFirstUnread(null);
+    void toNewest();
   }, [ownLast]);
 
   async function toNewest() {
@@ -91,6 +106,8 @@ export function MessageLog(props: MessageLogProps) {
               scroller={scroll.scroller}
               selfId={selfId}
               pointedOut={pointedOut?.seq ?? null}
+              firstUnread={firstUnread}
+              deliveryMarks={marks}
               now={now}
             />
           ))}
@@ -101,25 +118,16 @@ export function MessageLog(props: MessageLogProps) {
           {isAtNewest ? children : null}
         </div>
       </div>
-      {isGone ? <NewestButton count={newCount} onPress={() => void toNewest()} /> : null}
+      {isGone ? <NewestButton count={room.unreadCount} onPress={() => void toNewest()} /> : null}
     </div>
   );
 }
 
-type Place = { selfId: number; lastSeq: number; isGone: boolean };
+const NO_MARKS: ReadonlyMap<number, DeliveryMark> = new Map();
 
-/** How many have come from the other person since one scrolled away from the newest. */
-function useNewCount(
-  { messages, isAtNewest }: ConversationView,
-  { selfId, lastSeq, isGone }: Place,
-): number {
-  const last = messages.at(-1)?.seq ?? 0;
-  const [seen, setSeen] = useState(last);
-  if (!isGone && seen !== last) setSeen(last);
-  if (!isGone) return 0;
-  // Beside an older part they are not loaded, and who wrote them is not known.
-  if (!isAtNewest) return Math.max(0, lastSeq - seen);
-  return messages.filter(({ seq, senderId }) => seq > seen && senderId !== selfId).length;
+function firstUnreadOf({ openedAfter, view }: Conversation, selfId: number): number | null {
+  if (openedAfter === null) return null;
+  return firstFromOther(view().messages, { selfId, after: openedAfter });
 }
 
 function NewestButton({ count, onPress }: { count: number; onPress: () => void }) {
@@ -129,7 +137,7 @@ function NewestButton({ count, onPress }: { count: number; onPress: () => void }
       size={count > 0 ? 'sm' : 'icon'}
       aria-label={count > 0 ? undefined : 'Go to the newest message'}
       onClick={onPress}
-      className="absolute right-4 bottom-3 rounded-full shadow-md"
+      className="absolute right-4 bottom-3 rounded-full shadow-md forced-colors:border"
     >
       <ArrowDown aria-hidden="true" />
       {count > 0 ? `${count} new ${count === 1 ? 'message' : 'messages'}` : null}

@@ -1,7 +1,10 @@
 import type { ChatMessage } from '@portal/contract/chat';
+import Check from 'lucide-react/icons/check';
+import CheckCheck from 'lucide-react/icons/check-check';
 import { classNames } from '../../../ui/class-names.ts';
 import { dayName, isSameDay } from '../chat-time.ts';
 import { ChatInstant } from '../components/chat-instant.tsx';
+import type { DeliveryMark } from './delivery-marks.ts';
 import { MessageText } from './message-text.tsx';
 
 type MessageRowProps = {
@@ -11,16 +14,25 @@ type MessageRowProps = {
   isOwn: boolean;
   /** Found by a search and gone to. */
   isPointedOut: boolean;
+  /** The first unread one when the conversation was opened. */
+  isFirstUnread: boolean;
+  /** Only of an own message. */
+  deliveryMark: DeliveryMark | undefined;
   now: Date;
 };
 
-export function MessageRow({ message, previous, isOwn, isPointedOut, now }: MessageRowProps) {
+export function MessageRow(props: MessageRowProps) {
+  const { message, previous, isOwn, isPointedOut, isFirstUnread, deliveryMark, now } = props;
   const at = new Date(message.createdAt);
   const isNewDay = previous === undefined || !isSameDay(at, new Date(previous.createdAt));
   return (
     <>
       {isNewDay ? <DaySeparator day={dayName(at, now)} /> : null}
-      <div data-seq={message.seq} className={classNames('flex py-0.5', isOwn && 'justify-end')}>
+      {isFirstUnread ? <NewMessagesLine /> : null}
+      <div
+        data-seq={message.seq}
+        className={classNames('flex flex-col py-0.5', isOwn ? 'items-end' : 'items-start')}
+      >
         <div
           className={classNames(
             bubbleClass,
@@ -39,12 +51,14 @@ export function MessageRow({ message, previous, isOwn, isPointedOut, now }: Mess
             )}
           />
         </div>
+        {deliveryMark === undefined ? null : <Delivery mark={deliveryMark} />}
       </div>
     </>
   );
 }
 
-export const bubbleClass = 'max-w-[85%] px-3.5 py-2 text-sm shadow-xs sm:max-w-[75%]';
+export const bubbleClass =
+  'max-w-[85%] px-3.5 py-2 text-sm shadow-xs sm:max-w-[75%] forced-colors:border';
 export const ownCorners = 'rounded-[1.125rem_1.125rem_0.375rem_1.125rem]';
 export const otherCorners = 'rounded-[1.125rem_1.125rem_1.125rem_0.375rem]';
 const otherClass = `${otherCorners} border bg-surface-raised text-text`;
@@ -52,9 +66,36 @@ const otherClass = `${otherCorners} border bg-surface-raised text-text`;
 function DaySeparator({ day }: { day: string }) {
   return (
     <div className="flex items-center gap-3 py-3 text-text-muted text-xs">
-      <span className="h-px grow bg-border" />
+      <span className="grow border-t" />
       {day}
-      <span className="h-px grow bg-border" />
+      <span className="grow border-t" />
     </div>
+  );
+}
+
+/** Above the first unread message. A separator's content is hidden from screen readers, its name is not. */
+function NewMessagesLine() {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: an <hr> has no text
+    <div
+      role="separator"
+      aria-label="New messages"
+      data-new-messages=""
+      className="flex items-center gap-3 py-3 font-medium text-accent-text text-xs"
+    >
+      <span className="grow border-accent border-t" />
+      New messages
+      <span className="grow border-accent border-t" />
+    </div>
+  );
+}
+
+function Delivery({ mark }: { mark: DeliveryMark }) {
+  const Icon = mark === 'Read' ? CheckCheck : Check;
+  return (
+    <span className="flex items-center gap-1 px-1 pt-0.5 text-text-muted text-xs">
+      <Icon aria-hidden="true" className="size-3.5" />
+      {mark}
+    </span>
   );
 }

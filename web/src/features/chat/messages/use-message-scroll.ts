@@ -3,23 +3,27 @@ import { useMediaQuery } from '../../../ui/use-media-query.ts';
 
 /** This near to the end, in px, one is at the end. */
 const NEAR_END = 80;
+/** How much is shown above the line of new messages when a conversation opens there, in px. */
+const ABOVE_LINE = 48;
 
 type Loaded = {
   readonly first: number | undefined;
   /** Changes with whatever is added at the end. */
   readonly end: string;
   readonly isAtNewest: boolean;
+  /** False where it opens elsewhere. */
+  readonly startsAtEnd: boolean;
 };
 
 /**
  * Where one stands in a conversation. At its end one stays there while more comes; elsewhere nothing
  * moves, whether older messages are put in above or new ones below.
  */
-export function useMessageScroll({ first, end, isAtNewest }: Loaded) {
+export function useMessageScroll({ first, end, isAtNewest, startsAtEnd }: Loaded) {
   const scroller = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  const place = useRef({ isAtEnd: true, top: 0, height: 0, first, isGliding: false });
-  const [isAtEnd, setAtEnd] = useState(true);
+  const place = useRef({ isAtEnd: startsAtEnd, top: 0, height: 0, first, isGliding: false });
+  const [isAtEnd, setAtEnd] = useState(startsAtEnd);
   const isCalm = useMediaQuery('(prefers-reduced-motion: reduce)');
 
   function stand(atEnd: boolean): void {
@@ -41,7 +45,7 @@ export function useMessageScroll({ first, end, isAtNewest }: Loaded) {
   function onScroll(): void {
     const { current: box } = scroller;
     if (box === null) return;
-    const left = box.scrollHeight - box.scrollTop - box.clientHeight;
+    const left = leftBelow(box);
     // On the way down, by hand or gliding, one has not left the end.
     if (left < NEAR_END) stand(isAtNewest);
     else if (box.scrollTop < place.current.top - 1) stand(false);
@@ -82,6 +86,14 @@ export function useMessageScroll({ first, end, isAtNewest }: Loaded) {
       place.current.isGliding = true;
       follow();
     },
+    /** To the line of new messages, as far as there is enough below it; otherwise that is the end. */
+    toNewMessages(): void {
+      const { current: box } = scroller;
+      const line = box?.querySelector('[data-new-messages]')?.getBoundingClientRect();
+      if (box === null || line === undefined) return;
+      box.scrollTop += line.top - box.getBoundingClientRect().top - ABOVE_LINE;
+      stand(isAtNewest && leftBelow(box) < NEAR_END);
+    },
     /** To a message that is drawn. */
     toMessage(seq: number): void {
       stand(false);
@@ -93,4 +105,8 @@ export function useMessageScroll({ first, end, isAtNewest }: Loaded) {
       box.scrollTop += row.top - top - (height - row.height) / 2;
     },
   };
+}
+
+function leftBelow({ scrollHeight, scrollTop, clientHeight }: HTMLElement): number {
+  return scrollHeight - scrollTop - clientHeight;
 }

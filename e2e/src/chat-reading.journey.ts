@@ -1,0 +1,289 @@
+/** What is shown of a conversation is read on the server, at once and only that. */
+import type { Session } from '@portal/contract/accounts';
+import { getUnreadCount, markRead } from '@portal/contract/chat';
+import { CHAT_POLL_MS } from '@portal/contract/limits';
+import type { Browser, Page } from 'playwright-core';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addCompany, addTrainee, call, person, signInAdmin } from './harness/api.ts';
+import { DESKTOP, type Device, PHONE, sharedBrowser } from './harness/browser.ts';
+import { examine } from './harness/examine.ts';
+import { type Portal, startPortal } from './harness/portal.ts';
+import { type Visitor, visit } from './harness/visitor.ts';
+import { signIn } from './screens/accounts.ts';
+import { log, saidIn, write, writeFrom } from './screens/chat.ts';
+
+/** What is seen within this time is one call. */
+const READ_DELAY_MS = 250;
+
+let browser: Browser;
+let ended: AsyncDisposableStack;
+let portal: Portal;
+let mia: Session;
+let otto: Session;
+beforeAll(async () => {
+  browser = await sharedBrowser();
+});
+beforeEach(async () => {
+  ended = new AsyncDisposableStack();
+  portal = ended.use(await startPortal());
+  const { token } = await signInAdmin(portal);
+  const { name } = await addCompany(portal, token, 'Brightwater Foods');
+  mia = await addTrainee(portal, person('Mia Manager'), name);
+  otto = await addTrainee(portal, person('Otto Trainee'), name);
+});
+afterEach(() => ended.disposeAsync());
+
+async function comeAs(session: Session, device: Device = DESKTOP): Promise<Visitor> {
+  const visitor = ended.use(await visit(browser, portal, { device }));
+  await signIn(visitor, session);
+  return visitor;
+}
+const say = (...texts: string[]) => writeFrom(portal, otto, mia, ...texts);
+const read = (roomId: number, seq: number) =>
+  call(portal, markRead, { id: roomId, token: mia.token, body: { seq } });
+const numbered = (count: number) => Array.from({ length: count }, (_, i) => `Message ${i + 1}`);
+const unread = async () => (await call(portal, getUnreadCount, { token: mia.token })).unreadCount;
+
+/** Mia opens the chat of the two, whose messages are all read; the last is 'First'. */
+async function openChat(): Promise<Visitor> {
+  const roomId = await say('First');
+  await read(roomId, 1_000);
+  const visitor = await comeAs(mia);
+  await visitor.open(`/chat?room=${roomId}`);
+  await visitor.see(log(visitor).getByText('First'));
+  await visitor.see(visitor.page.getByText('Connected', { exact: true }));
+  return visitor;
+}
+
+/** The numbers up to which the page marks messages as read, as it sends them. */
+function readingsOf(page: Page): number[] {
+  const seqs: number[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/read')) seqs.push(request.postDataJSON().seq);
+  });
+  return seqs;
+}
+
+/** Runs in the page as soon as the text is in it, before anything else can happen there. */
+async function whenShown(page: Page, text: string, then: 'follow the link' | 'leave the portal') {
+  await page.evaluate(
+    ([text, then]) => {
+      const observer = new MutationObserver(() => {
+        if (!document.querySelector('[role="log"]')?.textContent?.includes(text)) return;
+        observer.disconnect();
+        if (then === 'leave the portal') location.assign('about:blank');
+        else document.querySelector<HTMLElement>('nav a[href="/training"]')?.click();
+      });
+      observer.observe(document.body, { childList: true, subtree: true });
+    },
+    [text, then] as const,
+  );
+}
+
+async function setVisibility(page: Page, state: DocumentVisibilityState): Promise<void> {
+  await page.evaluate((value) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => value });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
+}
+
+it('a message that arrives in the open chat is read before the next poll, and many by few calls', async () => {
+  const visitor = await openChat();
+  const { page } = visitor;
+  const seqs = readingsOf(page);
+  const delays: number[] = [];
+  for (let i = 1; i <= 6; i += 1) {
+    const reading = page.waitForRequest((request) => request.url().endsWith('/read'));
+    const [sentAt] = [Date.now(), await say(`One ${i}`)];
+    await reading;
+    delays.push(Date.now() - sentAt);
+    await expect.poll(unread).toBe(0);
+  }
+  expect(Math.max(...delays)).toBeLessThan(CHAT_POLL_MS);
+  const before = { calls: seqs.length, at: Date.now() };
+  await say(...numbered(40));
+  await expect.poll(unread).toBe(0);
+  expect(seqs.at(-1)).toBe(47);
+  // One call for each quarter of a second, however long the messages took on this machine.
+  const mostCalls = 2 + (Date.now() - before.at) / READ_DELAY_MS;
+  expect(seqs.length - before.calls).toBeLessThan(mostCalls);
+});
+
+describe('a message that was shown only for a moment is read', () => {
+  it.each(['follow the link', 'leave the portal'] as const)('before users %s', async (then) => {
+    const visitor = await openChat();
+    await whenShown(visitor.page, 'Just a moment', then);
+    await say('Just a moment');
+    await visitor.page.waitForURL(then === 'leave the portal' ? 'about:blank' : '**/training');
+    await expect.poll(unread).toBe(0);
+  });
+});
+
+it('a hidden tab reads nothing until it is visible', async () => {
+  const visitor = await openChat();
+  const { page } = visitor;
+  await page.clock.install();
+  await page.reload();
+  await visitor.see(page.getByText('Connected', { exact: true }));
+  await setVisibility(page, 'hidden');
+  await say('While hidden');
+  await log(visitor).getByText('While hidden').waitFor({ state: 'attached' });
+  await page.clock.runFor(2_000);
+  expect(await unread()).toBe(1);
+  await setVisibility(page, 'visible');
+  await page.clock.runFor(500);
+  await expect.poll(unread).toBe(0);
+});
+
+it('a failed call is sent again before the next poll', async () => {
+  const visitor = await openChat();
+  const { page } = visitor;
+  visitor.noise.expect(markRead, 'failed');
+  visitor.noise.expectComplaint(/ERR_FAILED/);
+  const calledAt: number[] = [];
+  await page.route('**/read', (route) => {
+    calledAt.push(Date.now());
+    return calledAt.length === 1 ? route.abort() : route.continue();
+  });
+  await say('Not at once');
+  await expect.poll(unread).toBe(0);
+  const [first = 0, second = 0] = calledAt;
+  expect(second - first).toBeLessThan(CHAT_POLL_MS);
+});
+
+it('what is below the visible part of the log is unread until it is scrolled to', async () => {
+  await say(...numbered(40));
+  const visitor = await openChat();
+  const { page } = visitor;
+  const seqs = readingsOf(page);
+  await log(visitor).evaluate((box) => box.scrollTo(0, 0));
+  const toNewest = page.getByRole('button', { name: 'Go to the newest message' });
+  await visitor.see(toNewest);
+  await say('Below');
+  const pill = page.getByRole('button', { name: '1 new message', exact: true });
+  await visitor.see(pill);
+  // A later message of another chat is counted, this one is still unread then.
+  const other = await addTrainee(portal, person('Olga Other'), mia.user.company?.name ?? '');
+  await writeFrom(portal, other, mia, 'Elsewhere');
+  await visitor.see(page.getByRole('link', { name: /Olga Other.*1 unread/s }));
+  expect([await unread(), seqs]).toEqual([2, []]);
+  await log(visitor).evaluate((box) => box.scrollTo(0, box.scrollHeight));
+  await expect.poll(unread).toBe(1);
+  await pill.waitFor({ state: 'detached' });
+});
+
+it('the mark Read comes with the poll where there is no live channel', async () => {
+  const roomId = await writeFrom(portal, mia, otto, 'Anybody there?');
+  const sender = await comeAs(mia);
+  await sender.context.routeWebSocket('**/api/ws*', (socket) => socket.close({ code: 4403 }));
+  await sender.open(`/chat?room=${roomId}`);
+  await sender.see(log(sender).getByText('Sent', { exact: true }));
+  await call(portal, markRead, { id: roomId, token: otto.token, body: { seq: 1 } });
+  await sender.see(log(sender).getByText('Read', { exact: true }));
+});
+
+describe.each([DESKTOP, PHONE])('on a $name', (device: Device) => {
+  const line = (visitor: Visitor) =>
+    log(visitor).getByRole('separator', { name: 'New messages', exact: true });
+
+  it('a chat with 200 unread messages opens at the first, and reads them as they are scrolled to', async () => {
+    const roomId = await say(...numbered(230));
+    await read(roomId, 30);
+    const visitor = await comeAs(mia, device);
+    const { page } = visitor;
+    await visitor.open(`/chat?room=${roomId}`);
+    await visitor.see(line(visitor), log(visitor).getByText('Message 31', { exact: true }));
+    const place = () =>
+      line(visitor).evaluate((element) => {
+        const box = element.closest('[role="log"]')?.getBoundingClientRect();
+        const next = element.nextElementSibling?.getAttribute('data-seq');
+        return [element.getBoundingClientRect().top - (box?.top ?? 0), next];
+      });
+    const [top, next] = await place();
+    expect(next).toBe('31');
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(top).toBeLessThan(100);
+    await expect.poll(unread).toBeLessThan(200);
+    await visitor.see(page.getByRole('button', { name: /^1[0-9]{2} new messages$/ }));
+    // The messages before it have been loaded meanwhile, above what is in view.
+    await log(visitor).locator('[data-seq="1"]').waitFor({ state: 'attached' });
+    expect(await place()).toEqual([top, next]);
+    expect(await unread()).toBeGreaterThan(150);
+    await examine(visitor, 'chat-first-unread');
+
+    const left = await unread();
+    await log(visitor).evaluate((box) => box.scrollBy(0, 200));
+    await expect.poll(unread).toBeLessThan(left);
+    expect((await place())[1]).toBe('31');
+    await expect
+      .poll(async () => {
+        await log(visitor).evaluate((box) => box.scrollTo(0, box.scrollHeight));
+        return unread();
+      })
+      .toBe(0);
+    await visitor.see(log(visitor).getByText('Message 230', { exact: true }));
+  });
+
+  it('the line of new messages goes when a message is sent, or the chat is left', async () => {
+    const roomId = await say('Read');
+    await read(roomId, 1);
+    await say('Unread one', 'Unread two');
+    const visitor = await comeAs(mia, device);
+    await visitor.open('/chat');
+    await visitor.press(visitor.page.getByRole('link', { name: 'Otto Trainee' }));
+    await visitor.see(line(visitor), log(visitor).getByText('Unread two'));
+    await expect.poll(unread).toBe(0);
+    await say('Comes later');
+    await visitor.see(log(visitor).getByText('Comes later'));
+    expect(await line(visitor).count()).toBe(1);
+    await write(visitor, 'An answer');
+    await line(visitor).waitFor({ state: 'detached' });
+
+    await visitor.open('/training');
+    await say('While away');
+    await visitor.open(`/chat?room=${roomId}`);
+    await visitor.see(line(visitor));
+    await expect.poll(unread).toBe(0);
+    await visitor.open('/chat');
+    await visitor.press(visitor.page.getByRole('link', { name: 'Otto Trainee' }));
+    await visitor.see(log(visitor).getByText('While away'));
+    expect(await line(visitor).count()).toBe(0);
+  });
+
+  it('own messages show that they were sent, and live that they were read', async () => {
+    const roomId = await say('First');
+    const sender = await comeAs(otto, device);
+    await sender.open(`/chat?room=${roomId}`);
+    const row = (seq: number) => log(sender).locator(`[data-seq="${seq}"]`);
+    await sender.see(row(1).getByText('Sent', { exact: true }));
+    await write(sender, 'Did you see this?');
+    await sender.see(row(2).getByText('Sent', { exact: true }));
+    await say('And this?');
+    await sender.see(row(3).getByText('Sent', { exact: true }));
+    await expect.poll(() => row(2).getByText('Sent').count()).toBe(0);
+
+    const reader = await comeAs(mia);
+    await reader.open(`/chat?room=${roomId}`);
+    await reader.see(log(reader).getByText('And this?'));
+    await sender.see(row(3).getByText('Read', { exact: true }));
+    await reader.open('/training');
+    await write(sender, 'One more');
+    await sender.see(row(4).getByText('Sent', { exact: true }));
+    await sender.see(row(3).getByText('Read', { exact: true }));
+    await examine(sender, 'chat-sent-and-read');
+    // Only the two people see it, and the reader has no mark under the messages of the other.
+    await reader.open(`/chat?room=${roomId}`);
+    await sender.see(row(4).getByText('Read', { exact: true }));
+    await expect.poll(() => saidIn(reader)).toHaveLength(4);
+    expect(
+      await log(reader)
+        .getByText(/^(Sent|Read)$/)
+        .count(),
+    ).toBe(0);
+    expect(
+      await log(sender)
+        .getByText(/^(Sent|Read)$/)
+        .count(),
+    ).toBe(1);
+  });
+});
