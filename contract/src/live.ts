@@ -66,6 +66,8 @@ export const LIVE_SUBPROTOCOL = 'bearer';
  * upgrade from a network that is down; they are not retried.
  */
 export const CLOSE_CLEAN = 1000;
+/** The server restarts; the reason says in how many milliseconds to come back. */
+export const CLOSE_RESTARTING = 1012;
 /** No session, or it has ended. */
 export const CLOSE_UNAUTHENTICATED = 4401;
 /** A page of another origin, or somebody else's user id. */

@@ -15,10 +15,7 @@ export function useLiveChat(): void {
     changeRooms((rooms) => withReading(rooms, chatRoomId, seq, unreadCount));
     void refreshUnreadCount();
   });
-  useLiveReopened(() => {
-    void refreshRooms();
-    void refreshUnreadCount();
-  });
+  useLiveReopened(() => Promise.all([refreshRooms(), refreshUnreadCount()]));
 
   const note = useEffectEvent((message: ChatMessage) => {
     changeRooms((rooms) => {

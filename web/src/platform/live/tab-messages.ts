@@ -7,6 +7,8 @@ type FromHolder =
   | { readonly kind: 'frame'; readonly frame: ServerFrame }
   | { readonly kind: 'state'; readonly status: LiveStatus; readonly online: readonly number[] }
   | { readonly kind: 'reopened' }
+  /** The socket was found dead: other connections of the browser may be dead as well. */
+  | { readonly kind: 'dead' }
   /** Another tab holds the socket now and asks what everybody is subscribed to. */
   | { readonly kind: 'roll-call' };
 
@@ -14,7 +16,9 @@ type ToHolder =
   | { readonly kind: 'send'; readonly frame: ClientFrame }
   | { readonly kind: 'subscriptions'; readonly tab: string; readonly all: readonly Subscription[] }
   /** Try again now if there is no connection; answered by 'state' in any case. */
-  | { readonly kind: 'wake' };
+  | { readonly kind: 'wake' }
+  /** The server answered a call of this tab. */
+  | { readonly kind: 'answered' };
 
 export type TabMessage = FromHolder | ToHolder;
 
@@ -22,6 +26,7 @@ const FROM_HOLDER: ReadonlySet<TabMessage['kind']> = new Set<FromHolder['kind']>
   'frame',
   'state',
   'reopened',
+  'dead',
   'roll-call',
 ]);
 

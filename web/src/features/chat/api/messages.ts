@@ -22,6 +22,6 @@ export function messageSource(roomId: number): MessageSource {
     newest: () => read({}),
     before: (seq) => read({ before: seq }),
     after: (seq) => read({ after: seq }),
-    markRead: (seq) => callApi(markRead, { params, body: { seq } }),
+    markRead: (seq) => callApi(markRead, { params, body: { seq }, isRepeatable: true }),
   };
 }

@@ -8,7 +8,7 @@ const MOST_PAGES = 10;
 
 /** Reads what a conversation lacks up to its newest message. */
 export function createCatchUp(part: LoadedPart, source: Pick<MessageSource, 'after'>) {
-  let isCatchingUp = false;
+  let reading: Promise<boolean> | null = null;
   let mustCatchUpAgain = false;
 
   /** Reads what is missing after the part without gaps. */
@@ -23,22 +23,26 @@ export function createCatchUp(part: LoadedPart, source: Pick<MessageSource, 'aft
     await part.startAtNewest();
   }
 
-  /** One reading at a time; what is asked for meanwhile follows it. Failures are silent: polls go on. */
-  return async function catchUp(): Promise<void> {
-    if (isCatchingUp) {
-      mustCatchUpAgain = true;
-      return;
-    }
-    isCatchingUp = true;
+  async function readAll(): Promise<boolean> {
     try {
-      await readOn();
+      do {
+        mustCatchUpAgain = false;
+        await readOn();
+      } while (mustCatchUpAgain);
+      return true;
     } catch {
+      // Not shown: the next poll tries again.
       if (part.view().status === 'loading') part.change({ status: 'failed' });
-      mustCatchUpAgain = false;
+      return false;
+    } finally {
+      reading = null;
     }
-    isCatchingUp = false;
-    if (!mustCatchUpAgain) return;
-    mustCatchUpAgain = false;
-    await catchUp();
+  }
+
+  /** One reading at a time; what is asked for meanwhile follows it. Resolves with whether all was read. */
+  return function catchUp(): Promise<boolean> {
+    mustCatchUpAgain = true;
+    reading ??= readAll();
+    return reading;
   };
 }
