@@ -1,4 +1,4 @@
-import { openTcpLink, type TcpLink } from '../testing/tcp-link.ts';
+import { openTcpLink, type TcpLink } from './tcp-link.ts';
 
 /** A wire to the Redis of the tests that can be cut, silenced and mended without touching Redis. */
 export interface RedisLink extends Pick<TcpLink, 'cut' | 'silence' | 'mend'> {
