@@ -71,14 +71,16 @@ export interface Restarted {
   readonly openAt: number;
 }
 
-/** Ends the portal and starts it again at once. */
+/** Ends the portal and starts it again after a pause, which stands for a slower start. */
 export async function restart(
   portal: PortalProcess,
   signal: 'SIGKILL' | 'SIGTERM',
+  pauseMs: number,
 ): Promise<Restarted> {
   const endedAt = performance.now();
   if (signal === 'SIGKILL') await portal.kill();
   else await portal.stop();
+  await pause(pauseMs);
   const [openAt] = await Promise.all([untilPortOpens(portal.origin), portal.start()]);
   return { downMs: openAt - endedAt, openAt };
 }

@@ -49,10 +49,9 @@ interface Entry {
 export function openPage(seat: Seat, options: PageOptions): Page {
   const { code, origin, random, onCaughtUp } = options;
   const { userId, roomId } = seat;
-  const closing = new AbortController();
   const written: string[] = [];
   const calls = code.createOpenCalls?.();
-  const callApi = clientOf(seat, options, { calls, closing: closing.signal });
+  const callApi = clientOf(seat, options, calls);
 
   const messages = (query: { before?: number; after?: number }) =>
     callApi(listMessages, { params: { id: roomId }, query: { ...query, markRead: 'false' } });
@@ -163,27 +162,17 @@ export function openPage(seat: Seat, options: PageOptions): Page {
     close() {
       clearTimeout(firstPoll);
       clearInterval(interval);
-      closing.abort();
       outbox.close();
       group.leave();
     },
   };
 }
 
-interface Requests {
-  readonly calls: object | undefined;
-  readonly closing: AbortSignal;
-}
-
-function clientOf({ userId, token }: Seat, { code, origin }: PageOptions, requests: Requests) {
-  const { calls, closing } = requests;
+function clientOf({ userId, token }: Seat, { code, origin }: PageOptions, calls?: object) {
   const session = code.createSessionStore(code.createSafeStorage(inMemory));
   const user = { id: userId, name: 'Person', email: 'person@crowd.test' };
   session.start({ token, user: { ...user, role: 'TRAINEE', company: null } });
-  const fetchHere = (path: string, init: RequestInit) => {
-    const signals = [closing, ...(init.signal ? [init.signal] : [])];
-    return fetch(`${origin}${path}`, { ...init, signal: AbortSignal.any(signals) });
-  };
+  const fetchHere = (path: string, init: RequestInit) => fetch(`${origin}${path}`, init);
   return code.createClient({ fetch: fetchHere, session, calls }).callApi;
 }
 

@@ -31,6 +31,7 @@ const { values } = parseArgs({
     pages: { type: 'string', default: '200' },
     storm: { type: 'string', default: '2000' },
     seconds: { type: 'string', default: '60' },
+    down: { type: 'string', default: '7' },
     seed: { type: 'string', default: String(Date.now() % 100_000) },
     only: { type: 'string', default: '' },
   },
@@ -93,7 +94,11 @@ async function measure(code: ClientCode, outage: Outage) {
     resting: 0,
   };
   const lines: Line[] = [];
-  for (const seat of seats) lines.push(await openLine(portal, { seat, code, recoveries, isStorm }));
+  for (const seat of seats) {
+    lines.push(await openLine(portal, { seat, code, recoveries, isStorm }));
+    // Opened a few at a time: what is measured is the return.
+    if (lines.length % 50 === 0) await untilAll(lines, ({ page }) => page.isConnected());
+  }
   stack.defer(async () => {
     for (const { page } of lines) page.close();
     await Promise.all(lines.map(({ link }) => link[Symbol.asyncDispose]()));
@@ -144,7 +149,7 @@ async function happen(outage: Outage, { portal, lines, recoveries }: Scene): Pro
   const lostAt = performance.now();
   for (const line of lines) line.lostAt = lostAt;
   const signal = outage.endsWith('SIGKILL') ? 'SIGKILL' : 'SIGTERM';
-  const { downMs, openAt } = await restart(portal, signal);
+  const { downMs, openAt } = await restart(portal, signal, Number(values.down) * 1_000);
   for (const line of lines) {
     line.backAt = openAt;
     // Caught up between the opening of the port and this loop.
