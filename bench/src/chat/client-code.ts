@@ -21,7 +21,7 @@ export interface ClientCode {
   retryDelay(retry: number): number;
 }
 
-export type CallApi = (call: Call, request: object) => Promise<unknown>;
+type CallApi = (call: Call, request: object) => Promise<unknown>;
 
 export type OpenSocket = (userId: number, token: string) => WebSocket;
 
