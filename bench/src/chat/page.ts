@@ -78,19 +78,8 @@ export function openPage(seat: Seat, options: PageOptions): Page {
     link: null,
   });
 
-  /** As the web app's queries do it. */
-  async function readWithRetries(read: () => Promise<unknown>): Promise<void> {
-    for (let failures = 0; ; failures += 1) {
-      try {
-        await read();
-        return;
-      } catch (error) {
-        if (!code.shouldRetry(failures, error)) return;
-        await pause(code.retryDelay(failures));
-      }
-    }
-  }
-
+  const rooms = createQuery(code, (signal) => callApi(listRooms, { signal }));
+  const unread = createQuery(code, (signal) => callApi(getUnreadCount, { signal }));
   const store = code.createLiveStore();
   let gap = 0;
   let isCaughtUp = false;
@@ -104,11 +93,7 @@ export function openPage(seat: Seat, options: PageOptions): Page {
     gap += 1;
     const own = gap;
     connectedAt = performance.now();
-    const [isRead] = await Promise.all([
-      conversation.catchUp(),
-      readWithRetries(() => callApi(listRooms, {})),
-      readWithRetries(() => callApi(getUnreadCount, {})),
-    ]);
+    const [isRead] = await Promise.all([conversation.catchUp(), rooms.refresh(), unread.refresh()]);
     if (isRead !== false && own === gap && store.status() === 'connected') {
       isCaughtUp = true;
       onCaughtUp();
@@ -118,7 +103,7 @@ export function openPage(seat: Seat, options: PageOptions): Page {
   const group = code.joinTabGroup({
     credentials: { token: seat.token, userId },
     store,
-    calls: calls ?? { repeat: () => undefined, connectionsDied: () => undefined },
+    calls: calls ?? { repeat: () => undefined },
     subscriptions: () => [{ type: 'JOIN_CHAT_ROOM', payload: { chatRoomId: roomId } }],
     link: null,
     onSessionEnded: () => {
@@ -137,7 +122,7 @@ export function openPage(seat: Seat, options: PageOptions): Page {
 
   function poll(): void {
     void conversation.catchUp();
-    void readWithRetries(() => callApi(getUnreadCount, {}));
+    unread.poll();
   }
   let interval: NodeJS.Timeout | undefined;
   const firstPoll = setTimeout(() => {
@@ -174,6 +159,35 @@ function clientOf({ userId, token }: Seat, { code, origin }: PageOptions, calls?
   session.start({ token, user: { ...user, role: 'TRAINEE', company: null } });
   const fetchHere = (path: string, init: RequestInit) => fetch(`${origin}${path}`, init);
   return code.createClient({ fetch: fetchHere, session, calls }).callApi;
+}
+
+/** Reads as the web app's query client does: one at a time, again after failures. */
+function createQuery(code: ClientCode, read: (signal: AbortSignal) => Promise<unknown>) {
+  let underway: AbortController | null = null;
+
+  async function fetchNow(): Promise<void> {
+    const own = new AbortController();
+    underway = own;
+    for (let failures = 0; underway === own; failures += 1) {
+      try {
+        await read(own.signal);
+        break;
+      } catch (error) {
+        if (own.signal.aborted || !code.shouldRetry(failures, error)) break;
+        await pause(code.retryDelay(failures));
+      }
+    }
+    if (underway === own) underway = null;
+  }
+  return {
+    /** Nothing while a read is under way. */
+    poll: (): void => void (underway === null && fetchNow()),
+    /** Takes the place of a read that is under way. */
+    refresh(): Promise<void> {
+      underway?.abort();
+      return fetchNow();
+    },
+  };
 }
 
 /** Where a browser refuses its storage, the client keeps everything in memory. */

@@ -72,13 +72,12 @@ it('is slow after 5 s, and nothing is counted after its end', async () => {
 });
 
 it('reads and keyed writes are repeated at once when connections died, other writes are not', async () => {
-  const { read, sendKeyed, write, fetch, connectionsDied, answerFromNowOn } =
-    clientOnDeadConnections();
+  const { read, sendKeyed, write, fetch, repeat, answerFromNowOn } = clientOnDeadConnections();
   const repeated = [read(), sendKeyed()];
   const failure = failureOf(write());
   await vi.advanceTimersByTimeAsync(1_000);
   answerFromNowOn();
-  connectionsDied();
+  repeat({ wasDead: true });
   await Promise.all(repeated);
   expect(fetch.mock.calls.map(([, init]) => init?.method)).toEqual([
     'GET',
@@ -94,8 +93,8 @@ it('reads and keyed writes are repeated at once when connections died, other wri
 });
 
 it('after connections died the first attempts end early, as they may be on another dead one', async () => {
-  const { read, write, fetch, connectionsDied, answerFromNowOn } = clientOnDeadConnections();
-  connectionsDied();
+  const { read, write, fetch, repeat, answerFromNowOn } = clientOnDeadConnections();
+  repeat({ wasDead: true });
   const [reading, failure] = [read(), failureOf(write())];
   await vi.advanceTimersByTimeAsync(2_000);
   expect(fetch).toHaveBeenCalledTimes(3);
@@ -110,8 +109,8 @@ it('after connections died the first attempts end early, as they may be on anoth
 });
 
 it('the early attempts are followed by one of 15 s, and without doubt there are none', async () => {
-  const { read, fetch, connectionsDied } = clientOnDeadConnections();
-  connectionsDied();
+  const { read, fetch, repeat } = clientOnDeadConnections();
+  repeat({ wasDead: true });
   const failure = failureOf(read());
   await vi.advanceTimersByTimeAsync(2_000 + 4_000 + CALL_TIMEOUT_MS);
   expect(await failure).toBeInstanceOf(NetworkError);
@@ -127,7 +126,7 @@ it('what its caller has aborted is not repeated', async () => {
   const caller = new AbortController();
   const failure = failureOf(read(caller.signal));
   caller.abort(new Error('not needed'));
-  repeat();
+  repeat({ wasDead: false });
   expect(await failure).toMatchObject({ message: 'not needed' });
   expect(fetch).toHaveBeenCalledTimes(1);
 });

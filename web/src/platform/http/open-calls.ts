@@ -1,6 +1,6 @@
 /**
- * The calls under way, each with a time limit. When connections of the browser are found dead, calls that
- * may be sent twice are sent again at once instead of waiting for their limit.
+ * The calls under way, each with a time limit. When the live socket is back after a gap, calls that may be sent
+ * twice are sent again at once: their connections may be dead.
  */
 import { isTimeout, NetworkError } from './api-error.ts';
 
@@ -11,6 +11,7 @@ const SLOW_MS = 5_000;
 /**
  * A browser keeps up to six idle connections to an origin and cannot be told to close them. For some time after
  * one was found dead, the first attempts end early, so that a call does not wait long on another dead one.
+ * Only while new connections are answered promptly: repeating would multiply the load of a slow server.
  */
 const DOUBT_MS = 20_000;
 const DOUBTFUL_TIMEOUTS_MS = [2_000, 4_000] as const;
@@ -32,7 +33,12 @@ export function createOpenCalls() {
   const slowListeners = new Set<() => void>();
   let doubtUntil = 0;
 
-  function repeat(): void {
+  /**
+   * Sends again what is under way and may be sent twice. `wasDead`: other old connections are likely dead too, so
+   * attempts that begin soon do not wait long for their answer.
+   */
+  function repeat({ wasDead }: { readonly wasDead: boolean }): void {
+    if (wasDead) doubtUntil = performance.now() + DOUBT_MS;
     for (const attempt of [...attempts]) attempt.abort(REPEAT);
   }
 
@@ -89,13 +95,7 @@ export function createOpenCalls() {
     onAnswered: (listener: () => void): void => void answeredListeners.add(listener),
     /** A call has been without an answer for {@link SLOW_MS}. */
     onSlow: (listener: () => void): void => void slowListeners.add(listener),
-    /** Sends again what is under way and may be sent twice. */
     repeat,
-    /** The same, and calls that begin soon do not wait long for an answer on a connection that is dead. */
-    connectionsDied(): void {
-      doubtUntil = performance.now() + DOUBT_MS;
-      repeat();
-    },
   };
 }
 

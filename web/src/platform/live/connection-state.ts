@@ -56,8 +56,6 @@ export type Effect =
   | { readonly do: 'stopWaiting' }
   /** Ask the server for a sign of life. */
   | { readonly do: 'probe' }
-  /** Other connections of the browser may be dead as well. */
-  | { readonly do: 'reportDead' }
   | { readonly do: 'endSession' };
 
 export type Step = { readonly state: ConnectionState; readonly effects: readonly Effect[] };
@@ -115,9 +113,7 @@ function closed(
 
 function silent(state: Living, random: number): Step {
   const { state: next, effects } = lost(state, random, null);
-  const before: Effect[] = [{ do: 'disconnect', socket: state.lastSocket }];
-  if (state.phase === 'open') before.push({ do: 'reportDead' });
-  return { state: next, effects: [...before, ...effects] };
+  return { state: next, effects: [{ do: 'disconnect', socket: state.lastSocket }, ...effects] };
 }
 
 function stepOfSocket(state: Living, event: SocketEvent, random: number): Step {

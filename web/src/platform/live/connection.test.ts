@@ -32,15 +32,13 @@ function connection() {
   const statuses: LiveStatus[] = [];
   const frames: unknown[] = [];
   const onSessionEnded = vi.fn();
-  const onDead = vi.fn();
-  const catchUp = vi.fn(() => Promise.resolve(true));
+  const catchUp = vi.fn((_gap: { wasDead: boolean }) => Promise.resolve(true));
   const made = createConnection(
     { token: 't', userId: 1 },
     {
       onFrame: (frame) => frames.push(frame),
       onStatus: (status) => statuses.push(status),
       onSessionEnded,
-      onDead,
       catchUp,
     },
     () => {
@@ -50,7 +48,7 @@ function connection() {
     },
   );
   const last = () => sockets.at(-1) ?? new FakeSocket();
-  return { ...made, sockets, statuses, frames, onSessionEnded, onDead, catchUp, last };
+  return { ...made, sockets, statuses, frames, onSessionEnded, catchUp, last };
 }
 
 /** What each new socket says of itself. */
@@ -82,7 +80,7 @@ it('sends only by an open socket, and says so', () => {
 });
 
 it('asks a quiet server for a sign of life, and looks for another line where there is none', () => {
-  const { start, last, sockets, statuses, onDead } = connection();
+  const { start, last, sockets, statuses, catchUp } = connection();
   start();
   last().open();
   vi.advanceTimersByTime(29_000);
@@ -96,13 +94,31 @@ it('asks a quiet server for a sign of life, and looks for another line where the
   expect(statuses.at(-1)).toBe('connected');
   vi.advanceTimersByTime(1_000);
   expect(statuses.at(-1)).toBe('connecting');
-  expect(onDead).toHaveBeenCalledOnce();
   vi.advanceTimersByTime(1_000);
   expect(sockets).toHaveLength(2);
   // What the dead line still had to say is not taken for the new one's.
   sockets[0]?.cut(4401);
   last().open();
   expect(statuses.at(-1)).toBe('connected');
+  expect(catchUp.mock.calls).toEqual([[{ wasDead: false }], [{ wasDead: true }]]);
+});
+
+it('takes connections for dead only where a new one opens promptly', () => {
+  const { start, wake, last, catchUp } = connection();
+  start();
+  last().open();
+  wake();
+  vi.advanceTimersByTime(11_000);
+  vi.advanceTimersByTime(3_000);
+  last().open();
+  last().cut();
+  vi.advanceTimersByTime(2_000);
+  last().open();
+  expect(catchUp.mock.calls).toEqual([
+    [{ wasDead: false }],
+    [{ wasDead: false }],
+    [{ wasDead: false }],
+  ]);
 });
 
 it('asks once: being asked to look again does not put the verdict off', () => {

@@ -23,10 +23,11 @@ export type Credentials = { readonly token: string; readonly userId: number };
 export type ConnectionCallbacks = {
   onFrame: (frame: ServerFrame) => void;
   onStatus: (status: LiveStatus) => void;
-  /** Fetches what was missed before the socket opened; resolves with whether all of it was fetched. */
-  catchUp: () => Promise<boolean>;
-  /** The socket was open and does not answer: other connections may be dead as well. */
-  onDead: () => void;
+  /**
+   * Fetches what was missed before the socket opened; resolves with whether all of it was fetched.
+   * `wasDead`: the socket before fell silent while a new one opens, so other old connections are likely dead too.
+   */
+  catchUp: (gap: { readonly wasDead: boolean }) => Promise<boolean>;
   /** The server knows this session no longer. */
   onSessionEnded: () => void;
 };
@@ -47,11 +48,13 @@ const QUIET_MS = 30_000;
 /** How long it may take to give one, and to open a socket. */
 const ANSWER_MS = 10_000;
 const CONNECT_MS = 15_000;
+/** A socket that opens within this time shows that new connections are answered. */
+const PROMPT_MS = 2_000;
 
 /** One socket at a time, by the rules of {@link step}. */
 export function createConnection(
   { token, userId }: Credentials,
-  { onFrame, onStatus, catchUp, onDead, onSessionEnded }: ConnectionCallbacks,
+  { onFrame, onStatus, catchUp, onSessionEnded }: ConnectionCallbacks,
   openSocket: (userId: number, token: string) => WebSocket = openLiveSocket,
 ): Connection {
   let state: ConnectionState = initialState;
@@ -60,6 +63,9 @@ export function createConnection(
   let quiet: ReturnType<typeof setTimeout> | undefined;
   /** The server was asked for a sign of life and has not sent anything since. */
   let isProbing = false;
+  /** The socket before this one was open and fell silent. */
+  let wasSilent = false;
+  let connectingSince = 0;
 
   const effects: { [K in Effect['do']]: (effect: Extract<Effect, { do: K }>) => void } = {
     connect: ({ socket: number }) => connect(number),
@@ -69,7 +75,6 @@ export function createConnection(
     },
     stopWaiting: () => clearTimeout(retry),
     probe,
-    reportDead: onDead,
     endSession: onSessionEnded,
   };
 
@@ -87,6 +92,7 @@ export function createConnection(
     const opening = openSocket(userId, token);
     socket = opening;
     isProbing = false;
+    connectingSince = performance.now();
     giveUpIn(CONNECT_MS);
     opening.addEventListener('open', () => void greet(number));
     opening.addEventListener('close', ({ code, reason }) =>
@@ -102,7 +108,10 @@ export function createConnection(
     if (number !== state.lastSocket || state.phase !== 'open') return;
     send({ type: 'USER_ONLINE', payload: { userId } });
     listenForSilence();
-    if (await catchUp()) dispatch({ kind: 'caughtUp', socket: number });
+    // Where a new connection takes long as well, it is the server that is slow.
+    const wasDead = wasSilent && performance.now() - connectingSince <= PROMPT_MS;
+    wasSilent = false;
+    if (await catchUp({ wasDead })) dispatch({ kind: 'caughtUp', socket: number });
   }
 
   function receive(data: unknown): void {
@@ -130,7 +139,10 @@ export function createConnection(
   function giveUpIn(ms: number): void {
     clearTimeout(quiet);
     const socket = state.lastSocket;
-    quiet = setTimeout(() => dispatch({ kind: 'silent', socket }), ms);
+    quiet = setTimeout(() => {
+      wasSilent ||= state.phase === 'open';
+      dispatch({ kind: 'silent', socket });
+    }, ms);
   }
 
   function send(frame: ClientFrame): boolean {

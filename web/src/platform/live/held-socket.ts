@@ -15,7 +15,7 @@ type Connect = (who: Credentials, callbacks: ConnectionCallbacks) => Connection;
 export type SocketOptions = {
   readonly credentials: Credentials;
   readonly store: LiveStore;
-  readonly calls: Pick<OpenCalls, 'repeat' | 'connectionsDied'>;
+  readonly calls: Pick<OpenCalls, 'repeat'>;
   readonly onSessionEnded: () => void;
   readonly connect?: Connect;
 };
@@ -48,22 +48,18 @@ export function holdSocket(options: HoldOptions) {
     if (status === 'connected') shared.sendAll();
   }
 
-  async function catchUp(): Promise<boolean> {
+  async function catchUp(gap: { readonly wasDead: boolean }): Promise<boolean> {
     const isCurrent = !hasMissed && performance.now() - since <= PROMPT_MS;
     hasMissed = true;
     if (isCurrent) return true;
-    calls.repeat();
-    post({ kind: 'reopened' });
+    calls.repeat(gap);
+    post({ kind: 'reopened', ...gap });
     return store.reopened();
   }
 
   const connection = connect(credentials, {
     onStatus: become,
     catchUp,
-    onDead() {
-      calls.connectionsDied();
-      post({ kind: 'dead' });
-    },
     onSessionEnded,
     onFrame(frame) {
       store.deliver(frame);

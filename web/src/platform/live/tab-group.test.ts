@@ -40,7 +40,7 @@ function browser() {
     const onSessionEnded = vi.fn();
     const heard: ServerFrame['type'][] = [];
     const reopened = vi.fn();
-    const calls = { repeat: vi.fn(), connectionsDied: vi.fn() };
+    const calls = { repeat: vi.fn() };
     store.onFrame('HELP_REQUESTS_CHANGED', () => heard.push('HELP_REQUESTS_CHANGED'));
     store.onReopened(reopened);
     let group: TabGroup | undefined;
@@ -57,7 +57,7 @@ function browser() {
         const onStatus = (status: LiveStatus) => {
           isOpen = status === 'connected';
           callbacks.onStatus(status);
-          if (isOpen) void callbacks.catchUp();
+          if (isOpen) void callbacks.catchUp({ wasDead: false });
         };
         const fresh = { sent: [], isStarted: false, wakes: 0, answers: 0 };
         const connection: FakeConnection = { ...callbacks, ...fresh, onStatus };
@@ -134,7 +134,7 @@ describe('two tabs', () => {
     expect(theOne().wakes - before).toBe(2);
   });
 
-  it('both tell it of answered calls, and both repeat calls when it was dead or is back', async () => {
+  it('both tell it of answered calls, and both repeat calls when it is back', async () => {
     const { join, theOne } = browser();
     const tabs = [join(), join()];
     await settle();
@@ -142,13 +142,12 @@ describe('two tabs', () => {
     for (const tab of tabs) tab.answered();
     await settle();
     expect(theOne().answers).toBe(2);
-    theOne().onDead();
-    await settle();
-    for (const { calls } of tabs) expect(calls.connectionsDied).toHaveBeenCalledOnce();
-    theOne().onStatus('connecting');
-    theOne().onStatus('connected');
-    await settle();
-    for (const { calls } of tabs) expect(calls.repeat).toHaveBeenCalledOnce();
+    for (const wasDead of [true, false]) {
+      void theOne().catchUp({ wasDead });
+      await settle();
+      for (const { calls } of tabs)
+        expect(calls.repeat).toHaveBeenLastCalledWith(expect.objectContaining({ wasDead }));
+    }
   });
 
   it('the connection has caught up when this tab has read all that was missed', async () => {
@@ -159,7 +158,7 @@ describe('two tabs', () => {
     const reads = [Promise.withResolvers<boolean>(), Promise.withResolvers<boolean>()];
     const ends = reads.map(({ promise }) => store.onReopened(() => promise));
     const caughtUp = vi.fn();
-    void theOne().catchUp().then(caughtUp);
+    void theOne().catchUp({ wasDead: false }).then(caughtUp);
     reads[0]?.resolve(true);
     await settle();
     expect(caughtUp).not.toHaveBeenCalled();
@@ -168,7 +167,7 @@ describe('two tabs', () => {
     expect(caughtUp).toHaveBeenCalledWith(true);
     for (const end of ends) end();
     store.onReopened(() => Promise.resolve(false));
-    expect(await theOne().catchUp()).toBe(false);
+    expect(await theOne().catchUp({ wasDead: false })).toBe(false);
   });
 
   it('are subscribed together: once, until the last, and again on every new socket', async () => {

@@ -82,11 +82,10 @@ export function joinTabGroup(options: Options): TabGroup {
       clearTimeout(patience);
       store.setState(status, online);
     },
-    reopened() {
-      calls.repeat();
+    reopened(gap) {
+      calls.repeat(gap);
       void store.reopened();
     },
-    dead: calls.connectionsDied,
     'roll-call': tellSubscriptions,
     send: ({ frame }) => void held?.connection.send(frame),
     subscriptions: ({ tab: other, all }) => held?.shared.set(other, all),

@@ -6,9 +6,8 @@ import type { Subscription } from './frames.ts';
 type FromHolder =
   | { readonly kind: 'frame'; readonly frame: ServerFrame }
   | { readonly kind: 'state'; readonly status: LiveStatus; readonly online: readonly number[] }
-  | { readonly kind: 'reopened' }
-  /** The socket was found dead: other connections of the browser may be dead as well. */
-  | { readonly kind: 'dead' }
+  /** `wasDead`: other old connections of the browser are likely dead too. */
+  | { readonly kind: 'reopened'; readonly wasDead: boolean }
   /** Another tab holds the socket now and asks what everybody is subscribed to. */
   | { readonly kind: 'roll-call' };
 
@@ -26,7 +25,6 @@ const FROM_HOLDER: ReadonlySet<TabMessage['kind']> = new Set<FromHolder['kind']>
   'frame',
   'state',
   'reopened',
-  'dead',
   'roll-call',
 ]);
 
