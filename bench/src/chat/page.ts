@@ -94,12 +94,16 @@ export function openPage(seat: Seat, options: PageOptions): Page {
     const own = gap;
     connectedAt = performance.now();
     const [isRead] = await Promise.all([conversation.catchUp(), rooms.refresh(), unread.refresh()]);
-    if (isRead !== false && own === gap && store.status() === 'connected') {
-      isCaughtUp = true;
-      onCaughtUp();
-    }
+    noteRead(own, isRead);
     return isRead !== false;
   });
+  /** A poll can bring what the first reading after a gap did not. */
+  function noteRead(ofGap: number, isRead: unknown): void {
+    const isCurrent = ofGap === gap && store.status() === 'connected';
+    if (gap === 0 || isRead === false || !isCurrent || isCaughtUp) return;
+    isCaughtUp = true;
+    onCaughtUp();
+  }
   const group = code.joinTabGroup({
     credentials: { token: seat.token, userId },
     store,
@@ -121,7 +125,8 @@ export function openPage(seat: Seat, options: PageOptions): Page {
   });
 
   function poll(): void {
-    void conversation.catchUp();
+    const own = gap;
+    void conversation.catchUp().then((isRead) => noteRead(own, isRead));
     unread.poll();
   }
   let interval: NodeJS.Timeout | undefined;
