@@ -96,7 +96,11 @@ export const COMPLETIONS_POLL_MS = 30_000;
 export const RETURN_DELAY_MS = 1_000;
 
 export const RECONNECT_ATTEMPTS = 5;
+/** The longest wait before the first reconnect; it doubles with each failed one up to the maximum. */
 export const RECONNECT_DELAY_MS = 1_000;
+export const RECONNECT_DELAY_MAX_MS = 4_000;
+/** The longest wait that a stopping server can ask its clients for. */
+export const COME_BACK_MAX_MS = 30_000;
 export const LIVE_FRAME_MAX_BYTES = 16 * 1024;
 /** Frames a socket may send at once, and a second from then on. */
 export const LIVE_FRAMES_BURST = 60;

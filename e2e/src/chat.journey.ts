@@ -13,7 +13,16 @@ import { readLetters, toasts } from './harness/letters.ts';
 import { type Portal, startPortal } from './harness/portal.ts';
 import { type Visitor, visit } from './harness/visitor.ts';
 import { goTo, logInAsTrainee, logOut, signIn } from './screens/accounts.ts';
-import { chatRow, log, saidIn, startChat, write, writeFrom } from './screens/chat.ts';
+import {
+  chatRow,
+  expectCutConnections,
+  log,
+  saidIn,
+  sending,
+  startChat,
+  write,
+  writeFrom,
+} from './screens/chat.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -45,16 +54,7 @@ afterEach(() => ended.disposeAsync());
 
 async function comeAs(session: Session, device: Device = DESKTOP): Promise<Visitor> {
   const visitor = ended.use(await visit(browser, known.portal, { device }));
-  // What a cut line leads to belongs to these journeys.
-  for (const outcome of ['failed', 502] as const)
-    for (const each of [
-      calls.sendMessage,
-      calls.listMessages,
-      calls.getUnreadCount,
-      calls.listRooms,
-    ])
-      visitor.noise.expect(each, outcome);
-  visitor.noise.expectComplaint(/WebSocket connection|\/api\/|ERR_INTERNET_DISCONNECTED/);
+  expectCutConnections(visitor);
   await signIn(visitor, session);
   return visitor;
 }
@@ -65,8 +65,6 @@ const until = <T>(read: () => T) => expect.poll(read, { timeout: 30_000 });
 const ROW_PADDING = 12;
 const rightOf = (target: Locator) =>
   target.evaluate((element) => element.getBoundingClientRect().right);
-
-const sending = (visitor: Visitor) => log(visitor).getByText('Sending…');
 
 describe.each([DESKTOP, PHONE])('on a $name', (device: Device) => {
   it('a trainee finds a manager, and the two talk', async () => {

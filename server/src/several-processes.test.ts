@@ -9,7 +9,6 @@ import { makeRoom } from './features/chat/testing/talk.ts';
 import { answerQuiz } from './features/learning/testing/learn.ts';
 import { makeUpload } from './features/modules/testing/video-uploads.ts';
 import { createPresence } from './platform/live/presence.ts';
-import { openRedisLink } from './platform/redis-link.fixture.ts';
 import { beginDownload } from './testing/begun-download.ts';
 import {
   makeCompany,
@@ -22,6 +21,7 @@ import {
 import { freePort } from './testing/free-port.ts';
 import { listen, openLive } from './testing/live-client.ts';
 import { startProcess } from './testing/portal-process.ts';
+import { openRedisLink } from './testing/redis-link.ts';
 import { startTestPortal, type TestPortal } from './testing/start-test-portal.ts';
 import { makeTestDatabase, makeTestFolder } from './testing/test-resources.ts';
 

@@ -18,6 +18,8 @@ export interface PortalProcess extends AsyncDisposable {
   readonly pid: () => number;
   /** SIGKILL: nothing is said goodbye to. */
   kill(): Promise<void>;
+  /** SIGTERM: resolves when the process has ended by itself. */
+  stop(): Promise<void>;
   /** Resolves when it answers. */
   start(): Promise<void>;
 }
@@ -53,12 +55,13 @@ export async function startPortalProcess(
     throw new Error('The portal ended while it was starting');
   }
 
-  async function kill(): Promise<void> {
+  async function end(signal: NodeJS.Signals): Promise<void> {
     const running = child;
     if (running === undefined || running.exitCode !== null || running.signalCode !== null) return;
-    running.kill('SIGKILL');
+    running.kill(signal);
     await once(running, 'exit');
   }
+  const kill = () => end('SIGKILL');
 
   await start();
   return {
@@ -66,6 +69,7 @@ export async function startPortalProcess(
     dataDir,
     pid: () => child?.pid ?? 0,
     kill,
+    stop: () => end('SIGTERM'),
     start,
     async [Symbol.asyncDispose]() {
       await kill();

@@ -1,7 +1,7 @@
 /** Talking: the chat screen as people use it. */
 
 import type { Session } from '@portal/contract/accounts';
-import { openDirectRoom, sendMessage } from '@portal/contract/chat';
+import * as calls from '@portal/contract/chat';
 import type { Locator } from 'playwright-core';
 import { call } from '../harness/api.ts';
 import type { Portal } from '../harness/portal.ts';
@@ -22,6 +22,20 @@ export async function write({ page, device, press }: Visitor, text: string): Pro
   else await page.getByPlaceholder('Type your message here...').press('Enter');
 }
 
+/** What the browser reports when its connections are cut belongs to the journey. */
+export function expectCutConnections({ noise }: Visitor): void {
+  for (const outcome of ['failed', 502] as const)
+    for (const each of [
+      calls.sendMessage,
+      calls.listMessages,
+      calls.markRead,
+      calls.getUnreadCount,
+      calls.listRooms,
+    ])
+      noise.expect(each, outcome);
+  noise.expectComplaint(/WebSocket connection|\/api\/|ERR_INTERNET_DISCONNECTED/);
+}
+
 export function log({ page }: Visitor): Locator {
   return page.getByRole('log');
 }
@@ -29,6 +43,11 @@ export function log({ page }: Visitor): Locator {
 /** What stands in the conversation, oldest first, without who said it and when. */
 export function saidIn(visitor: Visitor): Promise<string[]> {
   return log(visitor).locator('[data-seq] p').allInnerTexts();
+}
+
+/** What was written in the conversation and is not acknowledged. */
+export function sending(visitor: Visitor): Locator {
+  return log(visitor).getByText('Sending…');
 }
 
 /** A row of the list of chats. */
@@ -43,10 +62,10 @@ export async function writeFrom(
   to: Session,
   ...texts: readonly string[]
 ): Promise<number> {
-  const room = await call(portal, openDirectRoom, { id: to.user.id, token });
+  const room = await call(portal, calls.openDirectRoom, { id: to.user.id, token });
   for (const content of texts) {
     const body = { chatRoomId: room.id, content, senderId: user.id };
-    await call(portal, sendMessage, { token, body });
+    await call(portal, calls.sendMessage, { token, body });
   }
   return room.id;
 }

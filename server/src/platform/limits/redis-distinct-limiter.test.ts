@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { openRedisLink } from '../../testing/redis-link.ts';
 import { createRecordingLog } from '../log.fixture.ts';
-import { openRedisLink } from '../redis-link.fixture.ts';
 import { createRedisDistinctLimiter } from './redis-distinct-limiter.ts';
 
 const REDIS_URL = process.env['TEST_REDIS_URL'] ?? '';

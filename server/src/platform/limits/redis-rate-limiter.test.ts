@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { openRedisLink } from '../../testing/redis-link.ts';
 import { createRecordingLog } from '../log.fixture.ts';
-import { openRedisLink } from '../redis-link.fixture.ts';
 import { createRedisRateLimiter } from './redis-rate-limiter.ts';
 
 const REDIS_URL = process.env['TEST_REDIS_URL'] ?? '';

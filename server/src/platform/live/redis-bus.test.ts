@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { openRedisLink, type RedisLink } from '../../testing/redis-link.ts';
 import { createRecordingLog, type RecordingLog } from '../log.fixture.ts';
-import { openRedisLink, type RedisLink } from '../redis-link.fixture.ts';
 import type { Bus, Json } from './bus.ts';
 import { createRedisBus } from './redis-bus.ts';
 

@@ -19,10 +19,7 @@ export function useLiveChat(): void {
   useLiveFrame('MESSAGES_SEEN', ({ chatRoomId, seq }) =>
     changeRooms((rooms) => withPartnerReading(rooms, chatRoomId, seq)),
   );
-  useLiveReopened(() => {
-    void refreshRooms();
-    void refreshUnreadCount();
-  });
+  useLiveReopened(() => Promise.all([refreshRooms(), refreshUnreadCount()]));
 
   const note = useEffectEvent((message: ChatMessage) => {
     changeRooms((rooms) => withMessage(rooms, message, selfId));

@@ -32,9 +32,17 @@ export function notLoggedIn(): ApiError {
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
 
+  /** @param cause what was thrown; a time-out has a sentence of its own */
   constructor(cause?: unknown) {
-    super('The server cannot be reached. Please check your connection and try again.', { cause });
+    const what = isTimeout(cause)
+      ? 'The server did not answer in time.'
+      : 'The server cannot be reached.';
+    super(`${what} Please check your connection and try again.`, { cause });
   }
+}
+
+export function isTimeout(reason: unknown): boolean {
+  return reason instanceof DOMException && reason.name === 'TimeoutError';
 }
 
 /**

@@ -26,6 +26,8 @@ export type CallRequest<C extends Call> = CallTarget<C> &
     signal?: AbortSignal | undefined;
     /** The request outlives the page; its body may then have 64 kB at most. */
     keepalive?: boolean | undefined;
+    /** A write that has the same effect when it is sent twice; reads always do. */
+    isRepeatable?: boolean | undefined;
   };
 
 /** The request may be left out where nothing in it is required. */

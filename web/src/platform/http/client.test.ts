@@ -6,6 +6,7 @@ import { createSessionStore } from '../session/session-store.ts';
 import { createSafeStorage } from '../storage/safe-storage.ts';
 import { ApiError, NetworkError } from './api-error.ts';
 import { createClient } from './client.ts';
+import { createOpenCalls } from './open-calls.ts';
 
 const admin = { id: 1, name: 'Ada', email: 'ada@x.io', role: 'ADMIN', company: null } as const;
 
@@ -14,7 +15,8 @@ function clientAnswering(answer: () => Response | Promise<Response>) {
   const session = createSessionStore(createSafeStorage(() => refusedStorage()));
   session.start({ token: 'secret', user: admin });
   const sent = () => fetch.mock.calls[0]?.[1] ?? {};
-  return { ...createClient({ fetch, session }), fetch, session, sent };
+  const calls = createOpenCalls();
+  return { ...createClient({ fetch, session, calls }), calls, fetch, session, sent };
 }
 
 function refusedStorage(): Storage {

@@ -3,6 +3,7 @@ import { type SessionStore, session } from '../session/session-store.ts';
 import { apiErrorFrom, NetworkError, notLoggedIn } from './api-error.ts';
 import { callAddress } from './call-address.ts';
 import type { CallRequest, OptionalArgument } from './call-request.ts';
+import { type OpenCalls, openCalls } from './open-calls.ts';
 import { createRememberedAnswers, type RememberedAnswer } from './remembered-answers.ts';
 
 export type CallAnswer<C extends Call> = { body: CallResponse<C>; headers: Headers };
@@ -10,6 +11,7 @@ export type CallAnswer<C extends Call> = { body: CallResponse<C>; headers: Heade
 type ClientResources = {
   fetch: typeof fetch;
   session: Pick<SessionStore, 'current' | 'expire' | 'subscribe'>;
+  calls: OpenCalls;
 };
 
 /**
@@ -17,7 +19,7 @@ type ClientResources = {
  * a session such a call is refused here. Of a call that revalidates, an unchanged answer is the object
  * that was handed out before.
  */
-export function createClient({ fetch, session }: ClientResources) {
+export function createClient({ fetch, session, calls }: ClientResources) {
   const remembered = createRememberedAnswers();
   let remembersFor = session.current().token;
   session.subscribe(() => {
@@ -34,25 +36,31 @@ export function createClient({ fetch, session }: ClientResources) {
     return token;
   }
 
-  function exchange<C extends Call>(
+  async function exchange<C extends Call>(
     call: C,
-    { params, query, body, signal, keepalive }: Partial<CallRequest<C>>,
+    { params, query, body, signal, keepalive, isRepeatable }: Partial<CallRequest<C>>,
     { token, known }: { token: string | null; known: RememberedAnswer | undefined },
   ): Promise<{ response: Response; text: string }> {
     const headers = new Headers({ accept: 'application/json' });
     if (token !== null) headers.set('authorization', `Bearer ${token}`);
     if (body !== undefined) headers.set('content-type', 'application/json');
     if (known !== undefined) headers.set('if-none-match', known.etag);
-    return received(async () => {
-      const response = await fetch(callAddress(call, { params, query }), {
-        method: call.method,
-        headers,
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-        ...(signal === undefined ? {} : { signal }),
-        ...(keepalive === undefined ? {} : { keepalive }),
-      });
-      return { response, text: await response.text() };
-    }, signal);
+    const answer = await calls.send(
+      async (attempt) => {
+        const response = await fetch(callAddress(call, { params, query }), {
+          method: call.method,
+          headers,
+          signal: attempt,
+          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+          ...(keepalive === undefined ? {} : { keepalive }),
+        });
+        return { response, text: await response.text() };
+      },
+      { signal, isRepeatable: isRepeatable ?? call.method === 'GET' },
+    );
+    // A gateway answers with 5xx for a server that is away.
+    if (answer.response.status < 500) calls.answered();
+    return answer;
   }
 
   async function callApiWithHeaders<C extends Call>(
@@ -86,20 +94,6 @@ export function createClient({ fetch, session }: ClientResources) {
   return { callApi, callApiWithHeaders };
 }
 
-/** Aborting by the caller stays an abort; every other failure, a timeout too, is the network's. */
-async function received<T>(ask: () => Promise<T>, signal: AbortSignal | undefined): Promise<T> {
-  try {
-    return await ask();
-  } catch (error) {
-    if (signal?.aborted && !isTimeout(signal.reason)) throw signal.reason;
-    throw new NetworkError(error);
-  }
-}
-
-function isTimeout(reason: unknown): boolean {
-  return reason instanceof DOMException && reason.name === 'TimeoutError';
-}
-
 /** The answer's JSON. Throws {@link NetworkError} when it is none, as from a hotel's log-in page. */
 export function parsed<T>(text: string): T {
   try {
@@ -112,4 +106,5 @@ export function parsed<T>(text: string): T {
 export const { callApi, callApiWithHeaders } = createClient({
   fetch: (...request) => fetch(...request),
   session,
+  calls: openCalls,
 });

@@ -19,9 +19,14 @@ type UploadRequest<C extends UploadCall> = CallTarget<C> & {
   signal?: AbortSignal | undefined;
 };
 
+/** An upload of which nothing was sent or received for this long, in ms, is given up. */
+const SILENCE_MS = 30_000;
+/** How long the server may take to examine and keep the file; then it ends the connection itself. */
+const ANSWER_MS = 2 * 60_000;
+
 /**
  * Sends a file and its fields, telling how far it is: XMLHttpRequest, because fetch cannot.
- * Throws what `callApi` throws; on abort the signal's reason.
+ * Throws what `callApi` throws; on abort the signal's reason. A large file may take any time, but must progress.
  */
 export function uploadFile<C extends UploadCall>(
   call: C,
@@ -39,9 +44,18 @@ export function uploadFile<C extends UploadCall>(
 
     const abort = () => xhr.abort();
     signal?.addEventListener('abort', abort);
-    xhr.onloadend = () => signal?.removeEventListener('abort', abort);
-    xhr.upload.onprogress = ({ loaded, total }) => onProgress?.({ loaded, total });
-    xhr.onabort = () => reject(signal?.reason);
+    const silence = abortAfterSilence(xhr);
+    xhr.onloadend = () => {
+      silence.end();
+      signal?.removeEventListener('abort', abort);
+    };
+    xhr.upload.onprogress = ({ loaded, total }) => {
+      silence.limit(SILENCE_MS);
+      onProgress?.({ loaded, total });
+    };
+    xhr.upload.onload = () => silence.limit(ANSWER_MS);
+    xhr.onprogress = () => silence.limit(SILENCE_MS);
+    xhr.onabort = () => reject(signal?.aborted ? signal.reason : new NetworkError(TOO_LATE));
     xhr.onerror = () => reject(new NetworkError());
     xhr.onload = () => {
       if (xhr.status === 401) session.expire(token);
@@ -56,7 +70,22 @@ export function uploadFile<C extends UploadCall>(
       }
     };
     xhr.send(multipart(call.file, fields, file));
+    silence.limit(SILENCE_MS);
   });
+}
+
+const TOO_LATE = new DOMException('The upload has stopped', 'TimeoutError');
+
+function abortAfterSilence(xhr: XMLHttpRequest) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return {
+    /** Aborts unless another limit is set within this time, in ms. */
+    limit(ms: number): void {
+      clearTimeout(timer);
+      timer = setTimeout(() => xhr.abort(), ms);
+    },
+    end: (): void => clearTimeout(timer),
+  };
 }
 
 function multipart(part: FilePart, fields: unknown, file: File | null): FormData {

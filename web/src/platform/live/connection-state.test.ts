@@ -34,7 +34,7 @@ function world() {
     endSession: () => undefined,
   };
 
-  function happen(event: ConnectionEvent, random = 0): void {
+  function dispatch(event: ConnectionEvent, random = 0): void {
     if (event.kind === 'closed') living.delete(event.socket);
     if (event.kind === 'timer') isTimerSet = false;
     const next = step(state, event, random);
@@ -46,7 +46,7 @@ function world() {
   }
 
   return {
-    happen,
+    dispatch,
     waits,
     done,
     living,
@@ -61,20 +61,22 @@ function world() {
 
 type World = ReturnType<typeof world>;
 
-const CODES = [1000, 1001, 1006, 1008, 1013, 4401, 4403];
+const CODES = [1000, 1001, 1006, 1008, 1012, 1013, 4401, 4403];
 
 /** Event `n` of all that can happen; one in five comes from a socket of the past. */
-function eventOf(n: number, { state }: World, at: number): ConnectionEvent {
+function eventOf(n: number, { state }: World): ConnectionEvent {
   const socket = n % 5 === 0 ? state.lastSocket - 1 : state.lastSocket;
   const code = CODES[n % CODES.length] ?? 1006;
   const events: ConnectionEvent[] = [
     { kind: 'start' },
-    { kind: 'opened', socket, at },
-    { kind: 'opened', socket, at },
-    { kind: 'closed', socket, at, code },
-    { kind: 'closed', socket, at, code: 1006 },
-    { kind: 'silent', socket, at },
+    { kind: 'opened', socket },
+    { kind: 'opened', socket },
+    { kind: 'caughtUp', socket },
+    { kind: 'closed', socket, code, afterMs: code === 1012 ? n % 3_000 : null },
+    { kind: 'closed', socket, code: 1006, afterMs: null },
+    { kind: 'silent', socket },
     { kind: 'timer' },
+    { kind: 'answered' },
     { kind: 'wake' },
     { kind: 'stop' },
   ];
@@ -89,12 +91,15 @@ function check({ state, living, isTimerSet }: World): void {
   if (isTimerSet !== (state.phase === 'waiting')) throw new Error(`Timer in ${state.phase}`);
 }
 
-/** Whatever happened before: somebody who looks, and a server that is there, are enough. */
-function leadOn(world: World): void {
-  if (world.state.phase === 'refused') world.happen({ kind: 'stop' });
-  world.happen({ kind: 'start' });
-  if (world.state.phase !== 'open') world.happen({ kind: 'wake' });
-  world.happen({ kind: 'opened', socket: world.state.lastSocket, at: 0 });
+/** After any history: a user who acts, or an answered call, leads to an open socket. */
+function leadOn(world: World, random: number): void {
+  if (world.state.phase === 'refused') world.dispatch({ kind: 'stop' });
+  world.dispatch({ kind: 'start' });
+  if (world.isTimerSet && random < 0.5) world.dispatch({ kind: 'timer' });
+  if (world.state.phase !== 'open') world.dispatch({ kind: random < 0.7 ? 'answered' : 'wake' });
+  // The server asked to wait, and the user does not override it.
+  if (world.isTimerSet) world.dispatch({ kind: 'timer' });
+  world.dispatch({ kind: 'opened', socket: world.state.lastSocket });
   if (world.state.phase !== 'open') throw new Error(`Stuck in ${world.state.phase}`);
   check(world);
 }
@@ -103,13 +108,11 @@ it('never has two sockets and is never stuck, in 200,000 random sequences of eve
   fc.assert(
     fc.property(fc.uint16Array({ minLength: 1, maxLength: 24 }), (numbers) => {
       const one = world();
-      let at = 0;
       for (const n of numbers) {
-        at += n;
-        one.happen(eventOf(n, one, at), (n % 100) / 100);
+        one.dispatch(eventOf(n, one), (n % 100) / 100);
         check(one);
       }
-      leadOn(one);
+      leadOn(one, ((numbers[0] ?? 0) % 100) / 100);
     }),
     { numRuns: 200_000 },
   );
@@ -117,79 +120,145 @@ it('never has two sockets and is never stuck, in 200,000 random sequences of eve
 
 function connected(): World {
   const one = world();
-  one.happen({ kind: 'start' });
-  one.happen({ kind: 'opened', socket: 1, at: 0 });
+  one.dispatch({ kind: 'start' });
+  open(one);
   return one;
 }
 
-const cut = (one: World, code = 1006, at = 0) =>
-  one.happen({ kind: 'closed', socket: one.state.lastSocket, at, code });
+function open(one: World): void {
+  const socket = one.state.lastSocket;
+  one.dispatch({ kind: 'opened', socket });
+  one.dispatch({ kind: 'caughtUp', socket });
+}
+
+const cut = (one: World, { code = 1006, random = 0, afterMs = null as number | null } = {}) =>
+  one.dispatch({ kind: 'closed', socket: one.state.lastSocket, code, afterMs }, random);
+
+function rest(): World {
+  const one = connected();
+  for (let tries = 0; tries < 5; tries += 1) {
+    cut(one);
+    one.dispatch({ kind: 'timer' });
+  }
+  cut(one);
+  return one;
+}
 
 describe('after an unclean close', () => {
-  it.each([1001, 1006, 1008, 1009, 1013])(
-    'with %d it tries five times, from 1 s doubling',
-    (code) => {
-      const one = connected();
-      for (let tries = 0; tries < 5; tries += 1) {
-        cut(one, code);
-        expect(one.state.phase).toBe('waiting');
-        one.happen({ kind: 'timer' });
-      }
-      cut(one, code);
-      expect(one.waits).toEqual([1_000, 2_000, 4_000, 8_000, 16_000]);
-      expect(one.state.phase).toBe('resting');
-      one.happen({ kind: 'wake' });
-      expect(one.state.phase).toBe('connecting');
-    },
-  );
-
-  it('not all clients come back in the same moment', () => {
+  it.each([
+    [0, [0, 1_000, 2_000, 2_000, 2_000]],
+    [0.999_999, [1_000, 2_000, 4_000, 4_000, 4_000]],
+  ])('it tries five times; with chance %d after these waits: %j', (random, waits) => {
     const one = connected();
-    one.happen({ kind: 'closed', socket: 1, at: 0, code: 1006 }, 0.99);
-    expect(one.waits[0]).toBeGreaterThan(1_400);
-    expect(one.waits[0]).toBeLessThan(1_500);
+    for (let tries = 0; tries < 5; tries += 1) {
+      cut(one, { random });
+      expect(one.state.phase).toBe('waiting');
+      one.dispatch({ kind: 'timer' });
+    }
+    cut(one, { random });
+    expect(one.waits.map(Math.round)).toEqual(waits);
+    expect(one.state.phase).toBe('resting');
   });
 
-  it('a connection that lasted starts the tries anew, one that is lost at once does not', () => {
+  it.each([1001, 1006, 1008, 1009, 1012, 1013])('with %d it tries again', (code) => {
     const one = connected();
-    for (const lasted of [0, 0, 20_000]) {
-      cut(one, 1006, lasted);
-      one.happen({ kind: 'timer' });
-      one.happen({ kind: 'opened', socket: one.state.lastSocket, at: 0 });
+    cut(one, { code });
+    expect(one.state.phase).toBe('waiting');
+  });
+
+  it('each connection that caught up starts the tries anew, however short it was', () => {
+    const one = connected();
+    for (let times = 0; times < 50; times += 1) {
+      cut(one);
+      one.dispatch({ kind: 'timer' });
+      open(one);
     }
-    expect(one.waits).toEqual([1_000, 2_000, 1_000]);
+    expect(new Set(one.waits)).toEqual(new Set([0]));
+  });
+
+  it('a connection that opened and did not catch up counts as failed', () => {
+    const one = connected();
+    for (let tries = 0; tries < 5; tries += 1) {
+      cut(one);
+      one.dispatch({ kind: 'timer' });
+      one.dispatch({ kind: 'opened', socket: one.state.lastSocket });
+      // Of the socket before.
+      one.dispatch({ kind: 'caughtUp', socket: one.state.lastSocket - 1 });
+    }
+    cut(one);
+    expect(one.state.phase).toBe('resting');
   });
 
   it('waking does not wait for the timer, nor keep it', () => {
     const one = connected();
     cut(one);
-    one.happen({ kind: 'wake' });
+    one.dispatch({ kind: 'wake' });
     expect([one.state.phase, one.isTimerSet]).toEqual(['connecting', false]);
+  });
+
+  it('an answered call ends the wait; it does not reset the count of tries', () => {
+    const one = connected();
+    for (let tries = 0; tries < 5; tries += 1) {
+      cut(one);
+      one.dispatch({ kind: 'answered' });
+      expect([one.state.phase, one.isTimerSet]).toEqual(['connecting', false]);
+    }
+    cut(one);
+    expect(one.state.phase).toBe('resting');
+  });
+
+  it('the wait is the one that the server asked for; answered calls do not shorten it', () => {
+    const one = connected();
+    cut(one, { code: 1012, afterMs: 1_730 });
+    one.dispatch({ kind: 'answered' });
+    expect([one.state.phase, one.waits]).toEqual(['waiting', [1_730]]);
+    one.dispatch({ kind: 'wake' });
+    expect([one.state.phase, one.isTimerSet]).toEqual(['connecting', false]);
+  });
+});
+
+describe('at rest', () => {
+  it('each answered call is followed by one try, and a connection that caught up starts anew', () => {
+    const one = rest();
+    for (let tries = 0; tries < 3; tries += 1) {
+      one.dispatch({ kind: 'answered' });
+      expect(one.state.phase).toBe('connecting');
+      cut(one);
+      expect(one.state.phase).toBe('resting');
+    }
+    one.dispatch({ kind: 'answered' });
+    open(one);
+    cut(one);
+    expect(one.state.phase).toBe('waiting');
+  });
+
+  it('a user who acts gets five tries again', () => {
+    const one = rest();
+    one.dispatch({ kind: 'wake' });
+    expect(one.state).toMatchObject({ phase: 'connecting', retries: 0 });
   });
 });
 
 it('a clean close is not tried again by itself', () => {
   const one = connected();
-  cut(one, 1000);
+  cut(one, { code: 1000 });
   expect([one.state.phase, one.isTimerSet]).toEqual(['resting', false]);
 });
 
 it.each([
   [4401, ['connect', 'endSession']],
   [4403, ['connect']],
-])('a refusal with %d is not tried again, whatever happens', (code, effects) => {
+])('a refusal with %d is final', (code, effects) => {
   const one = connected();
-  cut(one, code);
-  one.happen({ kind: 'wake' });
-  one.happen({ kind: 'timer' });
-  one.happen({ kind: 'start' });
+  cut(one, { code });
+  for (const kind of ['wake', 'answered', 'timer', 'start'] as const) one.dispatch({ kind });
   expect([one.state.phase, one.done]).toEqual(['refused', effects]);
 });
 
-it('a line found dead is closed and tried again; an open one is tried out on waking', () => {
+it('an open socket is probed on waking; one that is silent is closed and replaced', () => {
   const one = connected();
-  one.happen({ kind: 'wake' });
+  one.dispatch({ kind: 'wake' });
   expect(one.done).toEqual(['connect', 'probe']);
-  one.happen({ kind: 'silent', socket: 1, at: 0 });
+  one.dispatch({ kind: 'silent', socket: 1 });
   expect(one.done.slice(2)).toEqual(['disconnect', 'wait']);
 });

@@ -1,37 +1,52 @@
 /**
- * When to open and close the live socket, as a pure function of what happens: there is never more
- * than one, and never a state from which nothing leads on (readings 45).
+ * When to open and close the live socket, as a pure function of events. There is never more than one
+ * socket, and every state has an event that leads to a new one (readings 45).
  */
-import { RECONNECT_ATTEMPTS, RECONNECT_DELAY_MS } from '@portal/contract/limits';
+import {
+  RECONNECT_ATTEMPTS,
+  RECONNECT_DELAY_MAX_MS,
+  RECONNECT_DELAY_MS,
+} from '@portal/contract/limits';
 import { CLOSE_CLEAN, CLOSE_FORBIDDEN, CLOSE_UNAUTHENTICATED } from '@portal/contract/live';
 
 export type ConnectionState =
-  /** Not wanted: nobody is signed in, or another tab has it. */
+  /** Not wanted: no user is signed in, or another tab has the socket. */
   | { readonly phase: 'off'; readonly lastSocket: number }
+  /** `retries`: reconnects since the last connection that caught up. */
   | { readonly phase: 'connecting'; readonly lastSocket: number; readonly retries: number }
+  | { readonly phase: 'open'; readonly lastSocket: number; readonly retries: number }
   | {
-      readonly phase: 'open';
+      readonly phase: 'waiting';
       readonly lastSocket: number;
       readonly retries: number;
-      readonly openedAt: number;
+      /** The server named the time: answers to calls do not shorten it. */
+      readonly isAsked: boolean;
     }
-  /** Until the timer rings. */
-  | { readonly phase: 'waiting'; readonly lastSocket: number; readonly retries: number }
-  /** Until somebody looks, the network returns, or Reconnect is pressed. */
+  /** Waits for an answered call, a visible page, the network, or a click on Reconnect. */
   | { readonly phase: 'resting'; readonly lastSocket: number }
-  /** The server does not let us in, and will not the next time either. */
+  /** The server refused the credentials. */
   | { readonly phase: 'refused'; readonly lastSocket: number };
 
-/** Sockets are numbered, so that what an old one still has to say is not taken for the new one's. */
+/** Sockets are numbered, so that an event of an old socket does not count for the new one. */
 export type ConnectionEvent =
   | { readonly kind: 'start' }
   | { readonly kind: 'stop' }
-  | { readonly kind: 'opened'; readonly socket: number; readonly at: number }
-  | { readonly kind: 'closed'; readonly socket: number; readonly at: number; readonly code: number }
-  /** The line is dead, although nobody has closed it. */
-  | { readonly kind: 'silent'; readonly socket: number; readonly at: number }
+  | { readonly kind: 'opened'; readonly socket: number }
+  /** What was missed before the socket opened has been fetched: the connection is a success. */
+  | { readonly kind: 'caughtUp'; readonly socket: number }
+  | {
+      readonly kind: 'closed';
+      readonly socket: number;
+      readonly code: number;
+      /** How long the server asks to wait, in ms; null where it does not. */
+      readonly afterMs: number | null;
+    }
+  /** The server does not answer on this socket. */
+  | { readonly kind: 'silent'; readonly socket: number }
   | { readonly kind: 'timer' }
-  /** The page was looked at, the network came back, or somebody pressed Reconnect. */
+  /** The server answered a call over HTTP. */
+  | { readonly kind: 'answered' }
+  /** The page became visible, the network returned, or Reconnect was clicked. */
   | { readonly kind: 'wake' };
 
 export type Effect =
@@ -39,14 +54,11 @@ export type Effect =
   | { readonly do: 'disconnect'; readonly socket: number }
   | { readonly do: 'wait'; readonly ms: number }
   | { readonly do: 'stopWaiting' }
-  /** Find out whether the line still carries. */
+  /** Ask the server for a sign of life. */
   | { readonly do: 'probe' }
   | { readonly do: 'endSession' };
 
 export type Step = { readonly state: ConnectionState; readonly effects: readonly Effect[] };
-
-/** A connection that lasted this long, in ms, was a good one: the next try is the first again. */
-const STABLE_MS = 10_000;
 
 export const initialState: ConnectionState = { phase: 'off', lastSocket: 0 };
 
@@ -60,15 +72,14 @@ function connect({ lastSocket }: ConnectionState, retries: number, before: Effec
   };
 }
 
-/** `random` is in [0, 1): clients that lost the same server do not come back in the same moment. */
-function waitOrRest(state: ConnectionState, retries: number, random: number): Step {
-  const { lastSocket } = state;
-  if (retries >= RECONNECT_ATTEMPTS) return stay({ phase: 'resting', lastSocket });
-  const ms = RECONNECT_DELAY_MS * 2 ** retries * (1 + random / 2);
-  return {
-    state: { phase: 'waiting', lastSocket, retries: retries + 1 },
-    effects: [{ do: 'wait', ms }],
-  };
+/**
+ * The first reconnect comes at any time within a second, so that clients that lost the same server
+ * return evenly spread; each later wait is the second half of a range that doubles.
+ */
+function delayBefore(retries: number, random: number): number {
+  if (retries === 0) return RECONNECT_DELAY_MS * random;
+  const longest = Math.min(RECONNECT_DELAY_MS * 2 ** retries, RECONNECT_DELAY_MAX_MS);
+  return longest * (0.5 + random / 2);
 }
 
 type Living = Extract<ConnectionState, { phase: 'connecting' | 'open' }>;
@@ -76,18 +87,46 @@ type Living = Extract<ConnectionState, { phase: 'connecting' | 'open' }>;
 const isLiving = (state: ConnectionState): state is Living =>
   state.phase === 'connecting' || state.phase === 'open';
 
-function lost(state: Living, at: number, random: number): Step {
-  const wasStable = state.phase === 'open' && at - state.openedAt >= STABLE_MS;
-  return waitOrRest(state, wasStable ? 0 : state.retries, random);
+/** `random` is in [0, 1). */
+function lost({ lastSocket, retries }: Living, random: number, afterMs: number | null): Step {
+  if (retries >= RECONNECT_ATTEMPTS) return stay({ phase: 'resting', lastSocket });
+  return {
+    state: { phase: 'waiting', lastSocket, retries: retries + 1, isAsked: afterMs !== null },
+    effects: [{ do: 'wait', ms: afterMs ?? delayBefore(retries, random) }],
+  };
 }
 
-function closed(state: Living, code: number, at: number, random: number): Step {
+type SocketEvent = Extract<ConnectionEvent, { socket: number }>;
+
+function closed(
+  state: Living,
+  { code, afterMs }: Extract<SocketEvent, { kind: 'closed' }>,
+  random: number,
+): Step {
   const { lastSocket } = state;
   if (code === CLOSE_UNAUTHENTICATED)
     return { state: { phase: 'refused', lastSocket }, effects: [{ do: 'endSession' }] };
   if (code === CLOSE_FORBIDDEN) return stay({ phase: 'refused', lastSocket });
   if (code === CLOSE_CLEAN) return stay({ phase: 'resting', lastSocket });
-  return lost(state, at, random);
+  return lost(state, random, afterMs);
+}
+
+function silent(state: Living, random: number): Step {
+  const { state: next, effects } = lost(state, random, null);
+  return { state: next, effects: [{ do: 'disconnect', socket: state.lastSocket }, ...effects] };
+}
+
+function stepOfSocket(state: Living, event: SocketEvent, random: number): Step {
+  switch (event.kind) {
+    case 'opened':
+      return stay({ ...state, phase: 'open' });
+    case 'caughtUp':
+      return stay(state.phase === 'open' ? { ...state, retries: 0 } : state);
+    case 'closed':
+      return closed(state, event, random);
+    case 'silent':
+      return silent(state, random);
+  }
 }
 
 function stop(state: ConnectionState): Step {
@@ -100,22 +139,16 @@ function stop(state: ConnectionState): Step {
 function wake(state: ConnectionState): Step {
   if (state.phase === 'resting') return connect(state, 0);
   if (state.phase === 'waiting') return connect(state, 0, [{ do: 'stopWaiting' }]);
-  // A line can have died while the machine slept.
+  // A connection can have died while the computer slept.
   return state.phase === 'open' ? { state, effects: [{ do: 'probe' }] } : stay(state);
 }
 
-function heardFromSocket(
-  state: Living,
-  event: Extract<ConnectionEvent, { socket: number }>,
-  random: number,
-): Step {
-  if (event.kind === 'closed') return closed(state, event.code, event.at, random);
-  if (event.kind === 'opened')
-    return state.phase === 'open'
-      ? stay(state)
-      : stay({ ...state, phase: 'open', openedAt: event.at });
-  const { state: next, effects } = lost(state, event.at, random);
-  return { state: next, effects: [{ do: 'disconnect', socket: state.lastSocket }, ...effects] };
+/** At rest, each answered call is followed by one try: calls can work where sockets are blocked. */
+function answered(state: ConnectionState): Step {
+  if (state.phase === 'resting') return connect(state, RECONNECT_ATTEMPTS);
+  if (state.phase === 'waiting' && !state.isAsked)
+    return connect(state, state.retries, [{ do: 'stopWaiting' }]);
+  return stay(state);
 }
 
 export function step(state: ConnectionState, event: ConnectionEvent, random: number): Step {
@@ -126,11 +159,13 @@ export function step(state: ConnectionState, event: ConnectionEvent, random: num
       return stop(state);
     case 'wake':
       return wake(state);
+    case 'answered':
+      return answered(state);
     case 'timer':
       return state.phase === 'waiting' ? connect(state, state.retries) : stay(state);
     default:
       return isLiving(state) && event.socket === state.lastSocket
-        ? heardFromSocket(state, event, random)
+        ? stepOfSocket(state, event, random)
         : stay(state);
   }
 }

@@ -18,9 +18,9 @@ class FakeSocket extends EventTarget {
     this.readyState = WebSocket.OPEN;
     this.dispatchEvent(new Event('open'));
   }
-  cut(code = 1006): void {
+  cut(code = 1006, reason = ''): void {
     this.readyState = WebSocket.CLOSED;
-    this.dispatchEvent(Object.assign(new Event('close'), { code }));
+    this.dispatchEvent(Object.assign(new Event('close'), { code, reason }));
   }
   say(data: string): void {
     this.dispatchEvent(new MessageEvent('message', { data }));
@@ -32,12 +32,14 @@ function connection() {
   const statuses: LiveStatus[] = [];
   const frames: unknown[] = [];
   const onSessionEnded = vi.fn();
+  const catchUp = vi.fn((_gap: { wasDead: boolean }) => Promise.resolve(true));
   const made = createConnection(
     { token: 't', userId: 1 },
     {
       onFrame: (frame) => frames.push(frame),
       onStatus: (status) => statuses.push(status),
       onSessionEnded,
+      catchUp,
     },
     () => {
       const socket = new FakeSocket();
@@ -46,7 +48,7 @@ function connection() {
     },
   );
   const last = () => sockets.at(-1) ?? new FakeSocket();
-  return { ...made, sockets, statuses, frames, onSessionEnded, last };
+  return { ...made, sockets, statuses, frames, onSessionEnded, catchUp, last };
 }
 
 /** What each new socket says of itself. */
@@ -78,7 +80,7 @@ it('sends only by an open socket, and says so', () => {
 });
 
 it('asks a quiet server for a sign of life, and looks for another line where there is none', () => {
-  const { start, last, sockets, statuses } = connection();
+  const { start, last, sockets, statuses, catchUp } = connection();
   start();
   last().open();
   vi.advanceTimersByTime(29_000);
@@ -92,10 +94,95 @@ it('asks a quiet server for a sign of life, and looks for another line where the
   expect(statuses.at(-1)).toBe('connected');
   vi.advanceTimersByTime(1_000);
   expect(statuses.at(-1)).toBe('connecting');
-  vi.advanceTimersByTime(1_500);
+  vi.advanceTimersByTime(1_000);
   expect(sockets).toHaveLength(2);
   // What the dead line still had to say is not taken for the new one's.
   sockets[0]?.cut(4401);
+  last().open();
+  expect(statuses.at(-1)).toBe('connected');
+  expect(catchUp.mock.calls).toEqual([[{ wasDead: false }], [{ wasDead: true }]]);
+});
+
+it('takes connections for dead only where a new one opens promptly', () => {
+  const { start, wake, last, catchUp } = connection();
+  start();
+  last().open();
+  wake();
+  vi.advanceTimersByTime(11_000);
+  vi.advanceTimersByTime(3_000);
+  last().open();
+  last().cut();
+  vi.advanceTimersByTime(2_000);
+  last().open();
+  expect(catchUp.mock.calls).toEqual([
+    [{ wasDead: false }],
+    [{ wasDead: false }],
+    [{ wasDead: false }],
+  ]);
+});
+
+it('asks once: being asked to look again does not put the verdict off', () => {
+  const { start, wake, last, statuses } = connection();
+  start();
+  last().open();
+  for (let seconds = 0; seconds < 10; seconds += 1) {
+    expect(statuses.at(-1)).toBe('connected');
+    wake();
+    vi.advanceTimersByTime(1_000);
+  }
+  expect(last().sent).toEqual([HERE, { type: 'PING', payload: {} }]);
+  expect(statuses.at(-1)).toBe('connecting');
+});
+
+it('comes back when a stopping server says, and as usual where it says nothing of use', () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  for (const [reason, ms] of [
+    ['1730', 1_730],
+    ['1', 1],
+    ['30000', 30_000],
+    ['30001', 500],
+    ['-5', 500],
+    ['1e3', 500],
+    ['', 500],
+  ] as const) {
+    const { start, last, sockets, stop } = connection();
+    start();
+    last().open();
+    last().cut(1012, reason);
+    vi.advanceTimersByTime(ms - 1);
+    expect(sockets, reason).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    expect(sockets, reason).toHaveLength(2);
+    stop();
+  }
+});
+
+it('stays connected over any number of short connections that caught up', async () => {
+  const { start, last, sockets, statuses, catchUp } = connection();
+  start();
+  for (let cuts = 0; cuts < 8; cuts += 1) {
+    last().open();
+    await vi.advanceTimersByTimeAsync(0);
+    last().cut();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(sockets).toHaveLength(cuts + 2);
+  }
+  expect(catchUp).toHaveBeenCalledTimes(8);
+  expect(statuses).not.toContain('disconnected');
+});
+
+it('rests after five that could not catch up, and returns with an answered call', async () => {
+  const { start, answered, last, statuses, catchUp } = connection();
+  catchUp.mockResolvedValue(false);
+  start();
+  for (let cuts = 0; cuts < 6; cuts += 1) {
+    last().open();
+    await vi.advanceTimersByTimeAsync(0);
+    last().cut();
+    await vi.advanceTimersByTimeAsync(4_000);
+  }
+  expect(statuses.at(-1)).toBe('disconnected');
+  answered();
   last().open();
   expect(statuses.at(-1)).toBe('connected');
 });
@@ -103,7 +190,7 @@ it('asks a quiet server for a sign of life, and looks for another line where the
 it('does not wait for ever for a server that does not answer the opening', () => {
   const { start, sockets } = connection();
   start();
-  vi.advanceTimersByTime(15_000 + 1_500);
+  vi.advanceTimersByTime(15_000 + 1_000);
   expect(sockets).toHaveLength(2);
 });
 

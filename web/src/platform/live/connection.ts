@@ -1,4 +1,6 @@
+import { COME_BACK_MAX_MS } from '@portal/contract/limits';
 import {
+  CLOSE_RESTARTING,
   type ClientFrame,
   LIVE_PATH,
   LIVE_SUBPROTOCOL,
@@ -13,7 +15,7 @@ import {
 } from './connection-state.ts';
 import { readFrame } from './frames.ts';
 
-/** `refused`: disconnected, and trying again would lead nowhere. */
+/** `refused`: the server does not accept this user's credentials; no reconnect follows. */
 export type LiveStatus = 'connected' | 'connecting' | 'disconnected' | 'refused';
 
 export type Credentials = { readonly token: string; readonly userId: number };
@@ -21,6 +23,11 @@ export type Credentials = { readonly token: string; readonly userId: number };
 export type ConnectionCallbacks = {
   onFrame: (frame: ServerFrame) => void;
   onStatus: (status: LiveStatus) => void;
+  /**
+   * Fetches what was missed before the socket opened; resolves with whether all of it was fetched.
+   * `wasDead`: the socket before fell silent while a new one opens, so other old connections are likely dead too.
+   */
+  catchUp: (gap: { readonly wasDead: boolean }) => Promise<boolean>;
   /** The server knows this session no longer. */
   onSessionEnded: () => void;
 };
@@ -28,8 +35,10 @@ export type ConnectionCallbacks = {
 export type Connection = {
   start: () => void;
   stop: () => void;
-  /** Somebody looks, or the network is back: tries again now, or makes sure that the line carries. */
+  /** The page became visible or the network returned: reconnects now, or asks for a sign of life. */
   wake: () => void;
+  /** The server answered a call: a socket is likely to open as well. */
+  answered: () => void;
   /** False when there is no open socket to send it by. */
   send: (frame: ClientFrame) => boolean;
 };
@@ -39,30 +48,37 @@ const QUIET_MS = 30_000;
 /** How long it may take to give one, and to open a socket. */
 const ANSWER_MS = 10_000;
 const CONNECT_MS = 15_000;
+/** A socket that opens within this time shows that new connections are answered. */
+const PROMPT_MS = 2_000;
 
 /** One socket at a time, by the rules of {@link step}. */
 export function createConnection(
   { token, userId }: Credentials,
-  { onFrame, onStatus, onSessionEnded }: ConnectionCallbacks,
+  { onFrame, onStatus, catchUp, onSessionEnded }: ConnectionCallbacks,
   openSocket: (userId: number, token: string) => WebSocket = openLiveSocket,
 ): Connection {
   let state: ConnectionState = initialState;
   let socket: WebSocket | null = null;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let quiet: ReturnType<typeof setTimeout> | undefined;
+  /** The server was asked for a sign of life and has not sent anything since. */
+  let isProbing = false;
+  /** The socket before this one was open and fell silent. */
+  let wasSilent = false;
+  let connectingSince = 0;
 
   const effects: { [K in Effect['do']]: (effect: Extract<Effect, { do: K }>) => void } = {
     connect: ({ socket: number }) => connect(number),
     disconnect: () => hangUp(socket),
     wait({ ms }) {
-      retry = setTimeout(() => happen({ kind: 'timer' }), ms);
+      retry = setTimeout(() => dispatch({ kind: 'timer' }), ms);
     },
     stopWaiting: () => clearTimeout(retry),
     probe,
     endSession: onSessionEnded,
   };
 
-  function happen(event: ConnectionEvent): void {
+  function dispatch(event: ConnectionEvent): void {
     const next = step(state, event, Math.random());
     const was = statusOf(state);
     state = next.state;
@@ -75,22 +91,31 @@ export function createConnection(
   function connect(number: number): void {
     const opening = openSocket(userId, token);
     socket = opening;
-    const at = () => performance.now();
+    isProbing = false;
+    connectingSince = performance.now();
     giveUpIn(CONNECT_MS);
-    opening.addEventListener('open', () => {
-      happen({ kind: 'opened', socket: number, at: at() });
-      send({ type: 'USER_ONLINE', payload: { userId } });
-      listenForSilence();
-    });
-    opening.addEventListener('close', ({ code }) =>
-      happen({ kind: 'closed', socket: number, at: at(), code }),
+    opening.addEventListener('open', () => void greet(number));
+    opening.addEventListener('close', ({ code, reason }) =>
+      dispatch({ kind: 'closed', socket: number, code, afterMs: comeBackIn(code, reason) }),
     );
     opening.addEventListener('message', ({ data }) => {
       if (number === state.lastSocket && state.phase === 'open') receive(data);
     });
   }
 
+  async function greet(number: number): Promise<void> {
+    dispatch({ kind: 'opened', socket: number });
+    if (number !== state.lastSocket || state.phase !== 'open') return;
+    send({ type: 'USER_ONLINE', payload: { userId } });
+    listenForSilence();
+    // Where a new connection takes long as well, it is the server that is slow.
+    const wasDead = wasSilent && performance.now() - connectingSince <= PROMPT_MS;
+    wasSilent = false;
+    if (await catchUp({ wasDead })) dispatch({ kind: 'caughtUp', socket: number });
+  }
+
   function receive(data: unknown): void {
+    isProbing = false;
     listenForSilence();
     const frame = readFrame(data);
     // biome-ignore lint/suspicious/noConsole: what cannot be read is logged and nothing more (spec)
@@ -103,15 +128,21 @@ export function createConnection(
     quiet = setTimeout(probe, QUIET_MS);
   }
 
+  /** A second question does not give the server more time to answer the first. */
   function probe(): void {
-    if (send({ type: 'PING', payload: {} })) giveUpIn(ANSWER_MS);
+    if (isProbing || !send({ type: 'PING', payload: {} })) return;
+    isProbing = true;
+    giveUpIn(ANSWER_MS);
   }
 
-  /** Unless something is heard before. */
+  /** Unless something is received before. */
   function giveUpIn(ms: number): void {
     clearTimeout(quiet);
     const socket = state.lastSocket;
-    quiet = setTimeout(() => happen({ kind: 'silent', socket, at: performance.now() }), ms);
+    quiet = setTimeout(() => {
+      wasSilent ||= state.phase === 'open';
+      dispatch({ kind: 'silent', socket });
+    }, ms);
   }
 
   function send(frame: ClientFrame): boolean {
@@ -121,9 +152,10 @@ export function createConnection(
   }
 
   return {
-    start: () => happen({ kind: 'start' }),
-    stop: () => happen({ kind: 'stop' }),
-    wake: () => happen({ kind: 'wake' }),
+    start: () => dispatch({ kind: 'start' }),
+    stop: () => dispatch({ kind: 'stop' }),
+    wake: () => dispatch({ kind: 'wake' }),
+    answered: () => dispatch({ kind: 'answered' }),
     send,
   };
 }
@@ -146,6 +178,13 @@ function statusOf({ phase }: ConnectionState): LiveStatus {
   if (phase === 'open') return 'connected';
   if (phase === 'refused') return 'refused';
   return phase === 'connecting' || phase === 'waiting' ? 'connecting' : 'disconnected';
+}
+
+/** The wait in ms that a stopping server asks for; null where there is none that makes sense. */
+function comeBackIn(code: number, reason: string): number | null {
+  if (code !== CLOSE_RESTARTING || !/^\d{1,5}$/.test(reason)) return null;
+  const ms = Number(reason);
+  return ms <= COME_BACK_MAX_MS ? ms : null;
 }
 
 function openLiveSocket(userId: number, token: string): WebSocket {

@@ -1,3 +1,4 @@
+import type { OpenCalls } from '../http/open-calls.ts';
 import {
   type Connection,
   type ConnectionCallbacks,
@@ -14,6 +15,7 @@ type Connect = (who: Credentials, callbacks: ConnectionCallbacks) => Connection;
 export type SocketOptions = {
   readonly credentials: Credentials;
   readonly store: LiveStore;
+  readonly calls: Pick<OpenCalls, 'repeat'>;
   readonly onSessionEnded: () => void;
   readonly connect?: Connect;
 };
@@ -32,7 +34,7 @@ export type HeldSocket = ReturnType<typeof holdSocket>;
 
 /** The socket of all tabs, in the tab that holds it; `start` its connection. */
 export function holdSocket(options: HoldOptions) {
-  const { credentials, store, onSessionEnded, connect = createConnection, post } = options;
+  const { credentials, store, calls, onSessionEnded, connect = createConnection, post } = options;
   const since = performance.now();
   let { hasMissed } = options;
   const shared = createSharedSubscriptions((frame) => connection.send(frame));
@@ -43,17 +45,21 @@ export function holdSocket(options: HoldOptions) {
     // Who is online is told anew on every socket.
     store.setState(status, []);
     tellState();
-    if (status !== 'connected') return;
-    shared.sendAll();
-    if (hasMissed || performance.now() - since > PROMPT_MS) {
-      store.reopened();
-      post({ kind: 'reopened' });
-    }
+    if (status === 'connected') shared.sendAll();
+  }
+
+  async function catchUp(gap: { readonly wasDead: boolean }): Promise<boolean> {
+    const isCurrent = !hasMissed && performance.now() - since <= PROMPT_MS;
     hasMissed = true;
+    if (isCurrent) return true;
+    calls.repeat(gap);
+    post({ kind: 'reopened', ...gap });
+    return store.reopened();
   }
 
   const connection = connect(credentials, {
     onStatus: become,
+    catchUp,
     onSessionEnded,
     onFrame(frame) {
       store.deliver(frame);

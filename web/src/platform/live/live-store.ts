@@ -9,7 +9,7 @@ export type LiveStore = ReturnType<typeof createLiveStore>;
 /** What this tab knows of the channel, and who in it listens. */
 export function createLiveStore() {
   const handlers = new Map<FrameType, Set<Handler>>();
-  const reopenedHandlers = new Set<() => void>();
+  const reopenedHandlers = new Set<() => unknown>();
   const observers = new Set<() => void>();
   let status: LiveStatus = 'disconnected';
   let online: ReadonlySet<number> = new Set();
@@ -33,7 +33,10 @@ export function createLiveStore() {
     status: () => status,
     online: () => online,
     observe: subscription(observers),
-    /** After every gap in which frames may have been missed. */
+    /**
+     * After every gap in which frames may have been missed. A handler that resolves with false could not
+     * fetch all that was missed.
+     */
     onReopened: subscription(reopenedHandlers),
     onFrame<T extends FrameType>(type: T, handler: (payload: ServerPayloads[T]) => void) {
       const ofType = handlers.get(type) ?? new Set();
@@ -50,14 +53,16 @@ export function createLiveStore() {
         online = new Set(nextOnline);
       });
     },
-    reopened(): void {
-      for (const handler of reopenedHandlers) handler();
+    /** Resolves with whether all that was missed has been fetched. */
+    async reopened(): Promise<boolean> {
+      const results = await Promise.all([...reopenedHandlers].map((handler) => handler()));
+      return !results.includes(false);
     },
   };
 }
 
-function subscription(listeners: Set<() => void>) {
-  return (listener: () => void) => {
+function subscription<Listener>(listeners: Set<Listener>) {
+  return (listener: Listener) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   };

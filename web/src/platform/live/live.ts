@@ -1,5 +1,6 @@
 /** The live channel of this tab. It follows the session: nobody signed in, no socket. */
 import type { ClientFrame } from '@portal/contract/live';
+import { openCalls } from '../http/open-calls.ts';
 import { session } from '../session/session-store.ts';
 import { createLiveStore } from './live-store.ts';
 import { createOwnSubscriptions } from './subscriptions.ts';
@@ -23,11 +24,18 @@ export function keepLive(): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') reconnect();
   });
+  openCalls.onAnswered(() => {
+    if (liveStore.status() !== 'connected') group?.answered();
+  });
+  // The socket tells whether the server is slow or the connections are dead.
+  openCalls.onSlow(() => {
+    if (liveStore.status() === 'connected') group?.wake();
+  });
   // The other tabs go on; this one may come back from the browser's cache.
   window.addEventListener('pagehide', leave);
   window.addEventListener('pageshow', ({ persisted }) => {
     followSession();
-    if (persisted) liveStore.reopened();
+    if (persisted) void liveStore.reopened();
   });
 }
 
@@ -59,11 +67,12 @@ function followSession(): void {
   group = joinTabGroup({
     credentials: { token: wanted, userId: user.id },
     store: liveStore,
+    calls: openCalls,
     subscriptions: subscriptions.all,
     link: tabLink(),
     onSessionEnded: () => session.expire(wanted),
   });
-  if (isBack) liveStore.reopened();
+  if (isBack) void liveStore.reopened();
 }
 
 /** Pages without TLS have no locks, old Safari no channel. */

@@ -27,6 +27,7 @@ type FakeConnection = ConnectionCallbacks & {
   readonly sent: ClientFrame[];
   isStarted: boolean;
   wakes: number;
+  answers: number;
 };
 
 /** All connections that were ever made in a browser, and its tabs. */
@@ -39,6 +40,7 @@ function browser() {
     const onSessionEnded = vi.fn();
     const heard: ServerFrame['type'][] = [];
     const reopened = vi.fn();
+    const calls = { repeat: vi.fn() };
     store.onFrame('HELP_REQUESTS_CHANGED', () => heard.push('HELP_REQUESTS_CHANGED'));
     store.onReopened(reopened);
     let group: TabGroup | undefined;
@@ -46,6 +48,7 @@ function browser() {
     group = joinTabGroup({
       credentials: { token: 't', userId: 1 },
       store,
+      calls,
       subscriptions: own.all,
       link: tab?.link ?? null,
       onSessionEnded,
@@ -54,8 +57,9 @@ function browser() {
         const onStatus = (status: LiveStatus) => {
           isOpen = status === 'connected';
           callbacks.onStatus(status);
+          if (isOpen) void callbacks.catchUp({ wasDead: false });
         };
-        const fresh = { sent: [], isStarted: false, wakes: 0 };
+        const fresh = { sent: [], isStarted: false, wakes: 0, answers: 0 };
         const connection: FakeConnection = { ...callbacks, ...fresh, onStatus };
         connections.push(connection);
         return {
@@ -69,11 +73,14 @@ function browser() {
           wake: () => {
             connection.wakes += 1;
           },
+          answered: () => {
+            connection.answers += 1;
+          },
           send: (frame) => isOpen && connection.sent.push(frame) > 0,
         };
       },
     });
-    return { ...group, tab, store, heard, reopened, onSessionEnded, subscribe: own.add };
+    return { ...group, tab, store, calls, heard, reopened, onSessionEnded, subscribe: own.add };
   }
 
   const running = () => connections.filter(({ isStarted }) => isStarted);
@@ -125,6 +132,42 @@ describe('two tabs', () => {
     await settle();
     expect(theOne().sent).toHaveLength(2);
     expect(theOne().wakes - before).toBe(2);
+  });
+
+  it('both tell it of answered calls, and both repeat calls when it is back', async () => {
+    const { join, theOne } = browser();
+    const tabs = [join(), join()];
+    await settle();
+    theOne().onStatus('connected');
+    for (const tab of tabs) tab.answered();
+    await settle();
+    expect(theOne().answers).toBe(2);
+    for (const wasDead of [true, false]) {
+      void theOne().catchUp({ wasDead });
+      await settle();
+      for (const { calls } of tabs)
+        expect(calls.repeat).toHaveBeenLastCalledWith(expect.objectContaining({ wasDead }));
+    }
+  });
+
+  it('the connection has caught up when this tab has read all that was missed', async () => {
+    const { join, theOne } = browser();
+    const { store } = join();
+    await settle();
+    theOne().onStatus('connected');
+    const reads = [Promise.withResolvers<boolean>(), Promise.withResolvers<boolean>()];
+    const ends = reads.map(({ promise }) => store.onReopened(() => promise));
+    const caughtUp = vi.fn();
+    void theOne().catchUp({ wasDead: false }).then(caughtUp);
+    reads[0]?.resolve(true);
+    await settle();
+    expect(caughtUp).not.toHaveBeenCalled();
+    reads[1]?.resolve(true);
+    await settle();
+    expect(caughtUp).toHaveBeenCalledWith(true);
+    for (const end of ends) end();
+    store.onReopened(() => Promise.resolve(false));
+    expect(await theOne().catchUp({ wasDead: false })).toBe(false);
   });
 
   it('are subscribed together: once, until the last, and again on every new socket', async () => {

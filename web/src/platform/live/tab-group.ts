@@ -18,6 +18,8 @@ export type TabGroup = {
   send: (frame: ClientFrame) => void;
   subscriptionsChanged: () => void;
   wake: () => void;
+  /** The server answered a call: the socket is likely to open as well. */
+  answered: () => void;
   leave: () => void;
 };
 
@@ -31,7 +33,7 @@ type Options = SocketOptions & {
 const ANSWER_MS = 2_000;
 
 export function joinTabGroup(options: Options): TabGroup {
-  const { credentials, store, subscriptions, link } = options;
+  const { credentials, store, calls, subscriptions, link } = options;
   const tab = clientMadeId();
   const name = `portal-live-${credentials.userId}`;
   const channel = link?.openChannel(name);
@@ -80,7 +82,10 @@ export function joinTabGroup(options: Options): TabGroup {
       clearTimeout(patience);
       store.setState(status, online);
     },
-    reopened: store.reopened,
+    reopened(gap) {
+      calls.repeat(gap);
+      void store.reopened();
+    },
     'roll-call': tellSubscriptions,
     send: ({ frame }) => void held?.connection.send(frame),
     subscriptions: ({ tab: other, all }) => held?.shared.set(other, all),
@@ -88,6 +93,7 @@ export function joinTabGroup(options: Options): TabGroup {
       held?.connection.wake();
       held?.tellState();
     },
+    answered: () => held?.connection.answered(),
   };
 
   channel?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
@@ -107,6 +113,10 @@ export function joinTabGroup(options: Options): TabGroup {
     wake() {
       if (held === null) askHolder();
       else held.connection.wake();
+    },
+    answered() {
+      if (held === null) post({ kind: 'answered' });
+      else held.connection.answered();
     },
     leave() {
       clearTimeout(patience);

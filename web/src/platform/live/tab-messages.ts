@@ -6,7 +6,8 @@ import type { Subscription } from './frames.ts';
 type FromHolder =
   | { readonly kind: 'frame'; readonly frame: ServerFrame }
   | { readonly kind: 'state'; readonly status: LiveStatus; readonly online: readonly number[] }
-  | { readonly kind: 'reopened' }
+  /** `wasDead`: other old connections of the browser are likely dead too. */
+  | { readonly kind: 'reopened'; readonly wasDead: boolean }
   /** Another tab holds the socket now and asks what everybody is subscribed to. */
   | { readonly kind: 'roll-call' };
 
@@ -14,7 +15,9 @@ type ToHolder =
   | { readonly kind: 'send'; readonly frame: ClientFrame }
   | { readonly kind: 'subscriptions'; readonly tab: string; readonly all: readonly Subscription[] }
   /** Try again now if there is no connection; answered by 'state' in any case. */
-  | { readonly kind: 'wake' };
+  | { readonly kind: 'wake' }
+  /** The server answered a call of this tab. */
+  | { readonly kind: 'answered' };
 
 export type TabMessage = FromHolder | ToHolder;
 

@@ -13,8 +13,11 @@ export function useLiveFrame<T extends FrameType>(
   useEffect(() => liveStore.onFrame(type, (payload) => onFrame(payload)), [type]);
 }
 
-/** Calls the handler when the channel is back after a gap: what was missed has to be fetched. */
-export function useLiveReopened(handler: () => void): void {
+/**
+ * Calls the handler when the channel is back after a gap: it fetches what was missed. The connection
+ * counts as a success once the promises that handlers return are resolved, and none with false.
+ */
+export function useLiveReopened(handler: () => unknown): void {
   const onReopened = useEffectEvent(handler);
   useEffect(() => liveStore.onReopened(() => onReopened()), []);
 }

@@ -26,5 +26,10 @@ export function messageSource(roomId: number): MessageSource {
 
 /** The call outlives the page, so that what was seen last is read too. */
 export function markReadUpTo(roomId: number, seq: number): Promise<unknown> {
-  return callApi(markRead, { params: { id: roomId }, body: { seq }, keepalive: true });
+  return callApi(markRead, {
+    params: { id: roomId },
+    body: { seq },
+    keepalive: true,
+    isRepeatable: true,
+  });
 }

@@ -12,7 +12,7 @@ export function createCatchUp(
   source: Pick<MessageSource, 'after'>,
   open: () => Promise<void>,
 ) {
-  let isCatchingUp = false;
+  let reading: Promise<boolean> | null = null;
   let mustCatchUpAgain = false;
 
   /** Reads what is missing after the part without gaps. */
@@ -27,22 +27,26 @@ export function createCatchUp(
     await part.startAtNewest();
   }
 
-  /** One reading at a time; what is asked for meanwhile follows it. Failures are silent: polls go on. */
-  return async function catchUp(): Promise<void> {
-    if (isCatchingUp) {
-      mustCatchUpAgain = true;
-      return;
-    }
-    isCatchingUp = true;
+  async function readAll(): Promise<boolean> {
     try {
-      await readOn();
+      do {
+        mustCatchUpAgain = false;
+        await readOn();
+      } while (mustCatchUpAgain);
+      return true;
     } catch {
+      // Not shown: the next poll tries again.
       if (part.view().status === 'loading') part.change({ status: 'failed' });
-      mustCatchUpAgain = false;
+      return false;
+    } finally {
+      reading = null;
     }
-    isCatchingUp = false;
-    if (!mustCatchUpAgain) return;
-    mustCatchUpAgain = false;
-    await catchUp();
+  }
+
+  /** One reading at a time; what is asked for meanwhile follows it. Resolves with whether all was read. */
+  return function catchUp(): Promise<boolean> {
+    mustCatchUpAgain = true;
+    reading ??= readAll();
+    return reading;
   };
 }

@@ -17,7 +17,7 @@ export function useConversation(room: ChatRoom) {
   const view = useSyncExternalStore(conversation.observe, conversation.view);
   const isVisible = usePageVisible();
   useLiveSubscription({ type: 'JOIN_CHAT_ROOM', payload: { chatRoomId: roomId } });
-  useLiveReopened(() => void conversation.catchUp());
+  useLiveReopened(conversation.catchUp);
 
   useEffect(() => {
     openRoom.set(roomId);

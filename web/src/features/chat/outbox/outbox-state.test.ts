@@ -89,6 +89,31 @@ describe('the outbox', () => {
     ]);
   });
 
+  it('is tried at once when the server answers another call, unless it was the server that did not take it', () => {
+    const answered = { kind: 'answered' } as const;
+    const { effects } = play(
+      [
+        { kind: 'tookOver' },
+        answered,
+        { kind: 'unanswered', id: 'a', afterMs: null },
+        answered,
+        { kind: 'unanswered', id: 'a', afterMs: 0 },
+        answered,
+        { kind: 'rang' },
+      ],
+      [entry('a')],
+    );
+    const send = { do: 'send', entry: entry('a') };
+    expect(effects.slice(1)).toEqual([
+      [],
+      [{ do: 'wait', ms: 1_000 }],
+      [{ do: 'stopWaiting' }, send],
+      [{ do: 'wait', ms: 2_000 }],
+      [],
+      [send],
+    ]);
+  });
+
   it('shows why one was refused, goes on with the next, and sends it again when asked to', () => {
     const kept = [entry('a'), entry('b', { writtenAt: 2 })];
     const { effects, state } = play(
@@ -194,6 +219,7 @@ const happenings: Readonly<Record<string, (world: World, n: number, tick: number
     happen(world, { kind: 'rang' });
   },
   wake: (world) => happen(world, { kind: 'woken' }),
+  answerElsewhere: (world) => happen(world, { kind: 'answered' }),
   takeOver: (world) => happen(world, { kind: 'tookOver' }),
   stepDown: (world) => happen(world, { kind: 'steppedDown' }),
   reload(world) {

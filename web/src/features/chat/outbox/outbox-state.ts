@@ -23,8 +23,10 @@ export type OutboxState = {
   readonly underway: readonly string[];
   /** Tries without an answer since the last that had one. */
   readonly failures: number;
-  /** A timer runs, and nothing is sent before it rings or something wakes us. */
+  /** A timer runs, and nothing is sent before it ends or an event stops it. */
   readonly isWaiting: boolean;
+  /** The timer runs because no answer came: an answer to another call stops it. */
+  readonly isUnreached: boolean;
 };
 
 export type OutboxEvent =
@@ -32,13 +34,18 @@ export type OutboxEvent =
   | { readonly kind: 'written'; readonly entry: Entry }
   /** It is in the conversation: answered, or seen there. */
   | { readonly kind: 'delivered'; readonly id: string }
-  /** No usable answer, so it may have arrived or not. `afterMs`: how long the server asks us to wait. */
+  /**
+   * It may have arrived or not. `afterMs`: how long the server asks to wait, 0 if it names no time; null if
+   * no answer of the portal came.
+   */
   | { readonly kind: 'unanswered'; readonly id: string; readonly afterMs: number | null }
   | { readonly kind: 'refused'; readonly id: string; readonly reason: string }
   | { readonly kind: 'retried'; readonly id: string }
   | { readonly kind: 'discarded'; readonly id: string }
   /** The network is back, the page is seen, the live channel is open again. */
   | { readonly kind: 'woken' }
+  /** The server answered another call. */
+  | { readonly kind: 'answered' }
   | { readonly kind: 'rang' }
   /** This tab is the one that sends from now on. */
   | { readonly kind: 'tookOver' }
@@ -63,7 +70,14 @@ const LONGEST_DELAY_MS = 30_000;
 /** What was kept from before, not yet being sent. */
 export function openOutbox(kept: readonly Entry[]): OutboxState {
   const entries = [...kept].sort(inOrder);
-  return { isSender: false, entries, underway: [], failures: 0, isWaiting: false };
+  return {
+    isSender: false,
+    entries,
+    underway: [],
+    failures: 0,
+    isWaiting: false,
+    isUnreached: false,
+  };
 }
 
 /** `random` is in [0, 1): clients that lost the same server do not come back in the same moment. */
@@ -94,8 +108,10 @@ function change(state: OutboxState, event: OutboxEvent, random: number): OutboxS
       return state.underway.includes(event.id) ? stay(state) : remove(state, event.id);
     case 'woken':
       return stopWaiting(state);
+    case 'answered':
+      return state.isUnreached ? stopWaiting(state) : stay(state);
     case 'rang':
-      return stay({ ...state, isWaiting: false });
+      return stay({ ...state, isWaiting: false, isUnreached: false });
     case 'tookOver':
       return stay({ ...state, isSender: true });
     case 'steppedDown':
@@ -105,7 +121,10 @@ function change(state: OutboxState, event: OutboxEvent, random: number): OutboxS
 
 function stopWaiting(state: OutboxState): OutboxStep {
   if (!state.isWaiting) return stay(state);
-  return { state: { ...state, isWaiting: false }, effects: [{ do: 'stopWaiting' }] };
+  return {
+    state: { ...state, isWaiting: false, isUnreached: false },
+    effects: [{ do: 'stopWaiting' }],
+  };
 }
 
 function put(state: OutboxState, entry: Entry): OutboxStep {
@@ -140,7 +159,12 @@ function putOff(
   const backoff = Math.min(FIRST_DELAY_MS * 2 ** state.failures, LONGEST_DELAY_MS);
   const ms = Math.max(afterMs ?? 0, backoff * (1 + random / 2));
   return {
-    state: { ...settled, failures: state.failures + 1, isWaiting: true },
+    state: {
+      ...settled,
+      failures: state.failures + 1,
+      isWaiting: true,
+      isUnreached: afterMs === null,
+    },
     effects: [{ do: 'wait', ms }],
   };
 }

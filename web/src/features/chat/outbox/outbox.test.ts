@@ -107,6 +107,19 @@ describe('the outbox of a person', () => {
     expect(new Set(send.mock.calls.map(([{ id }]) => id)).size).toBe(1);
   });
 
+  it('sends what no answer came to when another call is answered', async () => {
+    const { send, openTab } = setUp();
+    send.mockRejectedValueOnce(new ApiError(502, {}));
+    const { outbox } = openTab();
+    await settle();
+    outbox.write(7, 'Hello');
+    await settle();
+    expect(outbox.entries()).toHaveLength(1);
+    outbox.answered();
+    await settle();
+    expect(outbox.entries()).toEqual([]);
+  });
+
   it('tells of a refusal in every tab, and sends it again when asked to in any of them', async () => {
     const { send, openTab } = setUp();
     const [first, second] = [openTab(), openTab()];

@@ -83,7 +83,7 @@ export function createOutbox({
       tell({ kind: 'delivered', id });
     } catch (error) {
       if (isFinalRefusal(error)) tell({ kind: 'refused', id, reason: messageOf(error) });
-      else happen({ kind: 'unanswered', id, afterMs: patienceAskedFor(error) });
+      else happen({ kind: 'unanswered', id, afterMs: waitAskedFor(error) });
     }
   }
 
@@ -131,8 +131,10 @@ export function createOutbox({
       if (senderId === ownerId && state.entries.some((entry) => entry.id === id) && id !== null)
         happen({ kind: 'delivered', id });
     },
-    /** Something may have changed for the better. */
+    /** The network or the live channel is back, or the page is visible again. */
     wake: (): void => happen({ kind: 'woken' }),
+    /** The server answered another call. */
+    answered: (): void => happen({ kind: 'answered' }),
     close(): void {
       isOpen = false;
       clearTimeout(timer);
@@ -149,7 +151,9 @@ function carryOut<K extends OutboxEffect['do']>(
   effects[effect.do as K](effect);
 }
 
-function patienceAskedFor(error: unknown): number | null {
-  const seconds = error instanceof ApiError ? error.retryAfter : null;
-  return seconds === null ? null : seconds * 1_000;
+/** In ms; null where no answer came, or one of a gateway that does not reach the portal. */
+function waitAskedFor(error: unknown): number | null {
+  if (!(error instanceof ApiError)) return null;
+  if (error.retryAfter !== null) return error.retryAfter * 1_000;
+  return error.code === null ? null : 0;
 }

@@ -2,6 +2,7 @@
 import { sendMessage } from '@portal/contract/chat';
 import { NetworkError } from '../../../platform/http/api-error.ts';
 import { callApi } from '../../../platform/http/client.ts';
+import { openCalls } from '../../../platform/http/open-calls.ts';
 import { liveStore } from '../../../platform/live/live.ts';
 import { session } from '../../../platform/session/session-store.ts';
 import { localStore } from '../../../platform/storage/safe-storage.ts';
@@ -27,6 +28,7 @@ export function keepOutbox(): void {
     status = liveStore.status();
     if (isConnectedNow) wake();
   });
+  openCalls.onAnswered(() => outbox?.answered());
   window.addEventListener('online', wake);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') wake();
@@ -82,7 +84,7 @@ function sendAs(ownerId: number, { id, chatRoomId, content }: Entry) {
   // The next person's token would be refused for this sender, and the message with it.
   if (session.current().user?.id !== ownerId) return Promise.reject(new NetworkError());
   const body = { chatRoomId, content, senderId: ownerId, clientMessageId: id };
-  return callApi(sendMessage, { body });
+  return callApi(sendMessage, { body, isRepeatable: true });
 }
 
 /** Pages without TLS have no locks, old Safari no channel. */

@@ -25,7 +25,12 @@ export async function sendWatchReport(
   // The call takes the token of whoever is signed in: it must not be another's time that they get.
   if (session.current().user?.id !== userId) throw new NetworkError();
   const params = { id: moduleId };
-  const accepted = await callApi(reportWatching, { params, body, keepalive: true });
+  const accepted = await callApi(reportWatching, {
+    params,
+    body,
+    keepalive: true,
+    isRepeatable: true,
+  });
   const { timeSpent, position, watchedTo } = accepted;
   if (session.current().user?.id === userId)
     queryClient.setQueryData<TrainingModule>(

@@ -1,0 +1,113 @@
+/**
+ * The calls under way, each with a time limit. When the live socket is back after a gap, calls that may be sent
+ * twice are sent again at once: their connections may be dead.
+ */
+import { isTimeout, NetworkError } from './api-error.ts';
+
+/** An attempt of a call that takes longer ends with a {@link NetworkError}. */
+export const CALL_TIMEOUT_MS = 15_000;
+/** From then on a call without an answer counts as slow. */
+const SLOW_MS = 5_000;
+/**
+ * A browser keeps up to six idle connections to an origin and cannot be told to close them. For some time after
+ * one was found dead, the first attempts end early, so that a call does not wait long on another dead one.
+ * Only while new connections are answered promptly: repeating would multiply the load of a slow server.
+ */
+const DOUBT_MS = 20_000;
+const DOUBTFUL_TIMEOUTS_MS = [2_000, 4_000] as const;
+
+/** The reason with which an attempt is aborted that is followed by another. */
+const REPEAT = Symbol('repeat');
+
+type SendOptions = {
+  readonly signal: AbortSignal | undefined;
+  /** Sending it twice has the effect of sending it once. */
+  readonly isRepeatable: boolean;
+};
+
+export type OpenCalls = ReturnType<typeof createOpenCalls>;
+
+export function createOpenCalls() {
+  const attempts = new Set<AbortController>();
+  const answeredListeners = new Set<() => void>();
+  const slowListeners = new Set<() => void>();
+  let doubtUntil = 0;
+
+  /**
+   * Sends again what is under way and may be sent twice. `wasDead`: other old connections are likely dead too, so
+   * attempts that begin soon do not wait long for their answer.
+   */
+  function repeat({ wasDead }: { readonly wasDead: boolean }): void {
+    if (wasDead) doubtUntil = performance.now() + DOUBT_MS;
+    for (const attempt of [...attempts]) attempt.abort(REPEAT);
+  }
+
+  /** When to abort the attempt after `repeats` others, and why. */
+  function limitOf(isRepeatable: boolean, repeats: number): { ms: number; reason: unknown } {
+    const early = DOUBTFUL_TIMEOUTS_MS[repeats];
+    if (isRepeatable && early !== undefined && performance.now() < doubtUntil)
+      return { ms: early, reason: REPEAT };
+    return { ms: CALL_TIMEOUT_MS, reason: new DOMException('No answer in time', 'TimeoutError') };
+  }
+
+  function begin({ signal, isRepeatable }: SendOptions, repeats: number) {
+    const attempt = new AbortController();
+    const { ms, reason } = limitOf(isRepeatable, repeats);
+    const limit = setTimeout(() => attempt.abort(reason), ms);
+    const slow = setTimeout(() => notify(slowListeners), SLOW_MS);
+    const abort = () => attempt.abort(signal?.reason);
+    if (signal?.aborted) abort();
+    signal?.addEventListener('abort', abort);
+    if (isRepeatable) attempts.add(attempt);
+    return {
+      signal: attempt.signal,
+      end(): void {
+        clearTimeout(limit);
+        clearTimeout(slow);
+        signal?.removeEventListener('abort', abort);
+        attempts.delete(attempt);
+      },
+    };
+  }
+
+  /** Throws the signal's reason where the caller aborted, {@link NetworkError} for any other failure. */
+  async function send<T>(
+    ask: (signal: AbortSignal) => Promise<T>,
+    options: SendOptions,
+  ): Promise<T> {
+    for (let repeats = 0; ; repeats += 1) {
+      const attempt = begin(options, repeats);
+      try {
+        return await ask(attempt.signal);
+      } catch (error) {
+        const failure = failureOf(error, attempt.signal, options.signal);
+        if (failure !== REPEAT) throw failure;
+      } finally {
+        attempt.end();
+      }
+    }
+  }
+
+  return {
+    send,
+    /** To be called with each usable answer of the server. */
+    answered: (): void => notify(answeredListeners),
+    onAnswered: (listener: () => void): void => void answeredListeners.add(listener),
+    /** A call has been without an answer for {@link SLOW_MS}. */
+    onSlow: (listener: () => void): void => void slowListeners.add(listener),
+    repeat,
+  };
+}
+
+/** {@link REPEAT} where the attempt was aborted in order to be repeated. */
+function failureOf(error: unknown, attempt: AbortSignal, caller: AbortSignal | undefined): unknown {
+  if (caller?.aborted && !isTimeout(caller.reason)) return caller.reason;
+  if (attempt.reason === REPEAT) return REPEAT;
+  return new NetworkError(attempt.aborted ? attempt.reason : error);
+}
+
+function notify(listeners: ReadonlySet<() => void>): void {
+  for (const listener of listeners) listener();
+}
+
+export const openCalls = createOpenCalls();
