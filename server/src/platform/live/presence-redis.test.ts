@@ -1,7 +1,7 @@
 /** Presence over a Redis that goes away and comes back. */
 import { describe, expect, it } from 'vitest';
+import { openRedisLink } from '../../testing/redis-link.ts';
 import { createRecordingLog } from '../log.fixture.ts';
-import { openRedisLink } from '../redis-link.fixture.ts';
 import type { Bus } from './bus.ts';
 import { createPresence } from './presence.ts';
 import { createRedisBus } from './redis-bus.ts';
