@@ -319,6 +319,6 @@ describe('a captions link', () => {
       .set({ company_id: other.id })
       .where('id', '=', trainee.user.id)
       .execute();
-    expect((await get(path)).statusCode).toBe(403);
+    expect((await get(path)).statusCode).toBe(404);
   });
 });
