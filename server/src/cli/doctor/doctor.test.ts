@@ -67,10 +67,12 @@ it('tells of lost files, unknown files and an open folder, and changes nothing',
   const longAgo = Date.now() / 1_000 - 2 * HOUR_S;
   await utimes(join(media, orphan), longAgo, longAgo);
   await chmod(dataDir, 0o755);
-  await chmod(join(dataDir, 'portal.sqlite'), 0o666);
+  const isEmbedded = databaseUrl === undefined;
+  const database = join(dataDir, 'portal.sqlite');
+  if (isEmbedded) await chmod(database, 0o666);
   const { said, code } = await runPortalCommand(['doctor'], env());
   expect(said).toContain(
-    `✗ data folder: others on this machine can use ${dataDir}, ${join(dataDir, 'portal.sqlite')}`,
+    `✗ data folder: others on this machine can use ${isEmbedded ? `${dataDir}, ${database}` : dataDir}.`,
   );
   expect(said).toContain('✗ media: lost are 1 of the files that the database names (logo 1: ');
   expect(said).toContain(`✗ media: without a row in the database: 1 file of 0.0 MB (${orphan})`);
@@ -187,7 +189,9 @@ it('tells of a database that is damaged, and of one that a newer build has used'
     .execute();
   await portal[Symbol.asyncDispose]();
   expect((await look()).wrong).toEqual([expect.stringContaining('newer build of the portal')]);
-  await writeFile(join(dataDir, 'portal.sqlite'), 'no database at all, whatever its name says');
+  await writeFile(join(dataDir, 'portal.sqlite'), 'no database at all, whatever its name says', {
+    mode: 0o600,
+  });
   expect((await look({ DATABASE_URL: '' })).wrong).toEqual([
     expect.stringContaining('restore the latest whole backup'),
   ]);
