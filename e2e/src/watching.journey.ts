@@ -106,9 +106,7 @@ describe.concurrent('what was watched is credited', () => {
     await using phone = await visit(browser, portal);
     await signIn(phone, tess);
     const region = await openVideo(phone, talk);
-    await phone.see(
-      region.getByRole('button', { name: `Resume at 0:0${Math.floor(position)}` }),
-    );
+    await phone.see(region.getByRole('button', { name: `Resume at 0:0${Math.floor(position)}` }));
     expect(Math.abs((await currentTime(phone)) - position)).toBeLessThan(0.3);
     await startPlaying(phone, region);
     await phone.see('Module completed successfully! You can now access the next module.');
