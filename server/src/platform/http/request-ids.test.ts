@@ -66,5 +66,7 @@ it('is in the answer to a fault of the portal, and in the line that explains it'
     details: { requestId },
   });
   const failed = recorded.lines().filter(({ msg }) => msg === 'request failed');
-  expect(failed).toMatchObject([{ requestId, path: '/api/companies' }]);
+  expect(failed).toMatchObject([
+    { requestId, path: '/api/companies', err: { stack: expect.stringContaining('companies') } },
+  ]);
 });
