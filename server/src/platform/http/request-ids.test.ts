@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRecordedLines } from '../../testing/recorded-lines.ts';
 import { startTestPortal, type TestPortal } from '../../testing/start-test-portal.ts';
 
-const OWN = /^[\da-f]{4}-[\da-f]{12}$/;
+const OWN = /^[\da-f]{10}-[\da-z]+$/;
 const recorded = createRecordedLines();
 let portal: TestPortal;
 
