@@ -53,6 +53,8 @@ export const fleetingFrame = z.discriminatedUnion('type', [
   frame('USER_ONLINE', person),
   frame('USER_OFFLINE', person),
   frame('PONG', nothing),
+  /** Frames may have been lost while the socket was open: the client fetches again, as after a gap. */
+  frame('FRAMES_LOST', nothing),
 ]);
 
 export const serverFrame = z.union([durableFrame, fleetingFrame]);

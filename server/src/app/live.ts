@@ -70,6 +70,7 @@ export function createLive(
       attachLiveChannel(app, {
         log,
         hub,
+        bus,
         presence,
         counters: { ...metrics.counters, refused },
         handlers,

@@ -2,6 +2,7 @@ import { LIVE_FRAME_MAX_BYTES, LIVE_FRAMES_BURST } from '@portal/contract/limits
 import { describe, expect, it } from 'vitest';
 import type { LiveClient } from '../../testing/live-client.ts';
 import { startLive, whoHas } from '../../testing/start-live.ts';
+import { BUS_RETURNED } from './bus.ts';
 import type { LiveSocket } from './live-socket.ts';
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -224,4 +225,15 @@ it('a frame reaches its group and nobody else, and no group keeps who has left',
   await third.settled();
   expect(first.frames).toEqual([ONLINE]);
   expect(third.frames).toEqual([{ type: 'PONG', payload: {} }]);
+});
+
+it('every socket is told that frames were lost, once for processes that return together', async () => {
+  await using live = await startLive();
+  const clients = await Promise.all([1, 2, 2].map((userId) => live.open(userId)));
+  for (let process = 0; process < 3; process += 1) live.bus.publish(BUS_RETURNED, null);
+  for (const client of clients) {
+    await client.hears({ type: 'FRAMES_LOST', payload: {} });
+    await client.settled();
+    expect(client.frames.map(({ type }) => type)).toEqual(['FRAMES_LOST', 'PONG']);
+  }
 });
