@@ -3,8 +3,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 /** The request that the running code works for; a Fastify request fits. */
 export interface CurrentRequest {
   readonly id: string;
-  /** The client's address as TRUST_PROXY lets it be known, in the form in which it came. */
-  readonly ip: string;
+  /** The client's address as TRUST_PROXY lets it be known, in the form in which it came; undefined if not known. */
+  readonly ip: string | undefined;
 }
 
 const storage = new AsyncLocalStorage<CurrentRequest | undefined>();

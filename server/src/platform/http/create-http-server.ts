@@ -93,6 +93,8 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     return handleError(error, request, reply);
   });
   readJson(app);
+  // Read now, because Node forgets an address with its connection unless it was read before.
+  app.server.on('connection', ({ remoteAddress }) => remoteAddress);
   app.addHook('onClose', async () => slowBodies.stop());
   app.addHook('onRequest', (request, reply, next) => {
     slowBodies.watch(request.raw, reply.raw);

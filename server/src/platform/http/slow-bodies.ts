@@ -12,6 +12,8 @@ export const GRACE_MS = 10_000;
 /** The longest time without a byte that a fast beginning makes up for: rates are averages over this time. */
 export const WINDOW_MS = 60_000;
 const CHECK_MS = 1_000;
+/** The most that counts from check to check: after a pause of this process, what has arrived is not read yet. */
+const COUNTED_MS = 2 * CHECK_MS;
 
 /** A body that is on its way. */
 interface Arrival {
@@ -37,7 +39,7 @@ export function watchForSlowBodies(refuse: (socket: Socket) => void): SlowBodies
 
   function check(): void {
     const now = performance.now();
-    const elapsedMs = now - checkedAt;
+    const elapsedMs = Math.min(now - checkedAt, COUNTED_MS);
     checkedAt = now;
     for (const arrival of arrivals) {
       if (hasEnded(arrival)) arrivals.delete(arrival);
