@@ -68,12 +68,12 @@ it('with a delay, what is added meanwhile goes with the first item', async () =>
   const batches: (readonly number[])[] = [];
   const { add } = createBatches<number>({
     maxItems: 10,
-    delayMs: 50,
+    delayMs: 500,
     run: (items) => void batches.push(items),
     onError: failOnError,
   });
   add([1]);
   await nextTurn();
   add([2]);
-  await vi.waitFor(() => expect(batches).toEqual([[1, 2]]));
+  await vi.waitFor(() => expect(batches).toEqual([[1, 2]]), 10_000);
 });

@@ -15,7 +15,7 @@ interface Waiting {
 
 /**
  * Runs the statement, and again every 10 ms while another process holds the lock that it needs.
- * @throws what SQLite said last, after the deadline
+ * @throws the last error of SQLite, after the deadline
  */
 export async function retryWhileLocked<Result>(
   statement: () => Result,

@@ -88,7 +88,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     routerOptions: { ignoreTrailingSlash: true, querystringParser: parseQuery },
   });
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    // A body that cannot be read is refused outside what the first hook has begun.
+    // The framework refuses an unreadable body outside the context that the first hook opened.
     withRequest(request, () => recordRefusal(options.security, error, request));
     return handleError(error, request, reply);
   });

@@ -46,7 +46,7 @@ describe('the id of a request', () => {
   });
 
   it.each(['short', 'x'.repeat(65), 'a line\\nbreak', 'with blank', 'q"uote-123', 'ünicode-12'])(
-    'is not %j, whoever gives it',
+    'is not %j, even from a trusted proxy',
     async (given) => {
       expect(await idOf('/api/companies', given)).toMatch(OWN);
     },

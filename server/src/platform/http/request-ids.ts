@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { TrustsProxy } from './trusted-proxies.ts';
 
-/** What proxies make: UUIDs, hexadecimal digits. No blank, quote or control character gets into a log line. */
+/** The forms that proxies use: UUIDs and hexadecimal digits. */
 const PATTERN = /^[A-Za-z0-9-]{8,64}$/;
 
-/** Of this process and this start of it. */
+/** Chosen at each start, so that no two processes make the same id. */
 const PREFIX = randomBytes(5).toString('hex');
 let count = 0;
 

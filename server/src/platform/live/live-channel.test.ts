@@ -177,7 +177,7 @@ describe('a stopping portal', () => {
     expect(waits).toEqual(waits.map((_, i) => 50 + 100 * i));
   });
 
-  it('tells so, too, a client whose socket was being opened, and waits for none that does not listen', async () => {
+  it('also tells a client whose socket is being opened, and does not wait for one that does not read', async () => {
     const [asked, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const live = await startLive({
       authenticate: async (token) => {

@@ -6,9 +6,9 @@ import type { LiveSocket } from './live-socket.ts';
 
 const FRAME: ServerFrame = { type: 'FRAMES_LOST', payload: {} };
 
-/** The processes return one after the other within this time, and each announces itself. */
+/** After an outage every process announces its return: announcements within this time are one. */
 const COLLECT_MS = 1_000;
-/** 500 sockets a second: each client makes several calls then. */
+/** 500 sockets a second: each client then makes several calls. */
 const SOCKETS_AT_ONCE = 25;
 const PAUSE_MS = 50;
 
@@ -22,7 +22,7 @@ export function createLostFrames(log: Logger): { tell(sockets: Iterable<LiveSock
       for (const socket of sockets) socket.sendText(text);
       await pause(PAUSE_MS, undefined, { ref: false });
     },
-    onError: (error) => log.warn({ err: error }, 'sockets could not be told of lost frames'),
+    onError: (error) => log.warn({ err: error }, 'sockets could not be notified of lost frames'),
   });
   return { tell: batches.add };
 }
