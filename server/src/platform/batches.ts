@@ -1,4 +1,5 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
+import { outsideRequests } from './current-request.ts';
 
 /** Items that wait to be processed, each once, in the order of their arrival. */
 export interface Batches<Item> {
@@ -48,7 +49,8 @@ export function createBatches<Item>(options: BatchesOptions<Item>): Batches<Item
   return {
     add(items) {
       for (const item of items) waiting.add(item);
-      if (!isRunning && waiting.size > 0) void runAll();
+      // Lines about a batch must not have the id of the request that began it.
+      if (!isRunning && waiting.size > 0) void outsideRequests(runAll);
     },
   };
 }
