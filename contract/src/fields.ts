@@ -47,7 +47,7 @@ export const text = (max: number, required: string | Told, tell = asItStands) =>
   z.string(required).check(
     z.trim(),
     z.minLength(1, required),
-    // An empty text is refused by its length, and only once.
+    // The length refuses an empty text: one refusal is enough.
     z.refine((value) => value === '' || !isBlank(value), required),
     z.maxLength(max, tell(`At most ${max} characters`)),
     z.refine(isStorable, tell('Contains characters that cannot be stored')),

@@ -46,7 +46,7 @@ export const SAVED_CAPTIONS_MAX_BYTES = 256 * 1024;
 export const CAPTIONS_LABEL_MAX = 100;
 
 export const LOGO_MAX_BYTES = 2 * 1024 * 1024;
-/** Greatest width and height of a picture, in pixels. */
+/** The greatest width and height of an image, in pixels. */
 export const IMAGE_SIDE_MAX = 4_096;
 /** Shown as a hint in the browser; the server's own limit is the setting `MAX_VIDEO_MB`. */
 export const VIDEO_MAX_MB_DEFAULT = 100;
@@ -96,7 +96,7 @@ export const COMPLETIONS_POLL_MS = 30_000;
 export const RETURN_DELAY_MS = 1_000;
 
 export const RECONNECT_ATTEMPTS = 5;
-/** The longest wait before the first reconnect; it doubles with each failed one up to the maximum. */
+/** The longest wait before the first reconnect. It doubles with each failed reconnect, up to the maximum. */
 export const RECONNECT_DELAY_MS = 1_000;
 export const RECONNECT_DELAY_MAX_MS = 4_000;
 /** The longest wait that a stopping server can ask its clients for. */

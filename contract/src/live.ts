@@ -32,7 +32,7 @@ export const durableFrame = z.discriminatedUnion('type', [
   frame('NEW_MESSAGE', chatMessage),
   /** To the reader's own tabs and devices. */
   frame('MESSAGES_READ', z.object({ chatRoomId: id, seq: z.int(), unreadCount: z.int() })),
-  /** To the chat partners of a user who was deleted: what the list of rooms says of them has changed. */
+  /** To the chat partners of a deleted user: their list of rooms has changed. */
   frame('CHAT_ROOMS_CHANGED', nothing),
   /** To the other person: their messages up to this number were read. */
   frame('MESSAGES_SEEN', z.object({ chatRoomId: id, seq: z.int() })),
@@ -53,6 +53,8 @@ export const fleetingFrame = z.discriminatedUnion('type', [
   frame('USER_ONLINE', person),
   frame('USER_OFFLINE', person),
   frame('PONG', nothing),
+  /** Frames may have been lost while the socket was open: the client fetches again, as after a gap. */
+  frame('FRAMES_LOST', nothing),
 ]);
 
 export const serverFrame = z.union([durableFrame, fleetingFrame]);
@@ -70,7 +72,7 @@ export const LIVE_SUBPROTOCOL = 'bearer';
  * upgrade from a network that is down; they are not retried.
  */
 export const CLOSE_CLEAN = 1000;
-/** The server restarts; the reason says in how many milliseconds to come back. */
+/** The server restarts. The reason of the close frame is the number of milliseconds to wait before a reconnect. */
 export const CLOSE_RESTARTING = 1012;
 /** No session, or it has ended. */
 export const CLOSE_UNAUTHENTICATED = 4401;

@@ -3,7 +3,7 @@ import { readWanted, suitsMachine } from '../set-up/lockfile.mjs';
 
 const LIMIT = 110;
 const LINUX = { os: 'linux', cpu: 'x64', libc: 'glibc' };
-/** The root has the runtime; the web app is built, so that a server carries no package of its. */
+/** The root has the runtime. The web app is built, so that a server needs none of its packages. */
 const PRODUCTION = ['', 'server'];
 /** Type declarations, which some packages depend on. They hold no code. */
 const DECLARATIONS = /(?:^|\/)node_modules\/@types\//;
@@ -35,8 +35,8 @@ export function productionPackages(packages) {
 }
 
 /**
- * Where Node finds a package that is imported from a folder: in the nearest node_modules, and the folder itself for a
- * workspace. Undefined for an optional package that is not locked.
+ * Where Node finds a package that is imported from a folder: in the nearest node_modules. For a workspace the folder
+ * itself. Undefined for an optional package that is not locked.
  * @param {string} name
  * @param {string} from
  * @param {LockedPackages} packages
@@ -51,7 +51,7 @@ function folderOf(name, from, packages) {
 }
 
 /**
- * The packages that would run a script of theirs while they are installed.
+ * The packages that would run a script during installation.
  * @param {LockedPackages} packages
  */
 export function withInstallScript(packages) {

@@ -163,7 +163,7 @@ describe('headers', () => {
     });
   });
 
-  it('pages load and run what is ours alone, and make neither HTML nor scripts of text', async () => {
+  it('pages load and run only files of the portal, and no text becomes HTML or a script', async () => {
     const { headers } = await portal.inject({ method: 'GET', url: '/anything' });
     expect(String(headers['content-security-policy']).split('; ')).toEqual([
       "default-src 'none'",

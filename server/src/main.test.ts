@@ -29,7 +29,7 @@ test('a first start shows the password, answers, and ends by a signal', async ()
   expect(await portal.ended).toBe(0);
 });
 
-test('a start tightens what others could use of a data folder, and says so', async () => {
+test('a start takes access to the data folder away from other users, and logs it', async () => {
   await using folder = await makeTestFolder();
   const settings = { DATA_DIR: folder.path, DATABASE_URL: '' };
   await (await startTestPortal(settings))[Symbol.asyncDispose]();

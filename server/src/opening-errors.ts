@@ -2,6 +2,7 @@
 import { resolve, sep } from 'node:path';
 import { isDatabaseAway } from './platform/database/database-away.ts';
 import { DamagedDatabaseError, isDamage } from './platform/database/sqlite-damage.ts';
+import { SQLITE, sqliteCodeOf } from './platform/database/sqlite-error-code.ts';
 import { CommitLostError } from './platform/database/sqlite-transaction-errors.ts';
 import type { Settings } from './settings.ts';
 
@@ -43,11 +44,11 @@ function sentenceFor(error: unknown, { dataDir, databaseUrl }: Place): string | 
   return databaseUrl === undefined ? null : postgresSentence(error, failure);
 }
 
-function failureOf(error: Error & { code?: unknown; errcode?: unknown; path?: unknown }): Failure {
-  const { code, errcode, path } = error;
+function failureOf(error: Error & { code?: unknown; path?: unknown }): Failure {
+  const { code, path } = error;
   return {
     code: typeof code === 'string' ? code : '',
-    sqliteCode: typeof errcode === 'number' ? errcode & 0xff : null,
+    sqliteCode: sqliteCodeOf(error),
     path: typeof path === 'string' ? path : null,
     reason: reasonOf(error),
   };
@@ -67,17 +68,16 @@ const notWritable = (dataDir: string, reason: string) =>
 const full = (dataDir: string, reason: string) =>
   `The disk that holds the data folder ${dataDir} is full (${reason}). Make room, then start the portal.`;
 
-// https://www.sqlite.org/rescode.html
 function sqliteSentence({ sqliteCode, reason }: Failure, dataDir: string): string | null {
   switch (sqliteCode) {
-    case 5: // busy
+    case SQLITE.BUSY:
       return `Another program holds a lock on the database in ${dataDir} (${reason}). End that program, or wait until it is done.`;
-    case 8: // read-only
-    case 14: // cannot open
+    case SQLITE.READONLY:
+    case SQLITE.CANTOPEN:
       return notWritable(dataDir, reason);
-    case 10: // input or output failed
+    case SQLITE.IOERR:
       return `The disk that holds the data folder ${dataDir} fails (${reason}). Check that disk and its free space.`;
-    case 13:
+    case SQLITE.FULL:
       return full(dataDir, reason);
     default:
       return null;

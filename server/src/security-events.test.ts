@@ -50,7 +50,10 @@ function newAddress(): string {
   return `198.51.100.${lastAddress}`;
 }
 
-const REQUEST = { requestId: expect.stringMatching(/^[\da-f-]{17}$/), msg: 'security event' };
+const REQUEST = {
+  requestId: expect.stringMatching(/^[\da-f]{10}-[\da-z]+$/),
+  msg: 'security event',
+};
 
 describe('a login', () => {
   it('that succeeds names the account, the role and the address', async () => {

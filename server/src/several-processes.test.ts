@@ -1,11 +1,12 @@
 import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { logIn, logInAsAdmin, logOut } from '@portal/contract/accounts';
+import { listRooms, markRead } from '@portal/contract/chat';
 import { getDashboard, getTrainingModule } from '@portal/contract/learning';
 import { updateModule } from '@portal/contract/modules';
 import { deleteTrainee } from '@portal/contract/trainees';
 import { describe, expect, it, vi } from 'vitest';
-import { makeRoom } from './features/chat/testing/talk.ts';
+import { makeRoom, say } from './features/chat/testing/talk.ts';
 import { answerQuiz } from './features/learning/testing/learn.ts';
 import { makeUpload } from './features/modules/testing/video-uploads.ts';
 import { createPresence } from './platform/live/presence.ts';
@@ -163,6 +164,30 @@ describe.skipIf(!isOnPostgres || redisUrl === undefined)(
       expect(there.frames).not.toContainEqual(progressed(second));
     });
 
+    it('have clients fetch again, after Redis was away, what was read at another', async () => {
+      await using link = {
+        ...(await openRedisLink(redisUrl ?? '')),
+        [Symbol.asyncDispose]: () => link.close(),
+      };
+      await using portals = await startTwo(link.url);
+      const { one, two } = portals;
+      const [writer, reader] = [await makeTrainee(one), await makeTrainee(one)];
+      const { id } = await makeRoom(one, writer, reader);
+      await say(one, writer, id, 'Hello');
+      await using client = await openLive(await listen(one.app), writer);
+      await untilJoined(portals);
+      await link.cut();
+      await untilAway(two);
+      const { token } = reader;
+      const read = await two.call(markRead, { params: { id }, body: { seq: 1 }, token });
+      expect(read.status).toBe(200);
+      await link.mend();
+      await client.hears({ type: 'FRAMES_LOST', payload: {} }, 15_000);
+      expect(client.frames.map(({ type }) => type)).not.toContain('MESSAGES_SEEN');
+      const { body } = await one.call(listRooms, { token: writer.token });
+      expect(body).toMatchObject([{ id, partnerReadSeq: 1 }]);
+    });
+
     it('know who is online at a process, until it is killed', STARTING, async () => {
       await using witness = await startTestPortal({ REDIS_URL: redisUrl ?? '' });
       const { user } = await signInAdmin(witness);
@@ -217,6 +242,15 @@ async function untilJoined({ one, two }: { one: TestPortal; two: TestPortal }): 
     )
     .toBe(true);
   end();
+}
+
+async function untilAway({ resources }: TestPortal): Promise<void> {
+  const isAway = () =>
+    resources.bus.ping().then(
+      () => false,
+      () => true,
+    );
+  await expect.poll(isAway, { timeout: 10_000 }).toBe(true);
 }
 
 describe.skipIf(!isOnPostgres)('two processes on one PostgreSQL without Redis', () => {

@@ -28,7 +28,7 @@ interface Spoken {
   readonly chat: Pick<Chat, 'partnerIn' | 'partnersOf'>;
 }
 
-/** Why a socket is refused to begin with; the others end one that was open. */
+/** Reasons for which a new socket is refused; the others close an open one. */
 const REFUSED_ENTRY: readonly Refusal[] = ['unauthenticated', 'forbidden', 'too-many'];
 
 export function createLive(
@@ -70,6 +70,7 @@ export function createLive(
       attachLiveChannel(app, {
         log,
         hub,
+        bus,
         presence,
         counters: { ...metrics.counters, refused },
         handlers,

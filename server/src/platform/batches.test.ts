@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
 import { createBatches } from './batches.ts';
+import { currentRequest, withRequest } from './current-request.ts';
 
 const failOnError = (error: unknown) => {
   throw error;
@@ -68,12 +69,24 @@ it('with a delay, what is added meanwhile goes with the first item', async () =>
   const batches: (readonly number[])[] = [];
   const { add } = createBatches<number>({
     maxItems: 10,
-    delayMs: 50,
+    delayMs: 500,
     run: (items) => void batches.push(items),
     onError: failOnError,
   });
   add([1]);
   await nextTurn();
   add([2]);
-  await vi.waitFor(() => expect(batches).toEqual([[1, 2]]));
+  await vi.waitFor(() => expect(batches).toEqual([[1, 2]]), 10_000);
+});
+
+it('items of several requests are processed as part of none', async () => {
+  const requests: unknown[] = [];
+  const { add } = createBatches<number>({
+    maxItems: 1,
+    run: () => void requests.push(currentRequest()),
+    onError: failOnError,
+  });
+  withRequest({ id: 'one', ip: '192.0.2.1' }, () => add([1]));
+  withRequest({ id: 'two', ip: '192.0.2.2' }, () => add([2]));
+  await vi.waitFor(() => expect(requests).toEqual([undefined, undefined]));
 });

@@ -1,8 +1,9 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
+import { outsideRequests } from './current-request.ts';
 
 /** Items that wait to be processed, each once, in the order of their arrival. */
 export interface Batches<Item> {
-  /** An item that waits already is not added again. */
+  /** An item that is waiting is not added again. */
   add(items: Iterable<Item>): void;
 }
 
@@ -17,8 +18,8 @@ export interface BatchesOptions<Item> {
 }
 
 /**
- * Processes items that may arrive by thousands at once: batch after batch, never two at a time, with a
- * turn of the event loop for other work before each.
+ * Processes items that may arrive by thousands at once: one batch after the other, with a turn of the event loop for
+ * other work before each.
  */
 export function createBatches<Item>(options: BatchesOptions<Item>): Batches<Item> {
   const { maxItems, delayMs, run, onError } = options;
@@ -48,7 +49,8 @@ export function createBatches<Item>(options: BatchesOptions<Item>): Batches<Item
   return {
     add(items) {
       for (const item of items) waiting.add(item);
-      if (!isRunning && waiting.size > 0) void runAll();
+      // Lines about a batch must not have the id of the request that began it.
+      if (!isRunning && waiting.size > 0) void outsideRequests(runAll);
     },
   };
 }

@@ -1,5 +1,6 @@
 import pino, { type DestinationStream, type LevelWithSilentOrString, type Logger } from 'pino';
 import { currentRequest } from './current-request.ts';
+import { loggedError } from './logged-error.ts';
 
 /** Characters that JSON leaves as they are and that end a line, move the cursor or reverse text in a terminal. */
 const UNSAFE = /[\u007f-\u009f\u2028-\u202e\u2066-\u2069]/g;
@@ -9,6 +10,7 @@ export function createLog(level: LevelWithSilentOrString, destination?: Destinat
   const options = {
     level,
     mixin: requestFacts,
+    serializers: { err: loggedError },
     hooks: { streamWrite: escapeUnsafe },
   };
   return destination === undefined ? pino(options) : pino(options, destination);

@@ -13,7 +13,7 @@ export const INSTALLATION_ID_FILE = 'installation-id';
 
 /**
  * Makes the data folder where there is none, for the portal's user alone: it holds password hashes, the
- * secret that signs links, and mails with reset links. The start tightens one that is there.
+ * secret that signs links, and mails with reset links. The modes of an existing one are changed at the start.
  */
 export function makeDataDir(dataDir: string): void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });

@@ -21,7 +21,6 @@ const FILES = [
   'owner.lock',
   'owner.json',
   'media/installation-id',
-  'outbox/20261121T101112131Z-0011aabb.eml',
 ];
 
 async function makeOpenFolder(): Promise<void> {
@@ -42,7 +41,7 @@ describe.skipIf(process.platform === 'win32')('a data folder that others can use
     expect(new Set(await modesOf(FOLDERS))).toEqual(new Set([0o700]));
     expect(new Set(await modesOf(FILES))).toEqual(new Set([0o600]));
     const [[level, message, facts] = []] = log.lines;
-    expect([level, message]).toEqual(['info', expect.stringContaining('for the portal alone now')]);
+    expect([level, message]).toEqual(['info', expect.stringContaining('now only the portal can')]);
     const paths = [...FOLDERS, ...FILES].map((name) => join(dataDir, name)).toSorted();
     expect((facts as { paths: string[] }).paths.toSorted()).toEqual(paths);
     await tightenDataDir(dataDir, log);

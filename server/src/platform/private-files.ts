@@ -1,6 +1,6 @@
 /** Modes that keep other users of the machine out: the data folder holds password hashes, a secret and reset links. */
 import { closeSync, openSync } from 'node:fs';
-import { chmod, readdir, stat } from 'node:fs/promises';
+import { chmod, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   INSTALLATION_ID_FILE,
@@ -19,7 +19,7 @@ export const PRIVATE_FOLDER = 0o700;
 const MODE_BITS = 0o777;
 const ACCESS_OF_OTHERS = 0o077;
 
-/** What the portal keeps in its data folder. Videos and logos, which can be many, are behind the mode of their folder. */
+/** What the portal keeps in its data folder. Media and mails, which can be many, are behind the mode of their folder. */
 const ENTRIES = [
   '',
   ...['', '-wal', '-shm', '-journal'].map((suffix) => SQLITE_FILE + suffix),
@@ -31,7 +31,7 @@ const ENTRIES = [
   OUTBOX_FOLDER,
 ];
 
-/** Makes an empty file for the portal's user alone, unless it is there, for a program that would make it for all. */
+/** Makes an empty file that only the portal's user can use, unless there is one. SQLite then keeps its mode. */
 export function makePrivateFile(path: string): void {
   try {
     closeSync(openSync(path, 'wx', PRIVATE_FILE));
@@ -49,14 +49,11 @@ interface OpenEntry {
   readonly privateMode: number;
 }
 
-/** The files and folders of the data folder that other users of the machine may use. Windows has no such modes. */
+/** The entries of the data folder that other users of the machine may use, apart from media and mails. Windows has no such modes. */
 export async function findOpenEntries(dataDir: string): Promise<OpenEntry[]> {
   if (process.platform === 'win32') return [];
-  const mails = (await namesIn(join(dataDir, OUTBOX_FOLDER))).map((name) =>
-    join(OUTBOX_FOLDER, name),
-  );
   const found: OpenEntry[] = [];
-  for (const entry of [...ENTRIES, ...mails]) {
+  for (const entry of ENTRIES) {
     const path = join(dataDir, entry);
     const mode = await modeOf(path);
     if (mode !== null && (mode & ACCESS_OF_OTHERS) !== 0)
@@ -65,7 +62,7 @@ export async function findOpenEntries(dataDir: string): Promise<OpenEntry[]> {
   return found;
 }
 
-/** Takes the access of others away where it is, as older versions of the portal left it. A failure is a warning. */
+/** Takes access away from other users, which older versions of the portal gave them. A failure is a warning. */
 export async function tightenDataDir(
   dataDir: string,
   log: Logger,
@@ -86,10 +83,10 @@ export async function tightenDataDir(
 }
 
 const TIGHTENED =
-  'other users of this machine could use files of the data folder: they are for the portal alone now';
+  'other users of this machine could use files of the data folder: now only the portal can';
 const STILL_OPEN =
-  'other users of this machine can use files of the data folder, and the portal cannot change that. Let them belong ' +
-  'to the user that runs the portal, on a file system that keeps modes';
+  'other users of this machine can use files of the data folder, and the portal cannot change that. Make the user ' +
+  'that runs the portal their owner, on a file system that keeps modes';
 
 /** Null where there is nothing. */
 async function modeOf(path: string): Promise<number | null> {
@@ -97,15 +94,6 @@ async function modeOf(path: string): Promise<number | null> {
     return (await stat(path)).mode;
   } catch (error) {
     if (isMissingFile(error)) return null;
-    throw error;
-  }
-}
-
-async function namesIn(folder: string): Promise<string[]> {
-  try {
-    return await readdir(folder);
-  } catch (error) {
-    if (isMissingFile(error)) return [];
     throw error;
   }
 }

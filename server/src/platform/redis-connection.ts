@@ -13,8 +13,8 @@ export interface RedisConnectionOptions {
   readonly log: Logger;
   /** For the log, once an outage: what this process does without Redis. */
   readonly whenLost: string;
-  /** Called each time that Redis became reachable. */
-  readonly onReady?: () => void;
+  /** Called each time that Redis became reachable; `isReturn` after it could not be reached. */
+  readonly onReady?: (isReturn: boolean) => void;
 }
 
 export interface RedisConnection {
@@ -64,11 +64,12 @@ export function openRedis({
 
   client.on('error', rememberReason);
   client.on('ready', () => {
-    if (isLost) log.info({}, 'Redis is back');
+    const isReturn = isLost;
+    if (isReturn) log.info({}, 'Redis is back');
     isLost = false;
     hasComplained = false;
     firstAttempt.resolve();
-    onReady?.();
+    onReady?.(isReturn);
   });
   client.on('close', () => {
     if (!isLost && !isClosing) log.warn({ err: reason }, `Redis is lost: ${whenLost}`);

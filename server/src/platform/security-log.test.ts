@@ -8,7 +8,7 @@ const WINDOW_MS = 15 * 60_000;
 function setUp() {
   const recorded = createRecordedLines();
   const security = createSecurityLog(recorded.log);
-  const record = (ip: string, userId?: number) =>
+  const record = (ip: string | undefined, userId?: number) =>
     withRequest({ id: 'a-request', ip }, () => security.record('login.failed', { userId }));
   return { ...recorded, security, record };
 }
@@ -63,15 +63,17 @@ describe('an event', () => {
   });
 });
 
-it('what a proxy forwards as an address is written only if it is one', () => {
+it('an address is written only if it is one', () => {
   const { record, of, texts } = setUp();
   record('203.0.113.9:443');
   record('2001:db8::9');
   record('evil"\\n\\u001b[31m{"level":30}');
   record('evil\n\u001b[31m');
+  record(undefined, 7);
   expect(of('login.failed').map((line) => line['address'])).toEqual([
     '203.0.113.9',
     '2001:db8:0:0::/64',
+    'unreadable',
     'unreadable',
   ]);
   expect(texts.join('')).not.toContain('evil');

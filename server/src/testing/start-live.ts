@@ -45,6 +45,7 @@ export async function startLive(given: Given = {}): Promise<TestLive> {
   attachLiveChannel(app, {
     log,
     hub,
+    bus,
     presence,
     counters: { ...counters, refused: (why) => refusals.push(why) },
     handlers: { ...silentHandlers(hub), ...given.handlers?.({ hub, bus, presence }) },

@@ -1,7 +1,7 @@
 import type { Bus } from '../../platform/live/bus.ts';
 import { takeTurn } from '../../platform/turn.ts';
 
-/** Published after users were deleted: their sockets are closed, and their chat partners are told. */
+/** Published after users were deleted, so that their sockets are closed and their chat partners are notified. */
 export const USERS_DELETED = 'accounts.users-deleted';
 export type UsersDeleted = { readonly userIds: readonly number[] };
 

@@ -88,7 +88,7 @@ export function createLogIn(deps: Dependencies) {
     throw tooManyFromAddress();
   }
 
-  /** The account with this email and password; undefined, and recorded, where there is none. */
+  /** Returns the account with this email and password. Records the failure and returns undefined if there is none. */
   async function check(login: Login, { found, counted, lane }: Admitted): Promise<FoundLogin> {
     try {
       const row = found === null ? await find(login) : found.row;
@@ -115,7 +115,7 @@ export function createLogIn(deps: Dependencies) {
     throw invalidCredentials();
   }
 
-  /** The refusal of a right password. */
+  /** The same refusal as for a wrong password, recorded with its reason. */
   function refusedFor(userId: number, reason: string): AppError {
     security.record('login.failed', { userId, reason });
     return invalidCredentials();

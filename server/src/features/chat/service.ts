@@ -9,7 +9,6 @@ import type { Identity } from '../../platform/http/route.ts';
 import type { DistinctLimiter } from '../../platform/limits/distinct-limiter.ts';
 import type { RateLimiter } from '../../platform/limits/rate-limiter.ts';
 import type { Bus } from '../../platform/live/bus.ts';
-import type { Logger } from '../../platform/log.ts';
 import type { Notifications } from '../notifications/service.ts';
 import { createDailyBudget } from './daily-budget.ts';
 import { createDirectory } from './directory.ts';
@@ -28,7 +27,6 @@ interface Dependencies {
   readonly limiter: RateLimiter;
   readonly distinctLimiter: DistinctLimiter;
   readonly notifications: Pick<Notifications, 'oweDigest' | 'cameBack'>;
-  readonly log: Logger;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** What one person may send in a day, in MB. */

@@ -76,7 +76,7 @@ const anAction = fc.oneof<fc.Arbitrary<Action>[]>(
   fc.record({ kind: fc.constant('delete' as const), room }),
 );
 
-/** What one room should say of itself, by the list of who wrote. */
+/** The figures that a room should have, from the list of its senders. */
 function createModel() {
   const writers: ('me' | 'partner')[] = [];
   const state = { readTo: 0, isMuted: false, isDeleted: false };
@@ -145,7 +145,7 @@ async function act({ me, chats }: Scene, action: Action): Promise<void> {
   }
 }
 
-it('the total is the sum over the rooms that are not muted, whatever happened', async () => {
+it('the total is the sum over the rooms that are not muted, after any sequence of actions', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anAction, { minLength: 5, maxLength: 25 }), async (actions) => {
       const scene = await setScene();

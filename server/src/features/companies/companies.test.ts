@@ -216,7 +216,7 @@ describe('creating a company', () => {
     expect(await countStaged(portal)).toBe(0);
   });
 
-  it('answers to whatever bytes come as a logo, and keeps none that it refuses', async () => {
+  it('answers to any bytes sent as a logo, and keeps none that it refuses', async () => {
     const company = await makeCompany(portal);
     const before = await keptFiles(portal);
     const flaw = fc.tuple(fc.nat(9_999), fc.nat(255));

@@ -3,8 +3,8 @@ import { newMediaKey } from '../../platform/media/media-key.ts';
 import type { StagedFile } from '../../platform/media/media-store.ts';
 
 /**
- * Keeps the picture, rewritten, under a new key, durably, and returns the key; null where none was sent, as by
- * a form whose file field is empty.
+ * Rewrites the picture, stores it durably under a new key, and returns the key. Null if none was sent, as by a form
+ * whose file field is empty.
  * @throws UnsupportedMediaError where the content is no picture that the portal takes
  */
 export async function keepLogo(

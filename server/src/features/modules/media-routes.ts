@@ -138,7 +138,7 @@ export function registerMediaRoutes(api: FastifyInstance, deps: MediaRoutesDepen
   });
 }
 
-/** Throws FORBIDDEN where the viewer's session has ended, NOT_FOUND where they may not read the file. */
+/** Throws FORBIDDEN if the viewer's session has ended, NOT_FOUND if the viewer may not read the file. */
 function admittedBy({ sessionId }: Viewer, file: AskedFor): Admitted {
   const { viewer_role: role, viewer_company_id: companyId } = file;
   if (role === null) throw new AppError('FORBIDDEN', 'Access denied', { reason: 'ended-session' });

@@ -1,3 +1,4 @@
+import { SQLITE, sqliteCodeOf } from './sqlite-error-code.ts';
 import { CommitLostError } from './sqlite-transaction-errors.ts';
 
 // Codes of node's net, and SQLSTATE classes 08 (connection), 40 (undone, as the loser of a deadlock is),
@@ -7,16 +8,21 @@ const AWAY =
 // What `pg` and its pool say of a lost connection or none to be had, without any code.
 const LOST_CONNECTION =
   /^(Connection terminated|timeout (expired|exceeded when trying to connect)|Client has encountered a connection error|Client was closed)/;
-// https://www.sqlite.org/rescode.html: busy or locked by another process, input or output failed, disk full, cannot
-// open; extended codes keep these in their lowest byte.
-const SQLITE_AWAY = new Set([5, 6, 10, 13, 14]);
+const SQLITE_AWAY: readonly number[] = [
+  SQLITE.BUSY,
+  SQLITE.LOCKED,
+  SQLITE.IOERR,
+  SQLITE.FULL,
+  SQLITE.CANTOPEN,
+];
 
 /** The database or its disk fails for now, and nothing was kept: a matter of time, not of the request. */
 export function isDatabaseAway(error: unknown): boolean {
   if (error instanceof CommitLostError) return true;
+  const sqliteCode = sqliteCodeOf(error);
+  if (sqliteCode !== null) return SQLITE_AWAY.includes(sqliteCode);
   if (typeof error !== 'object' || error === null) return false;
-  const { code, errcode }: { code?: unknown; errcode?: unknown } = error;
-  if (typeof errcode === 'number') return SQLITE_AWAY.has(errcode & 0xff);
+  const { code }: { code?: unknown } = error;
   if (typeof code === 'string') return AWAY.test(code);
   return error instanceof Error && LOST_CONNECTION.test(error.message);
 }

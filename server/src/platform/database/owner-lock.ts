@@ -6,9 +6,7 @@ import * as z from 'zod/mini';
 import { LOCK_FILE, makeDataDir, OWNER_FILE } from '../data-dir.ts';
 import { makePrivateFile, PRIVATE_FILE } from '../private-files.ts';
 import { isDamage } from './sqlite-damage.ts';
-import { sqliteCodeOf } from './sqlite-error-code.ts';
-
-const SQLITE_BUSY = 5;
+import { SQLITE, sqliteCodeOf } from './sqlite-error-code.ts';
 
 const ownerSchema = z.object({ pid: z.number(), host: z.string(), since: z.iso.datetime() });
 type Owner = z.infer<typeof ownerSchema>;
@@ -60,7 +58,7 @@ export function lockDataDir(dataDir: string): OwnerLock {
     lock.exec('pragma locking_mode = exclusive; begin exclusive');
   } catch (error) {
     lock.close();
-    if (sqliteCodeOf(error) === SQLITE_BUSY)
+    if (sqliteCodeOf(error) === SQLITE.BUSY)
       throw new DataDirInUseError(dataDir, readOwner(ownerFile));
     throw isDamage(error) ? new DamagedLockError(lockFile, { cause: error }) : error;
   }

@@ -1,9 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import { sqliteCodeOf } from './sqlite-error-code.ts';
+import { SQLITE, sqliteCodeOf } from './sqlite-error-code.ts';
 
 const NAMED_MAX = 5;
-const MALFORMED = 11;
-const NOT_A_DATABASE = 26;
 
 /** The embedded database is damaged. The message says what to do. */
 export class DamagedDatabaseError extends Error {
@@ -22,7 +20,7 @@ export class DamagedDatabaseError extends Error {
 /** Whether SQLite failed because the content of its file is wrong. */
 export function isDamage(error: unknown): error is Error {
   const code = sqliteCodeOf(error);
-  return code === MALFORMED || code === NOT_A_DATABASE;
+  return code === SQLITE.CORRUPT || code === SQLITE.NOTADB;
 }
 
 /**

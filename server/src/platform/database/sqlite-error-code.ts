@@ -1,7 +1,16 @@
-/**
- * The primary result code (https://www.sqlite.org/rescode.html) of what SQLite threw, or null for another error.
- * Extended codes keep it in their lowest byte.
- */
+/** Primary result codes: https://www.sqlite.org/rescode.html */
+export const SQLITE = {
+  BUSY: 5,
+  LOCKED: 6,
+  READONLY: 8,
+  IOERR: 10,
+  CORRUPT: 11,
+  FULL: 13,
+  CANTOPEN: 14,
+  NOTADB: 26,
+} as const;
+
+/** The primary code of an error of SQLite, which extended codes have in their lowest byte; null for another error. */
 export function sqliteCodeOf(error: unknown): number | null {
   if (!(error instanceof Error && 'errcode' in error)) return null;
   return typeof error.errcode === 'number' ? error.errcode & 0xff : null;

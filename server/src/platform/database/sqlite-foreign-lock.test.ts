@@ -20,7 +20,7 @@ const errorOf = (work: Promise<unknown>) =>
     (error: unknown) => error,
   );
 
-/** Milliseconds that the slower half of so many reads took at least, one after the other. */
+/** The median time of reads that follow one another, in milliseconds. */
 async function medianRead({ db }: ItemsFixture): Promise<number> {
   const times: number[] = [];
   for (let read = 0; read < READS; read += 1) {

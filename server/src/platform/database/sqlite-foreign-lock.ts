@@ -1,9 +1,7 @@
 /** Waiting for a lock that another process holds on the embedded database, without blocking the event loop. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { sqliteCodeOf } from './sqlite-error-code.ts';
+import { SQLITE, sqliteCodeOf } from './sqlite-error-code.ts';
 
-const BUSY = 5;
-const LOCKED = 6;
 const RETRY_MS = 10;
 
 interface Waiting {
@@ -15,7 +13,7 @@ interface Waiting {
 
 /**
  * Runs the statement, and again every 10 ms while another process holds the lock that it needs.
- * @throws what SQLite said last, after the deadline
+ * @throws the last error of SQLite, after the deadline
  */
 export async function retryWhileLocked<Result>(
   statement: () => Result,
@@ -34,5 +32,5 @@ export async function retryWhileLocked<Result>(
 
 function isLocked(error: unknown): boolean {
   const code = sqliteCodeOf(error);
-  return code === BUSY || code === LOCKED;
+  return code === SQLITE.BUSY || code === SQLITE.LOCKED;
 }

@@ -19,8 +19,8 @@ export interface GroupCommitOptions {
    */
   idleTimeoutMs?: number;
   /**
-   * Called right before each commit, before what runs alone, and while another process holds the lock: that process
-   * may be waiting for reads of this one.
+   * Called right before each commit, before a statement that runs alone, and each time that another process holds the
+   * lock: that process may be waiting for reads of this one.
    */
   beforeCommit?: () => void;
 }
@@ -198,7 +198,7 @@ export class GroupCommit {
     }
   }
 
-  /** Resolves to the time until which the lock of another process is waited for, counted from the call. */
+  /** Resolves to the deadline for the lock of another process, which is counted from the call. */
   async #takeTurn(): Promise<number> {
     if (this.#isClosing) throw new Error('The database is closing');
     const deadline = performance.now() + this.#busyTimeoutMs;

@@ -2,17 +2,17 @@ import { isIPv4, isIPv6 } from 'node:net';
 
 /**
  * The address that a client is counted by: an IPv4 address itself, however the socket or a proxy writes it,
- * and the /64 of an IPv6 address, all of which one household or attacker can use.
+ * and the /64 of an IPv6 address, all of which one household or attacker can use. Empty if the address is not known.
  */
-export function clientAddress(address: string): string {
+export function clientAddress(address = ''): string {
   const plain = withoutPort(address).replace(/%.*$/, '');
   if (!isIPv6(plain)) return plain;
   const groups = groupsOf(plain);
   return mappedIPv4(groups) ?? `${groups.slice(0, 4).join(':')}::/64`;
 }
 
-/** The address as it may be logged: what is forwarded is not always an address. */
-export function loggedAddress(address: string): string {
+/** The address in the form that is logged; 'unreadable' if what a proxy forwards is no address. */
+export function loggedAddress(address: string | undefined): string {
   const plain = clientAddress(address);
   return /^[\da-f.:/]{2,45}$/i.test(plain) ? plain : 'unreadable';
 }

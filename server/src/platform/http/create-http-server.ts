@@ -88,11 +88,13 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     routerOptions: { ignoreTrailingSlash: true, querystringParser: parseQuery },
   });
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    // A body that cannot be read is refused outside what the first hook has begun.
+    // The framework refuses an unreadable body outside the context that the first hook opened.
     withRequest(request, () => recordRefusal(options.security, error, request));
     return handleError(error, request, reply);
   });
   readJson(app);
+  // Read now, because Node forgets an address with its connection unless it was read before.
+  app.server.on('connection', ({ remoteAddress }) => remoteAddress);
   app.addHook('onClose', async () => slowBodies.stop());
   app.addHook('onRequest', (request, reply, next) => {
     slowBodies.watch(request.raw, reply.raw);

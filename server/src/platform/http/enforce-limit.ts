@@ -2,8 +2,8 @@ import type { RateLimiter, Rule, Verdict } from '../limits/rate-limiter.ts';
 import { AppError } from './app-error.ts';
 
 /**
- * Counts one hit; its kind of key, which stands before the first colon, is logged as the limit. Throws TOO_MANY_REQUESTS
- * with `message` and Retry-After where it is one too many.
+ * Counts one hit. Throws TOO_MANY_REQUESTS with `message` and Retry-After if it is one too many; the part of the key
+ * before the first colon is logged as the name of the limit.
  */
 export async function enforceLimit(
   limiter: RateLimiter,
@@ -15,7 +15,7 @@ export async function enforceLimit(
   refuseOverLimit(await limiter.hit(key, rule), message, kind);
 }
 
-/** Throws TOO_MANY_REQUESTS with `message` and Retry-After where the limit is reached. */
+/** Throws TOO_MANY_REQUESTS with `message` and Retry-After if the limit is reached. */
 export function refuseOverLimit(
   { allowed, retryAfterSeconds: retryAfter }: Verdict,
   message: string,

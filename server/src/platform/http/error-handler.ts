@@ -60,7 +60,7 @@ const FRAMEWORK_MESSAGES: Partial<Record<ErrorCode, string>> = {
   UNAVAILABLE: 'The portal is not available. Please try again in a moment.',
 };
 
-/** The errors of the framework's files name headers of their answer. */
+/** Errors of the framework's static files carry headers for the answer. */
 type HandledError = FastifyError & { readonly headers?: Readonly<Record<string, string>> };
 
 export function handleError(error: HandledError, request: FastifyRequest, reply: FastifyReply) {
@@ -80,7 +80,7 @@ export function handleError(error: HandledError, request: FastifyRequest, reply:
   return reply.code(shown.status).send(errorBodyOf(shown));
 }
 
-/** The id is in the sentence, so that a user can quote it and it is found in the log. */
+/** The sentence contains the id, so that a user can quote it and an operator find it in the log. */
 function internalError(requestId: string): AppError {
   const message = `${SOMETHING_WENT_WRONG} Reference: ${requestId}`;
   return new AppError('INTERNAL', message, { details: { requestId } });

@@ -6,13 +6,15 @@ import { getDashboard } from '@portal/contract/learning';
 import { createModule, listModules } from '@portal/contract/modules';
 import { expect, it } from 'vitest';
 import { makeTrainee, PASSWORD, signInAdmin } from '../../testing/factories.ts';
+import { createRecordedLines } from '../../testing/recorded-lines.ts';
 import { type Answer, startTestPortal } from '../../testing/start-test-portal.ts';
 import { runForeign } from '../database/testing/foreign-lock.ts';
 
 it.skipIf(process.env['TEST_ENGINE'] === 'postgres')(
   'writes get 503 with Retry-After after a while, and the requests of others are answered as ever',
   async () => {
-    await using portal = await startTestPortal();
+    const recorded = createRecordedLines();
+    await using portal = await startTestPortal({}, recorded.log);
     const trainee = await makeTrainee(portal);
     const id = trainee.user.company?.id ?? 0;
     const { token } = await signInAdmin(portal);
@@ -50,6 +52,11 @@ it.skipIf(process.env['TEST_ENGINE'] === 'postgres')(
       expect([status, error.code]).toEqual([503, 'UNAVAILABLE']);
       expect(Number(headers['retry-after'])).toBeGreaterThan(0);
     }
+    // A line for each, without a stack: an outage fails every request.
+    const failed = recorded.lines().filter(({ msg }) => msg === 'request failed');
+    expect(failed.map(({ err }) => err)).toEqual(
+      writes.map(() => ({ type: 'Error', message: 'database is locked', code: 5 })),
+    );
     // A write that blocks the thread would leave time for hardly any of them.
     expect(times.length).toBeGreaterThan(20);
     expect(times.toSorted((a, b) => a - b)[times.length >> 1]).toBeLessThan(50);

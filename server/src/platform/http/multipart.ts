@@ -24,8 +24,8 @@ const DRAIN_MS = 30_000;
 
 /**
  * A content type with a boundary of at least 12 characters; browsers, curl and the usual libraries use 24 and more. The
- * parser reads a whole chunk of 64 KB before it refuses a form of too many parts: with a boundary of one character that
- * can be 13,000 empty parts, which take 14 ms of the main thread, with 12 characters 4,000.
+ * parser reads a whole chunk of 64 KB before it refuses a form with too many parts. With a boundary of one character a
+ * chunk can have 13,000 empty parts, which take 14 ms of the main thread; with 12 characters it has 4,000.
  */
 const CONTENT_TYPE =
   /^multipart\/form-data(?:\s*;\s*charset="?[\w-]+"?)?\s*;\s*boundary=(?:"[^"\\%]{12,}"|[^\s;"\\%]{12,})(?:\s*;\s*charset="?[\w-]+"?)?$/i;

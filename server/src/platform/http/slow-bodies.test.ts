@@ -150,6 +150,15 @@ describe('a body that arrives slowly', () => {
     vi.advanceTimersByTime(2 * WINDOW_MS);
     expect(connection.server.destroyed).toBe(false);
   });
+
+  // The last one: afterwards the clock is back.
+  it('is refused for the time that its client takes, not for a pause of the process', async () => {
+    await connection.send(`${headOf('/auth/login', json)}{`);
+    const now = performance.now.bind(performance);
+    vi.spyOn(performance, 'now').mockImplementation(() => now() + 10 * GRACE_MS);
+    vi.advanceTimersByTime(1_000);
+    await expectRefusal();
+  });
 });
 
 interface Connection {

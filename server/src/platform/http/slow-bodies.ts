@@ -1,4 +1,4 @@
-/** Ends requests whose body arrives too slowly: a few bytes a minute would hold a connection for as long as one likes. */
+/** Ends requests whose body arrives too slowly: otherwise a few bytes a minute hold a connection without end. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
@@ -12,14 +12,16 @@ export const GRACE_MS = 10_000;
 /** The longest time without a byte that a fast beginning makes up for: rates are averages over this time. */
 export const WINDOW_MS = 60_000;
 const CHECK_MS = 1_000;
+/** The longest time that one check counts. After a pause of this process there may be bytes that it has not read yet. */
+const COUNTED_MS = 2 * CHECK_MS;
 
-/** A body that is on its way. */
+/** A body of which a part has not arrived yet. */
 interface Arrival {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   /** How long the client may still send nothing. */
   remainingMs: number;
-  /** Bytes that its connection has brought by the last check. */
+  /** Bytes that had been read from the connection at the last check. */
   bytes: number;
 }
 
@@ -37,7 +39,7 @@ export function watchForSlowBodies(refuse: (socket: Socket) => void): SlowBodies
 
   function check(): void {
     const now = performance.now();
-    const elapsedMs = now - checkedAt;
+    const elapsedMs = Math.min(now - checkedAt, COUNTED_MS);
     checkedAt = now;
     for (const arrival of arrivals) {
       if (hasEnded(arrival)) arrivals.delete(arrival);
@@ -50,12 +52,12 @@ export function watchForSlowBodies(refuse: (socket: Socket) => void): SlowBodies
     const { bytesRead } = request.socket;
     const received = bytesRead - arrival.bytes;
     arrival.bytes = bytesRead;
-    // While the portal does not read, because its disk or database is slow, the client cannot send.
+    // The client cannot send while the portal does not read, because its disk or database is slow.
     const waitedMs = isAwaited(request) ? elapsedMs : 0;
     arrival.remainingMs = remainingAfter(arrival.remainingMs, { waitedMs, received });
     if (arrival.remainingMs >= 0) return;
     arrivals.delete(arrival);
-    // Behind other answers on the same connection a response has no socket yet.
+    // A response that waits for earlier ones on the same connection has no socket yet.
     if (response.headersSent || response.socket === null) request.socket.destroy();
     else refuse(request.socket);
   }
@@ -86,7 +88,7 @@ function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-/** Also after the answer the rest of a body is received, and dropped. */
+/** The rest of a body is still received, and dropped, after the answer. */
 function hasEnded({ request }: Arrival): boolean {
   return request.complete || request.socket.destroyed;
 }

@@ -1,11 +1,11 @@
-/** TRUST_PROXY for connections that the framework does not turn into requests. It reads the setting alike. */
+/** Applies TRUST_PROXY, as the framework does, to connections that do not become requests of the framework. */
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
-/** As the framework's `trustProxy` takes it. */
+/** The forms of the framework's option `trustProxy`. */
 export type TrustProxy = boolean | readonly string[] | TrustsProxy;
 
-/** Whether the peer with this address, so many hops away, is believed. */
+/** Whether the headers of the peer with this address, at this number of hops, are trusted. */
 export type TrustsProxy = (address: string, hop: number) => boolean;
 
 const NAMED_RANGES: Readonly<Record<string, readonly string[]>> = {

@@ -59,7 +59,7 @@ export function answerUnreadable(headersFor: SecurityHeaders): UnreadableAnswers
 
     refuseSlowBody(socket) {
       refuse(socket, STATUS_BY_CODE.REQUEST_TIMEOUT);
-      // Ended alone, it would go on to receive.
+      // `end` alone would leave the connection open for the rest of the body.
       socket.destroySoon();
     },
   };

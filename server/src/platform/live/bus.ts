@@ -15,6 +15,9 @@ export interface Bus {
   close(): Promise<void>;
 }
 
+/** Published when a process reaches the others again: until then events between it and them were lost. */
+export const BUS_RETURNED = 'live.bus-returned';
+
 /** What came out of JSON: a copy for each handler, the same whether it was published here or elsewhere. */
 export type Handler = (payload: Json) => void | Promise<void>;
 

@@ -2,6 +2,7 @@ import { LIVE_FRAME_MAX_BYTES, LIVE_FRAMES_BURST } from '@portal/contract/limits
 import { describe, expect, it } from 'vitest';
 import type { LiveClient } from '../../testing/live-client.ts';
 import { startLive, whoHas } from '../../testing/start-live.ts';
+import { BUS_RETURNED } from './bus.ts';
 import type { LiveSocket } from './live-socket.ts';
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -176,7 +177,7 @@ describe('a stopping portal', () => {
     expect(waits).toEqual(waits.map((_, i) => 50 + 100 * i));
   });
 
-  it('tells so, too, a client whose socket was being opened, and waits for none that does not listen', async () => {
+  it('also tells a client whose socket is being opened, and does not wait for one that does not read', async () => {
     const [asked, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const live = await startLive({
       authenticate: async (token) => {
@@ -224,4 +225,15 @@ it('a frame reaches its group and nobody else, and no group keeps who has left',
   await third.settled();
   expect(first.frames).toEqual([ONLINE]);
   expect(third.frames).toEqual([{ type: 'PONG', payload: {} }]);
+});
+
+it('every socket is told that frames were lost, once for processes that return together', async () => {
+  await using live = await startLive();
+  const clients = await Promise.all([1, 2, 2].map((userId) => live.open(userId)));
+  for (let process = 0; process < 3; process += 1) live.bus.publish(BUS_RETURNED, null);
+  for (const client of clients) {
+    await client.hears({ type: 'FRAMES_LOST', payload: {} });
+    await client.settled();
+    expect(client.frames.map(({ type }) => type)).toEqual(['FRAMES_LOST', 'PONG']);
+  }
 });

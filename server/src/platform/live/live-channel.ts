@@ -31,7 +31,7 @@ const restarting = (share: number): Refused => ({
   code: CLOSE_RESTARTING,
   reason: String(Math.round(share * RETURN_WITHIN_MS)),
 });
-/** Code of the registry of RFC 6455 that a client may try again after. */
+/** A code of RFC 6455's registry after which a client may try again. */
 const TOO_MANY: Refused = { why: 'too-many', code: 1013, reason: 'Too many connections' };
 
 // A constant, because the published types do not know `closeTimeout` yet.

@@ -25,7 +25,7 @@ export interface LiveSocket {
 /** What the channel does with its sockets, and nobody else. */
 export interface OwnSocket extends LiveSocket {
   identity: Identity;
-  /** With which the client came. */
+  /** The token of the upgrade. */
   readonly token: string;
   /** The peer is asked for a sign of life; it is cut off if it gave none since the last call. */
   checkAlive(): void;

@@ -29,10 +29,12 @@ function costlySocket() {
 it('closing many sockets lets other work go on in between', async () => {
   const log = createRecordingLog();
   const hub = createHub();
-  const presence = createPresence({ bus: createMemoryBus(log), onChange: () => undefined });
+  const bus = createMemoryBus(log);
+  const presence = createPresence({ bus, onChange: () => undefined });
   const sockets = createOpenSockets({
     log,
     hub,
+    bus,
     presence,
     counters: createLiveMetrics(() => hub.size).counters,
     handlers: silentHandlers(hub),

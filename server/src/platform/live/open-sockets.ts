@@ -4,10 +4,12 @@ import type { Identity } from '../http/route.ts';
 import type { Logger } from '../log.ts';
 import { takeTurn } from '../turn.ts';
 import type { Admitted, Refused } from './admission.ts';
+import { BUS_RETURNED, type Bus } from './bus.ts';
 import { createHeartbeat } from './heartbeat.ts';
 import type { OwnHub } from './hub.ts';
 import type { LiveCounters } from './live-metrics.ts';
 import { createLiveSocket, type LiveSocket, type OwnSocket } from './live-socket.ts';
+import { createLostFrames } from './lost-frames.ts';
 import type { Presence } from './presence.ts';
 import { createSessionChecks } from './session-checks.ts';
 
@@ -22,6 +24,7 @@ export type FrameHandlers = {
 export interface OpenSocketsOptions {
   readonly log: Logger;
   readonly hub: OwnHub;
+  readonly bus: Bus;
   readonly presence: Presence;
   readonly counters: LiveCounters;
   readonly handlers: FrameHandlers;
@@ -42,6 +45,8 @@ export function createOpenSockets(options: OpenSocketsOptions) {
   const sockets = new Set<OwnSocket>();
   const heartbeat = createHeartbeat(options.pingMs ?? PING_MS, checkSome);
   const sessionChecks = createSessionChecks({ authenticate, log });
+  const lostFrames = createLostFrames(log);
+  options.bus.subscribe(BUS_RETURNED, () => lostFrames.tell(sockets));
   let emptied: PromiseWithResolvers<void> | null = null;
 
   /** Cuts off the sockets without a sign of life and closes those whose session has ended. */

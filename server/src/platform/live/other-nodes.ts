@@ -67,7 +67,7 @@ export function createOtherNodes({ change, onUnknown, onHello }: Callbacks) {
       for (const [name, { heardAt }] of nodes) if (now - heardAt > forMs) forget(name);
     },
 
-    /** They may have spoken and could not be heard: their silence counts from now. */
+    /** Counts the silence of all from now, because their messages may have been lost. */
     excuseSilence(): void {
       for (const node of nodes.values()) node.heardAt = performance.now();
     },

@@ -43,7 +43,7 @@ describe.skipIf(REDIS_URL === '')('while Redis is away', () => {
   const untilAway = (bus: Bus) =>
     expect.poll(() => bus.ping().catch((error: Error) => error.message), WAIT).toContain('Redis');
 
-  it('users of another process stay online, and no change is told', async () => {
+  it('users of another process stay online, and no change is reported', async () => {
     await using stack = new AsyncDisposableStack();
     const { link, one, two } = await startProcesses(stack);
     two.enter(7);
@@ -54,7 +54,7 @@ describe.skipIf(REDIS_URL === '')('while Redis is away', () => {
     expect(one.isOnline(7)).toBe(true);
     two.enter(8);
     await link.mend();
-    // What happened during the outage is told with the first beat after it.
+    // The first beat after the outage reports what happened during it.
     await expect.poll(() => one.isOnline(8), WAIT).toBe(true);
     await passBeats(two.bus);
     expect(one.isOnline(7)).toBe(true);

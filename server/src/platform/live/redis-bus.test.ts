@@ -3,7 +3,7 @@ import { Redis } from 'ioredis';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openRedisLink, type RedisLink } from '../../testing/redis-link.ts';
 import { createRecordingLog, type RecordingLog } from '../log.fixture.ts';
-import type { Bus, Json } from './bus.ts';
+import { BUS_RETURNED, type Bus, type Json } from './bus.ts';
 import { createRedisBus } from './redis-bus.ts';
 
 const REDIS_URL = process.env['TEST_REDIS_URL'] ?? '';
@@ -149,6 +149,20 @@ describe.skipIf(REDIS_URL === '')('the bus over Redis', () => {
       'Redis is back',
     ]);
     expect(two.log.lines).toEqual([]);
+  }, 20_000);
+
+  it('announces to every process that one is back, and no first connection', async () => {
+    const link = await openLink();
+    const [one, two] = [openBus(link.url), openBus()];
+    const topic = newTopic();
+    const [here, there] = [one, two].map(({ bus }) => listenTo(bus, BUS_RETURNED));
+    await untilHeard(two.bus, topic, listenTo(one.bus, topic).heard);
+    await untilHeard(one.bus, topic, listenTo(two.bus, topic).heard);
+    expect([here?.heard, there?.heard]).toEqual([[], []]);
+    await link.cut();
+    await vi.waitFor(() => expect(one.bus.ping()).rejects.toThrow(), 10_000);
+    await link.mend();
+    await vi.waitFor(() => expect([here?.heard, there?.heard]).toEqual([[null], [null]]), 10_000);
   }, 20_000);
 
   it('starts without Redis, saying so once', async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Logger } from '../log.ts';
 import { openRedis } from '../redis-connection.ts';
-import type { Bus } from './bus.ts';
+import { BUS_RETURNED, type Bus, type Json } from './bus.ts';
 import { createSubscriptions } from './subscriptions.ts';
 
 /** The payload stays text: it is parsed once, for the handlers. */
@@ -27,15 +27,28 @@ export function createRedisBus({ url, installation, log }: RedisBusOptions): Bus
     url,
     log,
     whenLost: 'live events stay within this process until it is back',
-    // A new connection knows nothing of what the last one was subscribed to.
-    onReady: () => listen(subscriptions.topics()),
+    onReady: (isReturn) => void join(isReturn),
   });
   const { client, isReady } = redis;
   const complain = (error: unknown) => redis.complain(error, 'Redis does not take live events');
 
-  function listen(topics: readonly string[]): void {
+  async function listen(topics: readonly string[]): Promise<void> {
     if (topics.length === 0 || !isReady()) return;
-    client.subscribe(...topics.map((topic) => prefix + topic)).catch(complain);
+    await client.subscribe(...topics.map((topic) => prefix + topic)).catch(complain);
+  }
+
+  /** A new connection knows nothing of what the last one was subscribed to. */
+  async function join(isReturn: boolean): Promise<void> {
+    await listen(subscriptions.topics());
+    // Only now, so that a client that fetches what it missed also gets what is published afterwards.
+    if (isReturn) publish(BUS_RETURNED, null);
+  }
+
+  function publish(topic: string, payload: Json): void {
+    const json = JSON.stringify(payload);
+    subscriptions.deliver(topic, json);
+    if (!isReady()) return;
+    client.publish(prefix + topic, JSON.stringify({ node, json })).catch(complain);
   }
 
   function stopListening(topic: string): void {
@@ -51,16 +64,11 @@ export function createRedisBus({ url, installation, log }: RedisBusOptions): Bus
   });
 
   return {
-    publish(topic, payload) {
-      const json = JSON.stringify(payload);
-      subscriptions.deliver(topic, json);
-      if (!isReady()) return;
-      client.publish(prefix + topic, JSON.stringify({ node, json })).catch(complain);
-    },
+    publish,
     subscribe(topic, handler) {
       const isFirst = !subscriptions.has(topic);
       const remove = subscriptions.add(topic, handler);
-      if (isFirst) listen([topic]);
+      if (isFirst) void listen([topic]);
       return () => {
         if (!subscriptions.has(topic)) return;
         remove();

@@ -10,7 +10,7 @@ interface Dependencies {
   readonly log: Logger;
 }
 
-/** Closes sockets whose session has ended, also where no event said so: it expired, or Redis was away. */
+/** Closes sockets whose session has ended, also if no event announced it: it expired, or Redis was away. */
 export function createSessionChecks({ authenticate, log }: Dependencies) {
   let isFailing = false;
 
@@ -22,7 +22,7 @@ export function createSessionChecks({ authenticate, log }: Dependencies) {
 
   const batches = createBatches<OwnSocket>({
     maxItems: 50,
-    // One session after the other, so that calls from people need not wait.
+    // One session after the other, so that requests do not wait.
     async run(sockets) {
       for (const socket of sockets) await check(socket);
       isFailing = false;

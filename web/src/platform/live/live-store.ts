@@ -29,6 +29,12 @@ export function createLiveStore() {
     });
   }
 
+  /** Resolves with whether all that was missed has been fetched. */
+  async function reopened(): Promise<boolean> {
+    const results = await Promise.all([...reopenedHandlers].map((handler) => handler()));
+    return !results.includes(false);
+  }
+
   return {
     status: () => status,
     online: () => online,
@@ -45,6 +51,7 @@ export function createLiveStore() {
     },
     deliver(frame: ServerFrame): void {
       notePresence(frame);
+      if (frame.type === 'FRAMES_LOST') void reopened();
       for (const handler of handlers.get(frame.type) ?? []) handler(frame.payload as never);
     },
     setState(next: LiveStatus, nextOnline: Iterable<number>): void {
@@ -53,11 +60,7 @@ export function createLiveStore() {
         online = new Set(nextOnline);
       });
     },
-    /** Resolves with whether all that was missed has been fetched. */
-    async reopened(): Promise<boolean> {
-      const results = await Promise.all([...reopenedHandlers].map((handler) => handler()));
-      return !results.includes(false);
-    },
+    reopened,
   };
 }
 

@@ -110,6 +110,16 @@ describe('two tabs', () => {
     }
   });
 
+  it('fetch again what they missed when the server says that frames were lost', async () => {
+    const { join, theOne } = browser();
+    const tabs = [join(), join()];
+    await settle();
+    theOne().onStatus('connected');
+    theOne().onFrame({ type: 'FRAMES_LOST', payload: {} });
+    await settle();
+    for (const { reopened } of tabs) expect(reopened).toHaveBeenCalledOnce();
+  });
+
   it('a later one knows at once how things stand', async () => {
     const { join, theOne } = browser();
     join();

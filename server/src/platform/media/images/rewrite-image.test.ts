@@ -132,7 +132,7 @@ const changed = fc
     return name.endsWith('.png') ? withChecksums(file) : file;
   });
 
-it('takes or refuses whatever bytes come, and takes what it wrote', async () => {
+it('accepts or refuses any bytes, and accepts what it wrote', async () => {
   const outcomes = { taken: 0, refused: 0 };
   const property = fc.asyncProperty(changed, async (file) => {
     const result = await rewriteImage(file).catch((error: unknown) => error);

@@ -1,0 +1,40 @@
+/** Clients whose connection ends before their request is answered. */
+import { once } from 'node:events';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { askForHelp } from '@portal/contract/help';
+import { expect, it, vi } from 'vitest';
+import { makeQuizModule, makeTrainee } from '../../testing/factories.ts';
+import { createRecordedLines } from '../../testing/recorded-lines.ts';
+import { startTestPortal } from '../../testing/start-test-portal.ts';
+
+it('a refusal of a client that is gone is logged like any other, with its address', async () => {
+  const recorded = createRecordedLines();
+  await using portal = await startTestPortal({}, recorded.log);
+  const { user, token } = await makeTrainee(portal);
+  const { id: moduleId } = await makeQuizModule(portal, user.company?.id ?? 0);
+  await portal.app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = portal.app.server.address() as AddressInfo;
+  const accepted = once(portal.app.server, 'connection') as Promise<[Socket]>;
+  const client = connect(port, '127.0.0.1');
+  const [connection] = await accepted;
+  recorded.clear();
+  vi.spyOn(portal.resources.limiter, 'hit').mockImplementation(async () => {
+    client.destroy();
+    await once(connection, 'close');
+    return { allowed: false, remaining: 0, retryAfterSeconds: 1, at: 0 };
+  });
+  const body = JSON.stringify({ moduleId, message: 'Help' });
+  const head = [
+    `POST /api${askForHelp.path}?typed=secret HTTP/1.1`,
+    'host: portal.test',
+    `authorization: Bearer ${token}`,
+    'content-type: application/json',
+    `content-length: ${body.length}`,
+  ];
+  client.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+  await expect.poll(() => recorded.texts.length).toBeGreaterThan(0);
+  expect(recorded.lines()).toMatchObject([
+    { event: 'limit.reached', limit: 'help', userId: user.id, address: '127.0.0.1' },
+  ]);
+  expect(recorded.texts.join('')).not.toContain('secret');
+});
