@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLiveFrame, useLiveReopened } from '../../platform/live/use-live.ts';
 import { useCurrentUser } from '../../platform/session/use-session.ts';
 import { withMessage, withPartnerReading, withReading } from './api/changed-rooms.ts';
-import { changeRooms, refreshRooms, refreshUnreadCount } from './api/rooms.ts';
+import { changeRooms, readRoomsAgain, refreshRooms, refreshUnreadCount } from './api/rooms.ts';
 import { messageArrived, onArrival } from './messages/arrivals.ts';
 import { roomInView } from './room-in-view.ts';
 
@@ -19,7 +19,7 @@ export function useLiveChat(): void {
   useLiveFrame('MESSAGES_SEEN', ({ chatRoomId, seq }) =>
     changeRooms((rooms) => withPartnerReading(rooms, chatRoomId, seq)),
   );
-  useLiveReopened(() => Promise.all([refreshRooms(), refreshUnreadCount()]));
+  useLiveReopened(readRoomsAgain);
 
   const note = useEffectEvent((message: ChatMessage) => {
     changeRooms((rooms) => withMessage(rooms, message, selfId));
