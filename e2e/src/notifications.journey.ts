@@ -150,6 +150,25 @@ describe('messages', () => {
     await visitor.see(newMessageToasts(visitor));
   });
 
+  it('of a muted conversation are no news when it is unmuted, with the live channel closed too', async () => {
+    const chatRoomId = await say('Before');
+    const mute = (muted: boolean) =>
+      call(portal, muteRoom, { id: chatRoomId, token: mia.token, body: { muted } });
+    await mute(true);
+    const visitor = await comeAs(mia);
+    await visitor.context.routeWebSocket('**/api/ws*', (socket) => socket.close({ code: 4403 }));
+    await visitor.open('/training');
+    await visitor.see(bell(visitor));
+    await say('While muted');
+    await mute(false);
+    // The count comes with the poll.
+    await visitor.see(bell(visitor, '2'));
+    await settled();
+    expect(await toasts(visitor).count()).toBe(0);
+    await say('Heard');
+    await visitor.see(newMessageToasts(visitor));
+  });
+
   it('of a muted conversation count in its row alone, and stay unread with Mark all read', async () => {
     const eve = await addTrainee(portal, person(`Eve Number${people}`), companyName);
     const chatRoomId = await say('Muted 1', 'Muted 2');
