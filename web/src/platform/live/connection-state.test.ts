@@ -194,7 +194,7 @@ describe('after an unclean close', () => {
       cut(one);
       one.dispatch({ kind: 'timer' });
       one.dispatch({ kind: 'opened', socket: one.state.lastSocket, isPrompt: true });
-      // Of the socket before.
+      // An event of the previous socket.
       one.dispatch({ kind: 'caughtUp', socket: one.state.lastSocket - 1 });
     }
     cut(one);

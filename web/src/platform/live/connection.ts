@@ -144,7 +144,7 @@ export function createConnection(
     giveUpIn(answerLimit(state));
   }
 
-  /** Unless something is received before. */
+  /** Ends the socket as silent after this time, unless something is received before. */
   function giveUpIn(ms: number): void {
     clearTimeout(quiet);
     const socket = state.lastSocket;
