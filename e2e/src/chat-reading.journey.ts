@@ -172,6 +172,21 @@ it('what is below the visible part of the log is unread until it is scrolled to'
   await pill.waitFor({ state: 'detached' });
 });
 
+it('what arrives below the visible part of the log is counted before the next poll', async () => {
+  await say(...numbered(40));
+  const visitor = await openChat();
+  const { page } = visitor;
+  await page.clock.install();
+  await page.reload();
+  await visitor.see(log(visitor).getByText('First'), page.getByText('Connected', { exact: true }));
+  await log(visitor).evaluate((box) => box.scrollTo(0, 0));
+  await visitor.see(page.getByRole('button', { name: 'Go to the newest message' }));
+  // From here on no timer of the page ends, so that no poll begins.
+  await page.clock.pauseAt(Date.now() + 1_000);
+  await say('Below');
+  await visitor.see(page.getByRole('link', { name: /^Chat/ }).getByText('1 unread'));
+});
+
 it('the mark Read comes with the poll where there is no live channel', async () => {
   const roomId = await writeFrom(portal, mia, otto, 'Anybody there?');
   const sender = await comeAs(mia);

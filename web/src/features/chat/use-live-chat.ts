@@ -24,6 +24,7 @@ export function useLiveChat(): void {
   const note = useEffectEvent((message: ChatMessage) => {
     changeRooms((rooms) => withMessage(rooms, message, selfId));
     // In the open room it is about to be read, after which the count is refreshed: the badge would only flash.
+    // Where it is not in view there, `useReading` has it counted.
     if (message.senderId !== selfId && message.chatRoomId !== roomInView())
       void refreshUnreadCount();
   });
