@@ -32,7 +32,10 @@ export const durableFrame = z.discriminatedUnion('type', [
   frame('NEW_MESSAGE', chatMessage),
   /** To the reader's own tabs and devices. */
   frame('MESSAGES_READ', z.object({ chatRoomId: id, seq: z.int(), unreadCount: z.int() })),
-  /** To the chat partners of a user who was deleted: what the list of rooms says of them has changed. */
+  /**
+   * The list of rooms has changed otherwise than by a message or by reading. To the chat partners of a user who
+   * was deleted, and to the tabs and devices of a user who has muted a room or unmuted it.
+   */
   frame('CHAT_ROOMS_CHANGED', nothing),
   /** To the other person: their messages up to this number were read. */
   frame('MESSAGES_SEEN', z.object({ chatRoomId: id, seq: z.int() })),

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLiveFrame, useLiveReopened } from '../../platform/live/use-live.ts';
 import { useCurrentUser } from '../../platform/session/use-session.ts';
 import { withMessage, withPartnerReading, withReading } from './api/changed-rooms.ts';
-import { changeRooms, readRoomsAgain, refreshRooms, refreshUnreadCount } from './api/rooms.ts';
+import { changeRooms, readRoomsAgain, refreshUnreadCount } from './api/rooms.ts';
 import { messageArrived, onArrival } from './messages/arrivals.ts';
 import { roomInView } from './room-in-view.ts';
 
@@ -15,7 +15,7 @@ export function useLiveChat(): void {
     changeRooms((rooms) => withReading(rooms, chatRoomId, seq, unreadCount));
     void refreshUnreadCount();
   });
-  useLiveFrame('CHAT_ROOMS_CHANGED', () => void refreshRooms());
+  useLiveFrame('CHAT_ROOMS_CHANGED', () => void readRoomsAgain());
   useLiveFrame('MESSAGES_SEEN', ({ chatRoomId, seq }) =>
     changeRooms((rooms) => withPartnerReading(rooms, chatRoomId, seq)),
   );

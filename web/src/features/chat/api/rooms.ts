@@ -69,7 +69,7 @@ export function changeRooms(
     queryClient.setQueryData(roomsQuery.queryKey, [...after]);
 }
 
-export function refreshRooms(): Promise<void> {
+function refreshRooms(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: callKey(listRooms) });
 }
 
