@@ -171,10 +171,12 @@ describe('messages', () => {
 
   it('are counted no more as soon as their conversation is muted on another device', async () => {
     const chatRoomId = await say('Before');
+    const eve = await addTrainee(portal, person(`Eve Number${people}`), companyName);
+    const openRoomId = await writeFrom(portal, mia, eve, 'Hello Eve');
     const visitor = await comeAs(mia);
     const { page, see } = visitor;
     await page.clock.install();
-    await visitor.open('/chat');
+    await visitor.open(`/chat?room=${openRoomId}`);
     const entry = page.getByRole('link', { name: /^Chat/ });
     await see(page.getByText('Connected', { exact: true }), entry.getByText('1 unread'));
     // From here on no timer of the page ends, so that no poll begins.

@@ -121,6 +121,16 @@ it('takes connections for dead only where a new one opens promptly', () => {
   ]);
 });
 
+it('replaces a socket that is closing and never closed', () => {
+  const { start, wake, last, sockets } = connection();
+  start();
+  last().open();
+  last().readyState = WebSocket.CLOSING;
+  wake();
+  vi.advanceTimersByTime(10_000 + 1_000);
+  expect(sockets).toHaveLength(2);
+});
+
 it('asks once: being asked to look again does not put the verdict off', () => {
   const { start, wake, last, statuses } = connection();
   start();

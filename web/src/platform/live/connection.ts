@@ -139,8 +139,10 @@ export function createConnection(
 
   /** A second question does not give the server more time to answer the first. */
   function probe(): void {
-    if (isProbing || !send({ type: 'PING', payload: {} })) return;
+    if (isProbing || state.phase !== 'open') return;
     isProbing = true;
+    // Also where it cannot be sent: a socket may be closing for ever.
+    send({ type: 'PING', payload: {} });
     giveUpIn(answerLimit(state));
   }
 
