@@ -141,7 +141,7 @@ it('a dialog takes the keys, and gives the focus back', async () => {
 });
 
 const FORMS = [
-  { path: '/login/ADMIN', heading: 'Admin Login', title: 'Login', field: 'Email' },
+  { path: '/login/ADMIN', heading: 'Admin Login', title: 'Admin Login', field: 'Email' },
   { path: '/login/member', heading: 'Login', title: 'Login', field: 'Email' },
   { path: '/signup-trainee', heading: 'Trainee Sign up', title: 'Sign up', field: 'Full name' },
   {
