@@ -49,8 +49,8 @@ const QUIET_MS = 30_000;
 /** A socket that opens within this time shows that new connections are answered. */
 const PROMPT_MS = 2_000;
 /**
- * The shortest time between two tries, in ms, of which the second is due to an answered call. A server that
- * opens sockets and closes them at once answers the calls of the catching up in between.
+ * The shortest time in ms from one try to the next that an answered call leads to. Without it a server that
+ * opens each socket and closes it at once would be tried again with every answer to the calls of the catch-up.
  */
 const SPACING_MS = { soon: RECONNECT_DELAY_MS, atRest: CHAT_POLL_MS };
 /** An opening that is no longer wanted is ended after this time at the latest, in ms. */
