@@ -52,7 +52,7 @@ const PROMPT_MS = 2_000;
  * The shortest time in ms from one try to the next that an answered call leads to. Without it a server that
  * opens each socket and closes it at once would be tried again with every answer to the calls of the catch-up.
  */
-const SPACING_MS = { soon: RECONNECT_DELAY_MS, atRest: CHAT_POLL_MS };
+const SPACING_MS = { afterFailure: RECONNECT_DELAY_MS, atRestAfterOpening: CHAT_POLL_MS };
 /** An opening that is no longer wanted is ended after this time at the latest, in ms. */
 const LEAVE_MS = 10_000;
 
@@ -71,6 +71,8 @@ export function createConnection(
   /** The socket before this one was open and fell silent. */
   let wasSilent = false;
   let triedAt = 0;
+  /** The last socket opened, whatever came of it. */
+  let hasOpened = false;
   /** Runs while an answered call waits for {@link SPACING_MS}. */
   let spacing: ReturnType<typeof setTimeout> | undefined;
 
@@ -98,6 +100,7 @@ export function createConnection(
 
   function connect(number: number, limitMs: number): void {
     isProbing = false;
+    hasOpened = false;
     triedAt = performance.now();
     giveUpIn(limitMs);
     const opening = openSocket(userId, token);
@@ -115,6 +118,7 @@ export function createConnection(
     const isPrompt = performance.now() - triedAt <= PROMPT_MS;
     dispatch({ kind: 'opened', socket: number, isPrompt });
     if (number !== state.lastSocket || state.phase !== 'open') return;
+    hasOpened = true;
     send({ type: 'USER_ONLINE', payload: { userId } });
     listenForSilence();
     // Where a new connection takes long as well, it is the server that is slow.
@@ -158,7 +162,8 @@ export function createConnection(
 
   function answered(): void {
     if (spacing !== undefined || (state.phase !== 'waiting' && state.phase !== 'resting')) return;
-    const least = state.phase === 'resting' ? SPACING_MS.atRest : SPACING_MS.soon;
+    const { afterFailure, atRestAfterOpening } = SPACING_MS;
+    const least = state.phase === 'resting' && hasOpened ? atRestAfterOpening : afterFailure;
     const ms = triedAt + least - performance.now();
     if (ms <= 0) dispatch({ kind: 'answered' });
     else spacing = setTimeout(tryAfterAnswer, ms);

@@ -129,6 +129,19 @@ it('a server that opens and closes at once is not asked again with each answer t
   expect(client?.tries).toBeGreaterThanOrEqual(10);
 });
 
+it('a client at rest returns within a second after the first answered call', async () => {
+  let isUp = false;
+  const [client] = clientsOf(1, (socket) =>
+    setTimeout(() => (isUp ? socket.open() : socket.cut(1006))),
+  );
+  client?.start();
+  while (client?.status !== 'disconnected') await vi.advanceTimersByTimeAsync(10);
+  isUp = true;
+  client.answered();
+  await vi.advanceTimersByTimeAsync(1_001);
+  expect(client.status).toBe('connected');
+});
+
 it('a socket without a first frame is replaced for ever, once in 40 s', async () => {
   const [client] = clientsOf(1, (socket) => {
     socket.isMute = true;
