@@ -32,7 +32,10 @@ export const durableFrame = z.discriminatedUnion('type', [
   frame('NEW_MESSAGE', chatMessage),
   /** To the reader's own tabs and devices. */
   frame('MESSAGES_READ', z.object({ chatRoomId: id, seq: z.int(), unreadCount: z.int() })),
-  /** To the chat partners of a deleted user: their list of rooms has changed. */
+  /**
+   * The list of rooms has changed for a reason other than a message or reading. Sent to the chat partners of a user who
+   * was deleted, and to the tabs and devices of a user who has muted a room or unmuted it.
+   */
   frame('CHAT_ROOMS_CHANGED', nothing),
   /** To the other person: their messages up to this number were read. */
   frame('MESSAGES_SEEN', z.object({ chatRoomId: id, seq: z.int() })),

@@ -27,7 +27,7 @@ const PARTNERS = [
   { name: 'Ivo', unread: 0 },
   { name: 'Jana', unread: 0 },
 ];
-/** Of which chat the rows are far below the fold, unread and muted. */
+/** The partner whose chat is muted; its row has unread messages and is below the visible part of the list. */
 const MUTED = 'Bela';
 
 let browser: Browser;

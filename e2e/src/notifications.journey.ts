@@ -150,6 +150,42 @@ describe('messages', () => {
     await visitor.see(newMessageToasts(visitor));
   });
 
+  it('of a muted conversation are no news when it is unmuted, with the live channel closed too', async () => {
+    const chatRoomId = await say('Before');
+    const mute = (muted: boolean) =>
+      call(portal, muteRoom, { id: chatRoomId, token: mia.token, body: { muted } });
+    await mute(true);
+    const visitor = await comeAs(mia);
+    await visitor.context.routeWebSocket('**/api/ws*', (socket) => socket.close({ code: 4403 }));
+    await visitor.open('/training');
+    await visitor.see(bell(visitor));
+    await say('While muted');
+    await mute(false);
+    // The count comes with the poll.
+    await visitor.see(bell(visitor, '2'));
+    await settled();
+    expect(await toasts(visitor).count()).toBe(0);
+    await say('Heard');
+    await visitor.see(newMessageToasts(visitor));
+  });
+
+  it('are counted no more as soon as their conversation is muted on another device', async () => {
+    const chatRoomId = await say('Before');
+    const eve = await addTrainee(portal, person(`Eve Number${people}`), companyName);
+    const openRoomId = await writeFrom(portal, mia, eve, 'Hello Eve');
+    const visitor = await comeAs(mia);
+    const { page, see } = visitor;
+    await page.clock.install();
+    await visitor.open(`/chat?room=${openRoomId}`);
+    const entry = page.getByRole('link', { name: /^Chat/ });
+    await see(page.getByText('Connected', { exact: true }), entry.getByText('1 unread'));
+    // From here on no timer of the page ends, so that no poll begins.
+    await page.clock.pauseAt(Date.now() + 1_000);
+    await call(portal, muteRoom, { id: chatRoomId, token: mia.token, body: { muted: true } });
+    await entry.getByText('unread').waitFor({ state: 'detached' });
+    await see(chatRow(visitor, otto.user.name).getByRole('img', { name: 'Muted' }));
+  });
+
   it('of a muted conversation count in its row alone, and stay unread with Mark all read', async () => {
     const eve = await addTrainee(portal, person(`Eve Number${people}`), companyName);
     const chatRoomId = await say('Muted 1', 'Muted 2');

@@ -169,7 +169,7 @@ describe('headers', () => {
       "default-src 'none'",
       "script-src 'self'",
       "style-src 'self'",
-      "img-src 'self' data: blob:",
+      "img-src 'self' blob:",
       "media-src 'self' blob:",
       "font-src 'self'",
       "connect-src 'self'",

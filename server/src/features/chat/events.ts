@@ -7,6 +7,10 @@ export type ChatMessageSent = {
   readonly userIds: readonly number[];
 };
 
+/** Published after a user has muted a conversation or unmuted it, for the sockets of this user. */
+export const CHAT_MUTED = 'chat.muted';
+export type ChatMuted = { readonly userId: number };
+
 /** Published after a user has read further, for the sockets of both people. */
 export const CHAT_READ = 'chat.read';
 export type ChatRead = {

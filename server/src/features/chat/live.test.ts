@@ -1,5 +1,5 @@
 import type { Session } from '@portal/contract/accounts';
-import { type ChatRoom, listMessages, listRooms, markRead } from '@portal/contract/chat';
+import { type ChatRoom, listMessages, listRooms, markRead, muteRoom } from '@portal/contract/chat';
 import { deleteCompany } from '@portal/contract/companies';
 import { deleteTrainee } from '@portal/contract/trainees';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -195,6 +195,25 @@ describe('who is online', () => {
       ]);
     expect(lookups).toEqual([[7, 8, 9], [7]]);
   });
+});
+
+it('muting reaches every socket of the user, and not the partner', async () => {
+  await using mine = await openLive(address, ann);
+  await using otherDevice = await openLive(address, ann);
+  await using theirs = await openLive(address, ben);
+  const changed = { type: 'CHAT_ROOMS_CHANGED', payload: {} } as const;
+  for (const muted of [true, false]) {
+    const { token } = ann;
+    succeeded(await portal.call(muteRoom, { params: { id: room.id }, body: { muted }, token }));
+  }
+  for (const { hears, frames } of [mine, otherDevice]) {
+    await hears(changed);
+    await vi.waitFor(() =>
+      expect(frames.filter(({ type }) => type === changed.type)).toHaveLength(2),
+    );
+  }
+  await theirs.settled();
+  expect(theirs.frames).not.toContainEqual(changed);
 });
 
 describe('the deletion of a user', () => {

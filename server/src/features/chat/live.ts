@@ -4,7 +4,14 @@ import type { FrameHandlers } from '../../platform/live/open-sockets.ts';
 import type { Logger } from '../../platform/log.ts';
 import { USERS_DELETED, type UsersDeleted } from '../accounts/service.ts';
 import { createDeletionFrames } from './deletion-frames.ts';
-import { CHAT_MESSAGE, CHAT_READ, type ChatMessageSent, type ChatRead } from './events.ts';
+import {
+  CHAT_MESSAGE,
+  CHAT_MUTED,
+  CHAT_READ,
+  type ChatMessageSent,
+  type ChatMuted,
+  type ChatRead,
+} from './events.ts';
 import { createPresenceFrames } from './presence-frames.ts';
 import type { PartnersOf } from './room-queries.ts';
 
@@ -48,6 +55,10 @@ export function connectChat(dependencies: Dependencies) {
     hub.toUsers([userId], { type: 'MESSAGES_READ', payload: read });
     const { chatRoomId, seq } = read;
     hub.toUsers([partnerId], { type: 'MESSAGES_SEEN', payload: { chatRoomId, seq } });
+  });
+  bus.subscribe(CHAT_MUTED, (payload) => {
+    const { userId } = payload as ChatMuted;
+    hub.toUsers([userId], { type: 'CHAT_ROOMS_CHANGED', payload: {} });
   });
   bus.subscribe(USERS_DELETED, (payload) => deletion.deleted((payload as UsersDeleted).userIds));
 

@@ -12,6 +12,7 @@ import type { Bus } from '../../platform/live/bus.ts';
 import type { Notifications } from '../notifications/service.ts';
 import { createDailyBudget } from './daily-budget.ts';
 import { createDirectory } from './directory.ts';
+import { CHAT_MUTED, type ChatMuted } from './events.ts';
 import * as messages from './message-queries.ts';
 import { createChatMetrics } from './metrics.ts';
 import * as people from './people-queries.ts';
@@ -42,7 +43,7 @@ const TOO_MANY_ROOMS = 'You are starting too many conversations. Please try agai
 export type Chat = ReturnType<typeof createChat>;
 
 export function createChat(deps: Dependencies) {
-  const { db, limiter, now } = deps;
+  const { db, bus, limiter, now } = deps;
   const metrics = createChatMetrics();
   const directory = createDirectory({ ...deps, counters: metrics.counters });
   const budget = createDailyBudget(deps);
@@ -141,6 +142,7 @@ export function createChat(deps: Dependencies) {
     async mute({ userId }: Identity, roomId: number, muted: boolean): Promise<void> {
       await requireMembership(roomId, userId);
       await rooms.setMuted(db, roomId, userId, muted);
+      bus.publish(CHAT_MUTED, { userId } satisfies ChatMuted);
     },
 
     registerMetrics: metrics.register,

@@ -34,7 +34,7 @@ function contentSecurityPolicy(mediaOrigins: readonly string[]): string {
     "script-src 'self'",
     // No style elements and no nonces: libraries that would insert one are replaced at build time.
     "style-src 'self'",
-    `img-src 'self' data: blob: ${media}`.trim(),
+    `img-src 'self' blob: ${media}`.trim(),
     `media-src 'self' blob: ${media}`.trim(),
     "font-src 'self'",
     "connect-src 'self'",

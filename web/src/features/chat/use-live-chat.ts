@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLiveFrame, useLiveReopened } from '../../platform/live/use-live.ts';
 import { useCurrentUser } from '../../platform/session/use-session.ts';
 import { withMessage, withPartnerReading, withReading } from './api/changed-rooms.ts';
-import { changeRooms, refreshRooms, refreshUnreadCount } from './api/rooms.ts';
+import { changeRooms, readRoomsAgain, refreshUnreadCount } from './api/rooms.ts';
 import { messageArrived, onArrival } from './messages/arrivals.ts';
 import { roomInView } from './room-in-view.ts';
 
@@ -15,15 +15,16 @@ export function useLiveChat(): void {
     changeRooms((rooms) => withReading(rooms, chatRoomId, seq, unreadCount));
     void refreshUnreadCount();
   });
-  useLiveFrame('CHAT_ROOMS_CHANGED', () => void refreshRooms());
+  useLiveFrame('CHAT_ROOMS_CHANGED', () => void readRoomsAgain());
   useLiveFrame('MESSAGES_SEEN', ({ chatRoomId, seq }) =>
     changeRooms((rooms) => withPartnerReading(rooms, chatRoomId, seq)),
   );
-  useLiveReopened(() => Promise.all([refreshRooms(), refreshUnreadCount()]));
+  useLiveReopened(readRoomsAgain);
 
   const note = useEffectEvent((message: ChatMessage) => {
     changeRooms((rooms) => withMessage(rooms, message, selfId));
     // In the open room it is about to be read, after which the count is refreshed: the badge would only flash.
+    // Where it is not in view there, `useReading` has it counted.
     if (message.senderId !== selfId && message.chatRoomId !== roomInView())
       void refreshUnreadCount();
   });

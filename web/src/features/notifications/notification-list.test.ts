@@ -1,7 +1,7 @@
 import type { ChatMessage, ChatRoom } from '@portal/contract/chat';
 import type { Completion } from '@portal/contract/notifications';
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   entriesOf,
   isMessageRead,
@@ -9,6 +9,7 @@ import {
   NOTHING,
   newIn,
   noteMessage,
+  noteMuted,
   noteRead,
   noteRooms,
   withoutRooms,
@@ -121,8 +122,23 @@ it('shows no messages of the rooms that are left out, and keeps what is known of
   expect(shown.readTo).toEqual(list.readTo);
 });
 
-it('knows what waits in a muted room, so that it is not new when the room is unmuted', () => {
-  const muted = { ...room(message(1), 1), muted: true };
-  const list = noteRooms(NOTHING, [muted], ME);
-  expect(newIn(list, [{ ...muted, muted: false }], ME)).toEqual([]);
+describe('what came to a room while it was muted is not new when the room is unmuted', () => {
+  const rooms = (messageId: number, muted: boolean) => [
+    { ...room(message(messageId), 1), muted },
+    room(message(9, { room: 8 }), 1),
+  ];
+
+  it('although nothing told of it', () => {
+    const list = noteMuted(NOTHING, rooms(1, true), ME);
+    const unmuted = noteMuted(list, rooms(2, false), ME);
+    expect(newIn(unmuted, rooms(2, false), ME).map(({ id }) => id)).toEqual([9]);
+    // What comes later is new.
+    expect(newIn(unmuted, rooms(3, false), ME).map(({ id }) => id)).toEqual([3, 9]);
+  });
+
+  it('after the rooms were looked at for another reason', () => {
+    const list = noteRooms(NOTHING, rooms(1, true), ME);
+    const unmuted = noteMuted(list, rooms(2, false), ME);
+    expect(newIn(unmuted, rooms(2, false), ME)).toEqual([]);
+  });
 });

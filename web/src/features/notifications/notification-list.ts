@@ -8,14 +8,16 @@ export type MessageList = {
   readonly messages: readonly ChatMessage[];
   /** By room, the sequence number up to which one has read, here or elsewhere. */
   readonly readTo: ReadonlyMap<number, number>;
+  /** The rooms that were muted when this tab last read the list of rooms. */
+  readonly muted: ReadonlySet<number>;
 };
 
-export const NOTHING: MessageList = { messages: [], readTo: new Map() };
+export const NOTHING: MessageList = { messages: [], readTo: new Map(), muted: new Set() };
 
-export function noteMessage({ messages, readTo }: MessageList, message: ChatMessage): MessageList {
-  const others = messages.filter(({ id }) => id !== message.id);
-  const all = [message, ...others].toSorted(newestFirst).slice(0, NOTIFICATIONS_MAX);
-  return { messages: all, readTo };
+export function noteMessage(list: MessageList, message: ChatMessage): MessageList {
+  const others = list.messages.filter(({ id }) => id !== message.id);
+  const messages = [message, ...others].toSorted(newestFirst).slice(0, NOTIFICATIONS_MAX);
+  return { ...list, messages };
 }
 
 function newestFirst(a: ChatMessage, b: ChatMessage): number {
@@ -23,9 +25,9 @@ function newestFirst(a: ChatMessage, b: ChatMessage): number {
 }
 
 /** Reading never goes back. */
-export function noteRead({ messages, readTo }: MessageList, roomId: number, seq: number) {
-  const further = Math.max(readTo.get(roomId) ?? 0, seq);
-  return { messages, readTo: new Map(readTo).set(roomId, further) };
+export function noteRead(list: MessageList, roomId: number, seq: number): MessageList {
+  const further = Math.max(list.readTo.get(roomId) ?? 0, seq);
+  return { ...list, readTo: new Map(list.readTo).set(roomId, further) };
 }
 
 export function isMessageRead(
@@ -51,14 +53,25 @@ export function newIn(
   });
 }
 
-/** What the rooms say of messages and of reading. */
+/** What the rooms say of messages, of reading and of muting. */
 export function noteRooms(
   list: MessageList,
   rooms: readonly ChatRoom[],
   userId: number,
 ): MessageList {
   const read = rooms.reduce((all, { id, lastReadSeq }) => noteRead(all, id, lastReadSeq), list);
-  return newIn(list, rooms, userId).reduce(noteMessage, read);
+  const muted = new Set(rooms.filter((room) => room.muted).map(({ id }) => id));
+  return newIn(list, rooms, userId).reduce(noteMessage, { ...read, muted });
+}
+
+/** What rooms say that are muted, or were when they were last read: their messages are no news. */
+export function noteMuted(
+  list: MessageList,
+  rooms: readonly ChatRoom[],
+  userId: number,
+): MessageList {
+  const silent = rooms.filter(({ id, muted }) => muted || list.muted.has(id));
+  return noteRooms(list, silent, userId);
 }
 
 export function withoutRooms(list: MessageList, roomIds: ReadonlySet<number>): MessageList {

@@ -4,7 +4,7 @@ import { useMutedRooms, useUnreadCount } from './api/unread.ts';
 import { useMessageList } from './message-store.ts';
 import { type Entry, entriesOf, withoutRooms } from './notification-list.ts';
 
-/** How many messages, but of muted conversations, and completed trainings one has not read. */
+/** The number of unread messages, without those of muted conversations, and of unread completed trainings. */
 export function useUnread(): number {
   const messages = useUnreadCount().data?.unreadCount ?? 0;
   const { data: completions = [] } = useCompletions();

@@ -5,10 +5,17 @@ import { useNavigate } from 'react-router';
 import { useLiveFrame, useLiveReopened } from '../../platform/live/use-live.ts';
 import { useCurrentUser } from '../../platform/session/use-session.ts';
 import { refreshCompletionsHere, useCompletions } from './api/completions.ts';
-import { roomsNow, useUnreadCount } from './api/unread.ts';
+import { roomsNow, useListedRooms, useUnreadCount } from './api/unread.ts';
 import { messageStore } from './message-store.ts';
 import { hasRisen } from './notice-rules.ts';
-import { NOTHING, newIn, noteMessage, noteRead, noteRooms } from './notification-list.ts';
+import {
+  NOTHING,
+  newIn,
+  noteMessage,
+  noteMuted,
+  noteRead,
+  noteRooms,
+} from './notification-list.ts';
 import { createNotices } from './raise.ts';
 
 /** An answer about the conversations this young, in ms, is about what has just been counted. */
@@ -43,13 +50,19 @@ function useMessages(userId: number, raise: (message: ChatMessage) => Promise<vo
     messageStore.change(noteRead(messageStore.current(), chatRoomId, seq));
   });
 
+  const listed = useListedRooms();
+  useEffect(() => {
+    if (listed !== undefined)
+      messageStore.change(noteMuted(messageStore.current(), listed, userId));
+  }, [listed, userId]);
+
   const previous = useRef<number | null>(null);
   const follow = useEffectEvent(async (current: number) => {
     const isNews = hasRisen(previous.current, current);
     previous.current = current;
     // Also where nothing is counted: what waits in muted conversations is no news when they are unmuted.
     const rooms = await roomsNow(YOUNG_MS);
-    const before = messageStore.current();
+    const before = noteMuted(messageStore.current(), rooms, userId);
     messageStore.change(noteRooms(before, rooms, userId));
     if (isNews) for (const message of newIn(before, rooms, userId)) void raise(message);
   });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  answerLimit,
   type ConnectionEvent,
   type ConnectionState,
   type Effect,
@@ -14,15 +15,20 @@ function world() {
   /** Sockets that neither side has closed. */
   const living = new Set<number>();
   let isTimerSet = false;
+  /** The last socket was closed cleanly. */
+  let isClean = false;
   const waits: number[] = [];
+  const limits: number[] = [];
   const done: string[] = [];
 
   const apply: { [K in Effect['do']]: (effect: Extract<Effect, { do: K }>) => void } = {
-    connect({ socket }) {
+    connect({ socket, limitMs }) {
       if (living.size > 0) throw new Error('A second socket');
       living.add(socket);
+      limits.push(limitMs);
     },
     disconnect: ({ socket }) => living.delete(socket),
+    leave: ({ socket }) => living.delete(socket),
     wait({ ms }) {
       waits.push(ms);
       isTimerSet = true;
@@ -35,7 +41,8 @@ function world() {
   };
 
   function dispatch(event: ConnectionEvent, random = 0): void {
-    if (event.kind === 'closed') living.delete(event.socket);
+    if (event.kind === 'closed' && living.delete(event.socket)) isClean = event.code === 1000;
+    if (event.kind === 'silent' && living.has(event.socket)) isClean = false;
     if (event.kind === 'timer') isTimerSet = false;
     const next = step(state, event, random);
     state = next.state;
@@ -48,6 +55,7 @@ function world() {
   return {
     dispatch,
     waits,
+    limits,
     done,
     living,
     get state() {
@@ -55,6 +63,9 @@ function world() {
     },
     get isTimerSet() {
       return isTimerSet;
+    },
+    get isClean() {
+      return isClean;
     },
   };
 }
@@ -69,8 +80,8 @@ function eventOf(n: number, { state }: World): ConnectionEvent {
   const code = CODES[n % CODES.length] ?? 1006;
   const events: ConnectionEvent[] = [
     { kind: 'start' },
-    { kind: 'opened', socket },
-    { kind: 'opened', socket },
+    { kind: 'opened', socket, isPrompt: true },
+    { kind: 'opened', socket, isPrompt: false },
     { kind: 'caughtUp', socket },
     { kind: 'closed', socket, code, afterMs: code === 1012 ? n % 3_000 : null },
     { kind: 'closed', socket, code: 1006, afterMs: null },
@@ -84,11 +95,12 @@ function eventOf(n: number, { state }: World): ConnectionEvent {
 }
 
 /** Throws where the machine and the world do not agree. */
-function check({ state, living, isTimerSet }: World): void {
+function check({ state, living, isTimerSet, isClean }: World): void {
   const isLiving = state.phase === 'connecting' || state.phase === 'open';
   if (living.size !== (isLiving ? 1 : 0)) throw new Error(`${living.size} in ${state.phase}`);
   if (isLiving && !living.has(state.lastSocket)) throw new Error('Another socket');
-  if (isTimerSet !== (state.phase === 'waiting')) throw new Error(`Timer in ${state.phase}`);
+  const leadsOn = state.phase === 'waiting' || (state.phase === 'resting' && !isClean);
+  if (isTimerSet !== leadsOn) throw new Error(`Timer in ${state.phase}: ${isTimerSet}`);
 }
 
 /** After any history: a user who acts, or an answered call, leads to an open socket. */
@@ -99,7 +111,7 @@ function leadOn(world: World, random: number): void {
   if (world.state.phase !== 'open') world.dispatch({ kind: random < 0.7 ? 'answered' : 'wake' });
   // The server asked to wait, and the user does not override it.
   if (world.isTimerSet) world.dispatch({ kind: 'timer' });
-  world.dispatch({ kind: 'opened', socket: world.state.lastSocket });
+  world.dispatch({ kind: 'opened', socket: world.state.lastSocket, isPrompt: true });
   if (world.state.phase !== 'open') throw new Error(`Stuck in ${world.state.phase}`);
   check(world);
 }
@@ -127,7 +139,7 @@ function connected(): World {
 
 function open(one: World): void {
   const socket = one.state.lastSocket;
-  one.dispatch({ kind: 'opened', socket });
+  one.dispatch({ kind: 'opened', socket, isPrompt: true });
   one.dispatch({ kind: 'caughtUp', socket });
 }
 
@@ -156,7 +168,7 @@ describe('after an unclean close', () => {
       one.dispatch({ kind: 'timer' });
     }
     cut(one, { random });
-    expect(one.waits.map(Math.round)).toEqual(waits);
+    expect(one.waits.slice(0, 5).map(Math.round)).toEqual(waits);
     expect(one.state.phase).toBe('resting');
   });
 
@@ -181,8 +193,8 @@ describe('after an unclean close', () => {
     for (let tries = 0; tries < 5; tries += 1) {
       cut(one);
       one.dispatch({ kind: 'timer' });
-      one.dispatch({ kind: 'opened', socket: one.state.lastSocket });
-      // Of the socket before.
+      one.dispatch({ kind: 'opened', socket: one.state.lastSocket, isPrompt: true });
+      // An event of the previous socket.
       one.dispatch({ kind: 'caughtUp', socket: one.state.lastSocket - 1 });
     }
     cut(one);
@@ -218,6 +230,31 @@ describe('after an unclean close', () => {
 });
 
 describe('at rest', () => {
+  it.each([
+    [0, 60_000],
+    [0.999_999, 120_000],
+  ])('with chance %d there is one try after %d ms, and then the same wait', (random, ms) => {
+    const one = rest();
+    one.dispatch({ kind: 'wake' });
+    for (let tries = 0; tries < 5; tries += 1) {
+      cut(one);
+      one.dispatch({ kind: 'timer' });
+    }
+    for (let tries = 0; tries < 3; tries += 1) {
+      cut(one, { random });
+      expect([one.state.phase, Math.round(one.waits.at(-1) ?? 0)]).toEqual(['resting', ms]);
+      one.dispatch({ kind: 'timer' });
+      expect(one.state.phase).toBe('connecting');
+    }
+  });
+
+  it('a server that names a time is asked then', () => {
+    const one = rest();
+    one.dispatch({ kind: 'answered' });
+    cut(one, { code: 1012, afterMs: 1_730 });
+    expect([one.state.phase, one.waits.at(-1)]).toEqual(['waiting', 1_730]);
+  });
+
   it('each answered call is followed by one try, and a connection that caught up starts anew', () => {
     const one = rest();
     for (let tries = 0; tries < 3; tries += 1) {
@@ -261,4 +298,32 @@ it('an open socket is probed on waking; one that is silent is closed and replace
   expect(one.done).toEqual(['connect', 'probe']);
   one.dispatch({ kind: 'silent', socket: 1 });
   expect(one.done.slice(2)).toEqual(['disconnect', 'wait']);
+});
+
+describe('the limit of time', () => {
+  const silence = (one: World) => one.dispatch({ kind: 'silent', socket: one.state.lastSocket });
+
+  it('of an opening doubles with each that took longer, through every kind of wait', () => {
+    const one = connected();
+    cut(one);
+    const ways = ['timer', 'wake', 'answered', 'wake', 'answered'] as const;
+    for (const kind of ways) {
+      one.dispatch({ kind });
+      silence(one);
+    }
+    expect(one.limits.slice(1)).toEqual([15_000, 30_000, 60_000, 120_000, 120_000]);
+  });
+
+  it('of an opening and of an answer depends on how the last socket opened', () => {
+    const one = connected();
+    cut(one);
+    for (const isPrompt of [false, true]) {
+      one.dispatch({ kind: 'timer' });
+      one.dispatch({ kind: 'opened', socket: one.state.lastSocket, isPrompt });
+      expect(answerLimit(one.state)).toBe(isPrompt ? 10_000 : 20_000);
+      silence(one);
+    }
+    one.dispatch({ kind: 'timer' });
+    expect(one.limits).toEqual([15_000, 15_000, 30_000, 15_000]);
+  });
 });

@@ -9,29 +9,38 @@ import {
 } from '@portal/contract/limits';
 import { CLOSE_CLEAN, CLOSE_FORBIDDEN, CLOSE_UNAUTHENTICATED } from '@portal/contract/live';
 
-export type ConnectionState =
-  /** Not wanted: no user is signed in, or another tab has the socket. */
-  | { readonly phase: 'off'; readonly lastSocket: number }
-  /** `retries`: reconnects since the last connection that caught up. */
-  | { readonly phase: 'connecting'; readonly lastSocket: number; readonly retries: number }
-  | { readonly phase: 'open'; readonly lastSocket: number; readonly retries: number }
+export type ConnectionState = {
+  readonly lastSocket: number;
+  /** How often the time limits are doubled, because the server was slower than they allowed. */
+  readonly slowness: number;
+} & (
+  | {
+      /**
+       * `off`: not wanted, because no user is signed in or another tab has the socket.
+       * `resting`: waits for an answered call, a visible page, the network, a click on Reconnect, or a long time.
+       * `refused`: the server does not accept the credentials.
+       */
+      readonly phase: 'off' | 'resting' | 'refused';
+    }
+  | {
+      readonly phase: 'connecting' | 'open';
+      /** Reconnects since the last connection that caught up. */
+      readonly retries: number;
+    }
   | {
       readonly phase: 'waiting';
-      readonly lastSocket: number;
       readonly retries: number;
       /** The server named the time: answers to calls do not shorten it. */
       readonly isAsked: boolean;
     }
-  /** Waits for an answered call, a visible page, the network, or a click on Reconnect. */
-  | { readonly phase: 'resting'; readonly lastSocket: number }
-  /** The server refused the credentials. */
-  | { readonly phase: 'refused'; readonly lastSocket: number };
+);
 
 /** Sockets are numbered, so that an event of an old socket does not count for the new one. */
 export type ConnectionEvent =
   | { readonly kind: 'start' }
   | { readonly kind: 'stop' }
-  | { readonly kind: 'opened'; readonly socket: number }
+  /** `isPrompt`: it took no longer than with a server that is not overloaded. */
+  | { readonly kind: 'opened'; readonly socket: number; readonly isPrompt: boolean }
   /** What was missed before the socket opened has been fetched: the connection is a success. */
   | { readonly kind: 'caughtUp'; readonly socket: number }
   | {
@@ -41,7 +50,7 @@ export type ConnectionEvent =
       /** How long the server asks to wait, in ms; null where it does not. */
       readonly afterMs: number | null;
     }
-  /** The server does not answer on this socket. */
+  /** The server did not answer on this socket within the time limit. */
   | { readonly kind: 'silent'; readonly socket: number }
   | { readonly kind: 'timer' }
   /** The server answered a call over HTTP. */
@@ -50,8 +59,12 @@ export type ConnectionEvent =
   | { readonly kind: 'wake' };
 
 export type Effect =
-  | { readonly do: 'connect'; readonly socket: number }
+  /** `limitMs`: how long the socket may take to open. */
+  | { readonly do: 'connect'; readonly socket: number; readonly limitMs: number }
+  /** The socket does not answer: it is closed at once, so that the browser can open the next. */
   | { readonly do: 'disconnect'; readonly socket: number }
+  /** The socket is not wanted any more. */
+  | { readonly do: 'leave'; readonly socket: number }
   | { readonly do: 'wait'; readonly ms: number }
   | { readonly do: 'stopWaiting' }
   /** Ask the server for a sign of life. */
@@ -60,15 +73,33 @@ export type Effect =
 
 export type Step = { readonly state: ConnectionState; readonly effects: readonly Effect[] };
 
-export const initialState: ConnectionState = { phase: 'off', lastSocket: 0 };
+/** How long an opening may take; doubled up to {@link MAX_SLOWNESS} times, once after each that took longer. */
+const OPENING_MS = 15_000;
+/** How long the server may take to give a sign of life; doubled likewise. */
+const ANSWER_MS = 10_000;
+/** Firefox itself puts off the opening of a socket after failures, by up to a minute. */
+const MAX_SLOWNESS = 3;
+/** The longest wait for the next try at rest: hidden pages do not poll, so no answered call wakes them. */
+const REST_MS = 120_000;
+
+export const initialState: ConnectionState = { phase: 'off', lastSocket: 0, slowness: 0 };
 
 const stay = (state: ConnectionState): Step => ({ state, effects: [] });
 
-function connect({ lastSocket }: ConnectionState, retries: number, before: Effect[] = []): Step {
+/** How long the server may take to answer on an open socket, in ms. */
+export function answerLimit({ slowness }: ConnectionState): number {
+  return ANSWER_MS * 2 ** slowness;
+}
+
+function connect(
+  { lastSocket, slowness }: ConnectionState,
+  retries: number,
+  before: Effect[] = [],
+): Step {
   const socket = lastSocket + 1;
   return {
-    state: { phase: 'connecting', lastSocket: socket, retries },
-    effects: [...before, { do: 'connect', socket }],
+    state: { phase: 'connecting', lastSocket: socket, slowness, retries },
+    effects: [...before, { do: 'connect', socket, limitMs: OPENING_MS * 2 ** slowness }],
   };
 }
 
@@ -83,15 +114,32 @@ function delayBefore(retries: number, random: number): number {
 }
 
 type Living = Extract<ConnectionState, { phase: 'connecting' | 'open' }>;
+type Paused =
+  | Extract<ConnectionState, { phase: 'waiting' }>
+  | (ConnectionState & { phase: 'resting' });
+
+const STOP_WAITING: Effect[] = [{ do: 'stopWaiting' }];
 
 const isLiving = (state: ConnectionState): state is Living =>
   state.phase === 'connecting' || state.phase === 'open';
 
+const isPaused = (state: ConnectionState): state is Paused =>
+  state.phase === 'waiting' || state.phase === 'resting';
+
 /** `random` is in [0, 1). */
-function lost({ lastSocket, retries }: Living, random: number, afterMs: number | null): Step {
-  if (retries >= RECONNECT_ATTEMPTS) return stay({ phase: 'resting', lastSocket });
+function lost(
+  { lastSocket, slowness, retries }: Living,
+  random: number,
+  afterMs: number | null,
+): Step {
+  const ends = { lastSocket, slowness };
+  if (afterMs === null && retries >= RECONNECT_ATTEMPTS)
+    return {
+      state: { phase: 'resting', ...ends },
+      effects: [{ do: 'wait', ms: REST_MS * (0.5 + random / 2) }],
+    };
   return {
-    state: { phase: 'waiting', lastSocket, retries: retries + 1, isAsked: afterMs !== null },
+    state: { phase: 'waiting', ...ends, retries: retries + 1, isAsked: afterMs !== null },
     effects: [{ do: 'wait', ms: afterMs ?? delayBefore(retries, random) }],
   };
 }
@@ -103,23 +151,28 @@ function closed(
   { code, afterMs }: Extract<SocketEvent, { kind: 'closed' }>,
   random: number,
 ): Step {
-  const { lastSocket } = state;
-  if (code === CLOSE_UNAUTHENTICATED)
-    return { state: { phase: 'refused', lastSocket }, effects: [{ do: 'endSession' }] };
-  if (code === CLOSE_FORBIDDEN) return stay({ phase: 'refused', lastSocket });
-  if (code === CLOSE_CLEAN) return stay({ phase: 'resting', lastSocket });
+  const { lastSocket, slowness } = state;
+  const isUnauthenticated = code === CLOSE_UNAUTHENTICATED;
+  if (isUnauthenticated || code === CLOSE_FORBIDDEN)
+    return {
+      state: { phase: 'refused', lastSocket, slowness },
+      effects: isUnauthenticated ? [{ do: 'endSession' }] : [],
+    };
+  if (code === CLOSE_CLEAN) return stay({ phase: 'resting', lastSocket, slowness });
   return lost(state, random, afterMs);
 }
 
 function silent(state: Living, random: number): Step {
-  const { state: next, effects } = lost(state, random, null);
-  return { state: next, effects: [{ do: 'disconnect', socket: state.lastSocket }, ...effects] };
+  const { phase, slowness } = state;
+  const next = phase === 'connecting' ? Math.min(slowness + 1, MAX_SLOWNESS) : slowness;
+  const { state: after, effects } = lost({ ...state, slowness: next }, random, null);
+  return { state: after, effects: [{ do: 'disconnect', socket: state.lastSocket }, ...effects] };
 }
 
 function stepOfSocket(state: Living, event: SocketEvent, random: number): Step {
   switch (event.kind) {
     case 'opened':
-      return stay({ ...state, phase: 'open' });
+      return stay({ ...state, phase: 'open', slowness: event.isPrompt ? 0 : 1 });
     case 'caughtUp':
       return stay(state.phase === 'open' ? { ...state, retries: 0 } : state);
     case 'closed':
@@ -130,25 +183,25 @@ function stepOfSocket(state: Living, event: SocketEvent, random: number): Step {
 }
 
 function stop(state: ConnectionState): Step {
-  const effects: Effect[] = [];
-  if (isLiving(state)) effects.push({ do: 'disconnect', socket: state.lastSocket });
-  if (state.phase === 'waiting') effects.push({ do: 'stopWaiting' });
-  return { state: { phase: 'off', lastSocket: state.lastSocket }, effects };
+  const { lastSocket } = state;
+  const effects: Effect[] = isLiving(state) ? [{ do: 'leave', socket: lastSocket }] : STOP_WAITING;
+  return { state: { ...initialState, lastSocket }, effects };
 }
 
 function wake(state: ConnectionState): Step {
-  if (state.phase === 'resting') return connect(state, 0);
-  if (state.phase === 'waiting') return connect(state, 0, [{ do: 'stopWaiting' }]);
+  if (isPaused(state)) return connect(state, 0, STOP_WAITING);
   // A connection can have died while the computer slept.
   return state.phase === 'open' ? { state, effects: [{ do: 'probe' }] } : stay(state);
 }
 
-/** At rest, each answered call is followed by one try: calls can work where sockets are blocked. */
+/** The next try. At rest it is one: calls can work where sockets are blocked. */
+function tryAgain(state: Paused, before: Effect[] = []): Step {
+  return connect(state, state.phase === 'waiting' ? state.retries : RECONNECT_ATTEMPTS, before);
+}
+
 function answered(state: ConnectionState): Step {
-  if (state.phase === 'resting') return connect(state, RECONNECT_ATTEMPTS);
-  if (state.phase === 'waiting' && !state.isAsked)
-    return connect(state, state.retries, [{ do: 'stopWaiting' }]);
-  return stay(state);
+  const isAsked = state.phase === 'waiting' && state.isAsked;
+  return isPaused(state) && !isAsked ? tryAgain(state, STOP_WAITING) : stay(state);
 }
 
 export function step(state: ConnectionState, event: ConnectionEvent, random: number): Step {
@@ -162,7 +215,7 @@ export function step(state: ConnectionState, event: ConnectionEvent, random: num
     case 'answered':
       return answered(state);
     case 'timer':
-      return state.phase === 'waiting' ? connect(state, state.retries) : stay(state);
+      return isPaused(state) ? tryAgain(state) : stay(state);
     default:
       return isLiving(state) && event.socket === state.lastSocket
         ? stepOfSocket(state, event, random)

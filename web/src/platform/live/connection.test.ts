@@ -121,6 +121,16 @@ it('takes connections for dead only where a new one opens promptly', () => {
   ]);
 });
 
+it('replaces a socket that is closing and never closed', () => {
+  const { start, wake, last, sockets } = connection();
+  start();
+  last().open();
+  last().readyState = WebSocket.CLOSING;
+  wake();
+  vi.advanceTimersByTime(10_000 + 1_000);
+  expect(sockets).toHaveLength(2);
+});
+
 it('asks once: being asked to look again does not put the verdict off', () => {
   const { start, wake, last, statuses } = connection();
   start();
@@ -179,7 +189,7 @@ it('rests after five that could not catch up, and returns with an answered call'
     last().open();
     await vi.advanceTimersByTimeAsync(0);
     last().cut();
-    await vi.advanceTimersByTimeAsync(4_000);
+    await vi.advanceTimersByTimeAsync(5_000);
   }
   expect(statuses.at(-1)).toBe('disconnected');
   answered();
@@ -194,18 +204,36 @@ it('does not wait for ever for a server that does not answer the opening', () =>
   expect(sockets).toHaveLength(2);
 });
 
-it('gives up after five tries until somebody looks', () => {
+it('rests after five tries, for a minute at least or until the page is looked at', () => {
   const { start, wake, last, sockets, statuses } = connection();
   start();
   for (let i = 0; i < 6; i += 1) {
     last().cut();
-    vi.advanceTimersByTime(60_000);
+    vi.advanceTimersByTime(4_000);
   }
+  vi.advanceTimersByTime(55_000);
   expect(sockets.length).toBe(6);
   expect(statuses).toEqual(['connecting', 'disconnected']);
   wake();
   last().open();
   expect(statuses.at(-1)).toBe('connected');
+});
+
+it('an answered call is followed by a try at once, or a second after the last', async () => {
+  const { start, answered, last, sockets } = connection();
+  vi.spyOn(Math, 'random').mockReturnValue(0.999);
+  start();
+  last().open();
+  await vi.advanceTimersByTimeAsync(30_000);
+  last().cut();
+  answered();
+  expect(sockets).toHaveLength(2);
+  last().cut();
+  for (let calls = 0; calls < 5; calls += 1) answered();
+  vi.advanceTimersByTime(999);
+  expect(sockets).toHaveLength(2);
+  vi.advanceTimersByTime(1);
+  expect(sockets).toHaveLength(3);
 });
 
 it('ends the session where the server has ended it, and tries no more', () => {
@@ -218,6 +246,17 @@ it('ends the session where the server has ended it, and tries no more', () => {
   expect(onSessionEnded).toHaveBeenCalledOnce();
   expect(sockets).toHaveLength(1);
   expect(statuses.at(-1)).toBe('refused');
+});
+
+it('stopped while it connects, it closes the socket when it is open, after 10 s at the latest', () => {
+  for (const end of [(socket: FakeSocket) => socket.open(), () => vi.advanceTimersByTime(10_000)]) {
+    const { start, stop, last } = connection();
+    start();
+    stop();
+    expect(last().readyState).toBe(WebSocket.CONNECTING);
+    end(last());
+    expect(last().readyState).toBe(WebSocket.CLOSING);
+  }
 });
 
 it('stopped, it closes its socket and hears nothing more', () => {

@@ -1,4 +1,4 @@
-import { COME_BACK_MAX_MS } from '@portal/contract/limits';
+import { CHAT_POLL_MS, COME_BACK_MAX_MS, RECONNECT_DELAY_MS } from '@portal/contract/limits';
 import {
   CLOSE_RESTARTING,
   type ClientFrame,
@@ -7,6 +7,7 @@ import {
   type ServerFrame,
 } from '@portal/contract/live';
 import {
+  answerLimit,
   type ConnectionEvent,
   type ConnectionState,
   type Effect,
@@ -45,11 +46,15 @@ export type Connection = {
 
 /** After this silence the server is asked for a sign of life. */
 const QUIET_MS = 30_000;
-/** How long it may take to give one, and to open a socket. */
-const ANSWER_MS = 10_000;
-const CONNECT_MS = 15_000;
 /** A socket that opens within this time shows that new connections are answered. */
 const PROMPT_MS = 2_000;
+/**
+ * The shortest time in ms from one try to the next that an answered call leads to. Without it a server that
+ * opens each socket and closes it at once would be tried again with every answer to the calls of the catch-up.
+ */
+const SPACING_MS = { afterFailure: RECONNECT_DELAY_MS, atRestAfterOpening: CHAT_POLL_MS };
+/** An opening that is no longer wanted is ended after this time at the latest, in ms. */
+const LEAVE_MS = 10_000;
 
 /** One socket at a time, by the rules of {@link step}. */
 export function createConnection(
@@ -65,11 +70,16 @@ export function createConnection(
   let isProbing = false;
   /** The socket before this one was open and fell silent. */
   let wasSilent = false;
-  let connectingSince = 0;
+  let triedAt = 0;
+  /** The last socket opened, whatever came of it. */
+  let hasOpened = false;
+  /** Runs while an answered call waits for {@link SPACING_MS}. */
+  let spacing: ReturnType<typeof setTimeout> | undefined;
 
   const effects: { [K in Effect['do']]: (effect: Extract<Effect, { do: K }>) => void } = {
-    connect: ({ socket: number }) => connect(number),
-    disconnect: () => hangUp(socket),
+    connect: ({ socket: number, limitMs }) => connect(number, limitMs),
+    disconnect: () => socket?.close(1000),
+    leave: () => leave(socket),
     wait({ ms }) {
       retry = setTimeout(() => dispatch({ kind: 'timer' }), ms);
     },
@@ -88,12 +98,13 @@ export function createConnection(
     if (is !== was) onStatus(is);
   }
 
-  function connect(number: number): void {
+  function connect(number: number, limitMs: number): void {
+    isProbing = false;
+    hasOpened = false;
+    triedAt = performance.now();
+    giveUpIn(limitMs);
     const opening = openSocket(userId, token);
     socket = opening;
-    isProbing = false;
-    connectingSince = performance.now();
-    giveUpIn(CONNECT_MS);
     opening.addEventListener('open', () => void greet(number));
     opening.addEventListener('close', ({ code, reason }) =>
       dispatch({ kind: 'closed', socket: number, code, afterMs: comeBackIn(code, reason) }),
@@ -104,12 +115,14 @@ export function createConnection(
   }
 
   async function greet(number: number): Promise<void> {
-    dispatch({ kind: 'opened', socket: number });
+    const isPrompt = performance.now() - triedAt <= PROMPT_MS;
+    dispatch({ kind: 'opened', socket: number, isPrompt });
     if (number !== state.lastSocket || state.phase !== 'open') return;
+    hasOpened = true;
     send({ type: 'USER_ONLINE', payload: { userId } });
     listenForSilence();
     // Where a new connection takes long as well, it is the server that is slow.
-    const wasDead = wasSilent && performance.now() - connectingSince <= PROMPT_MS;
+    const wasDead = wasSilent && isPrompt;
     wasSilent = false;
     if (await catchUp({ wasDead })) dispatch({ kind: 'caughtUp', socket: number });
   }
@@ -130,12 +143,14 @@ export function createConnection(
 
   /** A second question does not give the server more time to answer the first. */
   function probe(): void {
-    if (isProbing || !send({ type: 'PING', payload: {} })) return;
+    if (isProbing || state.phase !== 'open') return;
     isProbing = true;
-    giveUpIn(ANSWER_MS);
+    // Also where it cannot be sent: a socket may be closing for ever.
+    send({ type: 'PING', payload: {} });
+    giveUpIn(answerLimit(state));
   }
 
-  /** Unless something is received before. */
+  /** Ends the socket as silent after this time, unless something is received before. */
   function giveUpIn(ms: number): void {
     clearTimeout(quiet);
     const socket = state.lastSocket;
@@ -143,6 +158,20 @@ export function createConnection(
       wasSilent ||= state.phase === 'open';
       dispatch({ kind: 'silent', socket });
     }, ms);
+  }
+
+  function answered(): void {
+    if (spacing !== undefined || (state.phase !== 'waiting' && state.phase !== 'resting')) return;
+    const { afterFailure, atRestAfterOpening } = SPACING_MS;
+    const least = state.phase === 'resting' && hasOpened ? atRestAfterOpening : afterFailure;
+    const ms = triedAt + least - performance.now();
+    if (ms <= 0) dispatch({ kind: 'answered' });
+    else spacing = setTimeout(tryAfterAnswer, ms);
+  }
+
+  function tryAfterAnswer(): void {
+    spacing = undefined;
+    dispatch({ kind: 'answered' });
   }
 
   function send(frame: ClientFrame): boolean {
@@ -153,18 +182,25 @@ export function createConnection(
 
   return {
     start: () => dispatch({ kind: 'start' }),
-    stop: () => dispatch({ kind: 'stop' }),
+    stop() {
+      clearTimeout(spacing);
+      spacing = undefined;
+      dispatch({ kind: 'stop' });
+    },
     wake: () => dispatch({ kind: 'wake' }),
-    answered: () => dispatch({ kind: 'answered' }),
+    answered,
     send,
   };
 }
 
-/** Browsers log a complaint where a socket is closed while it connects: it is closed once it is open. */
-function hangUp(socket: WebSocket | null): void {
-  if (socket?.readyState === WebSocket.CONNECTING)
-    socket.addEventListener('open', () => socket.close(1000));
-  else socket?.close(1000);
+/** Closes a socket; one that connects is closed when it is open, because browsers log a warning otherwise. */
+function leave(socket: WebSocket | null): void {
+  const close = () => socket?.close(1000);
+  if (socket?.readyState === WebSocket.CONNECTING) {
+    socket.addEventListener('open', close);
+    // Browsers open one socket at a time to a host: one that never opens keeps others waiting for minutes.
+    setTimeout(close, LEAVE_MS);
+  } else close();
 }
 
 function run<K extends Effect['do']>(

@@ -6,6 +6,7 @@ import { callApi } from '../../../platform/http/client.ts';
 import { useLiveStatus } from '../../../platform/live/use-live.ts';
 import { callKey, callQuery } from '../../../platform/query/call-query.ts';
 import { queryClient } from '../../../platform/query/query-client.ts';
+import { readAgain } from '../../../platform/query/read-again.ts';
 import { refreshInAllTabs } from '../../../platform/tabs/refresh-in-all-tabs.ts';
 import { unreadIn, withMuting, withRoom } from './changed-rooms.ts';
 
@@ -68,8 +69,13 @@ export function changeRooms(
     queryClient.setQueryData(roomsQuery.queryKey, [...after]);
 }
 
-export function refreshRooms(): Promise<void> {
+function refreshRooms(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: callKey(listRooms) });
+}
+
+/** The conversations and the count, as far as they are shown; resolves with whether all of it was read. */
+export function readRoomsAgain(): Promise<boolean> {
+  return readAgain([callKey(listRooms), callKey(getUnreadCount)]);
 }
 
 export function refreshUnreadCount(): Promise<void> {

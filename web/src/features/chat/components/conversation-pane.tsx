@@ -65,7 +65,12 @@ export function ConversationPane(props: ConversationPaneProps) {
             {...{ conversation, room, partner, selfId, pointedOut, typing }}
             onEdit={partner.deleted ? null : edit}
           />
-          <MessageAnnouncer messages={view.messages} selfId={selfId} typing={typing} />
+          <MessageAnnouncer
+            messages={view.messages}
+            lastSeq={room.lastSeq}
+            selfId={selfId}
+            typing={typing}
+          />
         </>
       ) : (
         <NotReady conversation={conversation} isFailed={view.status === 'failed'} />

@@ -76,6 +76,20 @@ describe('a conversation', () => {
     expect(seqs()).toEqual([1, 2]);
   });
 
+  it('shows what comes while its first part is on its way', async () => {
+    for (const openedAfter of [null, 1]) {
+      const { state, source } = createServer(3);
+      const conversation = createConversation(source, openedAfter);
+      const opening = conversation.catchUp();
+      // The pages were put together before the fourth message, and are answered after it.
+      await Promise.resolve();
+      state.count = 4;
+      conversation.receive(message(4));
+      await opening;
+      expect(conversation.view().messages.map(({ seq }) => seq)).toEqual([1, 2, 3, 4]);
+    }
+  });
+
   it('begins anew where too much was missed', async () => {
     const { conversation, state, span } = await open(3);
     state.count = 2_000;

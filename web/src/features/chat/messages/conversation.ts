@@ -32,8 +32,9 @@ export function createConversation(source: MessageSource, openedAfter: number | 
     /** Said by the live channel, or the answer to what was sent here. */
     receive(message: ChatMessage): void {
       const { status, isAtNewest, messages } = view();
-      // Before the first page there is nothing to put it to, and that page will bring it.
-      if (status !== 'ready' || !isAtNewest) return;
+      if (status === 'ready' && !isAtNewest) return;
+      // Before the first page there is nothing to add it to, and that page may have been read without it.
+      if (status !== 'ready') return void catchUp();
       const isFirstKnown = messages.length === 0 && message.seq > 1;
       if (!isFirstKnown) part.take([message]);
       if (isFirstKnown || firstGap(view().messages) !== null) void catchUp();

@@ -4,7 +4,7 @@ import { retryDelay } from '../../../platform/query/retry.ts';
 
 /** What is seen within this time, in ms, is marked as read by one call. */
 export const READ_DELAY_MS = 250;
-/** Failed calls in a row, about two minutes, after which only `flush` or `sendAgain` tries again. */
+/** Failed calls in a row, about two minutes, after which only `flush` tries again. */
 const TRIES = 25;
 
 type ReadMarkOptions = {
@@ -68,11 +68,6 @@ export function createReadMark({ send, onRead }: ReadMarkOptions) {
     },
     /** Sends what is pending now, also beside a call under way. */
     flush,
-    /** The same, and does not wait for a call under way that may never be answered. */
-    sendAgain(): void {
-      underWay = 0;
-      flush();
-    },
   };
 }
 

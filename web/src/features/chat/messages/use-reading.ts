@@ -1,4 +1,4 @@
-import type { ChatRoom } from '@portal/contract/chat';
+import type { ChatMessage, ChatRoom } from '@portal/contract/chat';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { notLoggedIn } from '../../../platform/http/api-error.ts';
 import { useLiveReopened } from '../../../platform/live/use-live.ts';
@@ -7,6 +7,7 @@ import { withReading } from '../api/changed-rooms.ts';
 import { markReadUpTo } from '../api/messages.ts';
 import { changeRooms, refreshUnreadCount } from '../api/rooms.ts';
 import { roomInView } from '../room-in-view.ts';
+import { onArrival } from './arrivals.ts';
 import type { Conversation } from './conversation.ts';
 import { lastFromOther } from './message-list.ts';
 import { createReadMark, type ReadMark } from './read-mark.ts';
@@ -22,7 +23,7 @@ type Reading = {
 
 /** Marks messages as read while they are in view in the log, and the page is visible. */
 export function useReading(scroller: RefObject<HTMLElement | null>, reading: Reading): void {
-  const { conversation, room, isAtEnd } = reading;
+  const { conversation, room, selfId, isAtEnd } = reading;
   const [mark] = useState(() => createMarkOf(reading));
   const { messages } = conversation.view();
 
@@ -34,7 +35,19 @@ export function useReading(scroller: RefObject<HTMLElement | null>, reading: Rea
   // biome-ignore lint/correctness/useExhaustiveDependencies: both change what is in view
   useEffect(() => look(), [messages, isAtEnd]);
   useEffect(() => followView(scroller.current, mark, () => look()), [scroller, mark]);
-  useLiveReopened(() => mark.sendAgain());
+  // A call under way is repeated by the client itself.
+  useLiveReopened(() => mark.flush());
+
+  const count = useEffectEvent(({ chatRoomId, senderId }: ChatMessage) => {
+    const isUnseen = !isFollowing(reading) && senderId !== selfId;
+    if (chatRoomId === room.id && isUnseen) void refreshUnreadCount();
+  });
+  useEffect(() => onArrival((message) => count(message)), []);
+}
+
+/** Everything that comes is in view. */
+function isFollowing({ conversation, isAtEnd }: Reading): boolean {
+  return isAtEnd && conversation.view().isAtNewest;
 }
 
 function createMarkOf({ conversation, room, selfId }: Reading): ReadMark {
@@ -57,10 +70,10 @@ function createMarkOf({ conversation, room, selfId }: Reading): ReadMark {
 }
 
 /** At the end everything is seen as it comes, also while the log is still scrolling there. */
-function lastSeen(box: HTMLElement, { conversation, selfId, isAtEnd }: Reading): number {
-  const { messages, isAtNewest } = conversation.view();
-  const upTo = isAtEnd && isAtNewest ? Number.POSITIVE_INFINITY : lastSeqInView(box);
-  return lastFromOther(messages, { selfId, upTo });
+function lastSeen(box: HTMLElement, reading: Reading): number {
+  const { conversation, selfId } = reading;
+  const upTo = isFollowing(reading) ? Number.POSITIVE_INFINITY : lastSeqInView(box);
+  return lastFromOther(conversation.view().messages, { selfId, upTo });
 }
 
 /** Calls `look` when the view changes, and sends what is pending when it ends; returns the end of it. */

@@ -31,6 +31,11 @@ export async function roomsNow(olderMs = 0): Promise<readonly ChatRoom[]> {
   }
 }
 
+/** The conversations as they were read last, for whichever part of the page; reads nothing itself. */
+export function useListedRooms(): readonly ChatRoom[] | undefined {
+  return useQuery({ ...callQuery(listRooms), enabled: false }).data;
+}
+
 /** The ids of the muted conversations; none until the conversations are loaded. */
 export function useMutedRooms(): ReadonlySet<number> {
   const { data: rooms } = useQuery(callQuery(listRooms));
@@ -38,8 +43,8 @@ export function useMutedRooms(): ReadonlySet<number> {
 }
 
 /**
- * Marks all messages as read, on every device, but those of muted conversations: the bell neither counts nor
- * lists them. Returns the conversations that were marked.
+ * Marks all messages as read, on every device, except those of muted conversations: the bell neither counts
+ * nor lists them. Returns the conversations that were marked.
  */
 export async function markAllMessagesRead(): Promise<readonly ChatRoom[]> {
   const rooms = await callApi(listRooms);
