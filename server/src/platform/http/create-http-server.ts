@@ -95,7 +95,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   readJson(app);
   app.addHook('onClose', async () => slowBodies.stop());
   app.addHook('onRequest', (request, reply, next) => {
-    slowBodies.watch(request.raw, reply.raw);
+    slowBodies.watch({ request: request.raw, response: reply.raw, requestId: request.id });
     reply.headers(headersFor(request.url)).header('x-request-id', request.id);
     withRequest(request, next);
   });
