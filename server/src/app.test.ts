@@ -10,6 +10,7 @@ import { makeTrainee, signInAdmin } from './testing/factories.ts';
 import { startTestPortal, type TestPortal } from './testing/start-test-portal.ts';
 
 let portal: TestPortal;
+let port: number;
 let tokens: { trainee: string; admin: string };
 
 beforeAll(async () => {
@@ -18,6 +19,7 @@ beforeAll(async () => {
     trainee: (await makeTrainee(portal)).token,
     admin: (await signInAdmin(portal)).token,
   };
+  port = Number(new URL(await portal.app.listen({ port: 0, host: '127.0.0.1' })).port);
 });
 afterAll(() => portal[Symbol.asyncDispose]());
 
@@ -30,6 +32,13 @@ const ask = (call: Call, token?: string) =>
     url: `/api${call.path.replaceAll(/:\w+/g, '1')}`,
     ...(token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } }),
   });
+
+/** Sends bytes on a connection of their own and returns all that is answered until it is closed. */
+function exchange(sent: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  socket.write(sent);
+  return text(socket);
+}
 
 const UNREADABLE = { message: 'The request could not be read.', code: 'INVALID_INPUT' };
 
@@ -115,11 +124,6 @@ describe('operation', () => {
 });
 
 describe('a request that cannot be read', () => {
-  let port: number;
-  beforeAll(async () => {
-    port = Number(new URL(await portal.app.listen({ port: 0, host: '127.0.0.1' })).port);
-  });
-
   it.each(['/api/admin/modules/%zz', '/assets/%', `/api/uploads/${'a'.repeat(300)}`])(
     'for the address %s is answered like any other',
     async (url) => {
@@ -138,9 +142,7 @@ describe('a request that cannot be read', () => {
       '431 Request Header Fields Too Large',
     ],
   ])('for being %s is answered and the connection closed', async (_what, sent, status) => {
-    const socket = connect(port, '127.0.0.1');
-    socket.write(sent);
-    const [head, body] = (await text(socket)).split('\r\n\r\n');
+    const [head, body] = (await exchange(sent)).split('\r\n\r\n');
     expect(head).toContain(`HTTP/1.1 ${status}\r\n`);
     expect(head).toContain("content-security-policy: default-src 'none'");
     expect(JSON.parse(body ?? '')).toEqual(UNREADABLE);
@@ -162,6 +164,32 @@ describe('headers', () => {
       'referrer-policy': 'no-referrer',
     });
   });
+
+  it.each([
+    '/api/companies',
+    '/%61pi/companies',
+    '/ap%69/nothing',
+    '/api',
+    '/api/docs',
+    'http://other.test/api/companies',
+    '/healthz',
+    '/readyz',
+    '/metrics',
+    '/assets/nothing.js',
+  ])('%s is kept by no cache, however it is written', async (url) => {
+    const answer = await exchange(`GET ${url} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`);
+    expect(answer).toContain('cache-control: no-store\r\n');
+  });
+
+  it.each(['/%61pi/companies', '/api', 'http://other.test/api/companies'])(
+    '%s is answered as a call',
+    async (url) => {
+      const answer = await exchange(`GET ${url} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`);
+      expect(answer).toContain(
+        "content-security-policy: default-src 'none'; frame-ancestors 'none'\r\n",
+      );
+    },
+  );
 
   it('pages load and run only files of the portal, and no text becomes HTML or a script', async () => {
     const { headers } = await portal.inject({ method: 'GET', url: '/anything' });

@@ -10,6 +10,7 @@ import {
 } from '@portal/contract/accounts';
 import { createProgressExport } from '@portal/contract/exports';
 import { completeVideo, getDashboard, getTrainingModule } from '@portal/contract/learning';
+import { LIVE_FRAMES_BURST } from '@portal/contract/limits';
 import { listTrainees, updateTrainee } from '@portal/contract/trainees';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -27,6 +28,7 @@ import { startTestPortal, type TestPortal } from './testing/start-test-portal.ts
 
 const recorded = createRecordedLines();
 let portal: TestPortal;
+let liveAddress: string;
 let companyName: string;
 let admin: Session;
 let trainee: Session;
@@ -36,6 +38,7 @@ beforeAll(async () => {
   portal = await startTestPortal({ TRUST_PROXY: '127.0.0.1' }, recorded.log);
   companyName = (await makeCompany(portal)).name;
   admin = await signInAdmin(portal);
+  liveAddress = await listen(portal.app);
 });
 afterAll(() => portal[Symbol.asyncDispose]());
 
@@ -241,9 +244,8 @@ describe('a refused call', () => {
 });
 
 it('a refused socket is recorded with the reason and the client’s address', async () => {
-  const address = await listen(portal.app);
   const refused = async (options: object) => {
-    await using client = await openLive(address, trainee, options);
+    await using client = await openLive(liveAddress, trainee, options);
     return (await client.closed).code;
   };
   expect(await refused({ protocols: ['bearer', 'A'.repeat(43)] })).toBe(4401);
@@ -254,6 +256,16 @@ it('a refused socket is recorded with the reason and the client’s address', as
     { reason: 'unauthenticated', address: '127.0.0.1' },
     { reason: 'forbidden', address: '127.0.0.1' },
     { reason: 'forbidden', address: '203.0.113.77' },
+  ]);
+});
+
+it('a socket that is closed for too many frames is recorded with its user and address', async () => {
+  const headers = { 'x-forwarded-for': '203.0.113.78' };
+  await using client = await openLive(liveAddress, trainee, { headers });
+  for (let i = 0; i < 2 * LIVE_FRAMES_BURST; i += 1) client.send({ type: 'PING', payload: {} });
+  expect((await client.closed).code).toBe(1008);
+  expect(recorded.of('socket.refused')).toMatchObject([
+    { reason: 'flood', userId: trainee.user.id, address: '203.0.113.78' },
   ]);
 });
 

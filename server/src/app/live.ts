@@ -28,8 +28,8 @@ interface Spoken {
   readonly chat: Pick<Chat, 'partnerIn' | 'partnersOf'>;
 }
 
-/** Reasons for which a new socket is refused; the others close an open one. */
-const REFUSED_ENTRY: readonly Refusal[] = ['unauthenticated', 'forbidden', 'too-many'];
+/** Refusals that an attack can cause. The others are those of bad lines, broken clients and a stopping process. */
+const SECURITY_REFUSALS: readonly Refusal[] = ['unauthenticated', 'forbidden', 'too-many', 'flood'];
 
 export function createLive(
   { bus, log, security }: Resources,
@@ -54,9 +54,9 @@ export function createLive(
   connectHelp({ hub, bus });
   connectFeedback({ hub, bus });
   const trusts = trustedProxies(trustProxy);
-  const refused = (reason: Refusal) => {
+  const refused = (reason: Refusal, userId?: number) => {
     metrics.counters.refused(reason);
-    if (REFUSED_ENTRY.includes(reason)) security.record('socket.refused', { reason });
+    if (SECURITY_REFUSALS.includes(reason)) security.record('socket.refused', { reason, userId });
   };
   const handlers: FrameHandlers = {
     ...chat.handlers,

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import type { Session } from '@portal/contract/accounts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeTrainee } from '../../testing/factories.ts';
@@ -56,6 +58,18 @@ describe('at level debug a request', () => {
     expect(line).toMatchObject({ path, status });
     expect(recorded.texts.join('')).not.toContain('secret');
   });
+});
+
+it('a request whose client left before the answer is logged without a status', async () => {
+  const client = connect(Number(new URL(origin).port), '127.0.0.1');
+  await once(client, 'connect');
+  const received = once(portal.app.server, 'request');
+  client.write('POST /api/auth/login HTTP/1.1\r\nhost: portal.test\r\ncontent-length: 9\r\n');
+  client.write('content-type: application/json\r\n\r\n{');
+  await received;
+  client.destroy();
+  await expect.poll(requests).toMatchObject([{ path: '/api/auth/login', isComplete: false }]);
+  expect(requests()[0]).not.toHaveProperty('status');
 });
 
 it('at level info no request has a line', async () => {

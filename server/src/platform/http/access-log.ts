@@ -1,9 +1,11 @@
+import type { ServerResponse } from 'node:http';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { loggedAddress } from './client-address.ts';
 import { loggedPath } from './logged-path.ts';
 
 /** Levels at which every request is logged. */
 const LEVELS: readonly string[] = ['debug', 'trace'];
+const DEFAULT_STATUS = 200;
 
 /** Logs each request when its answer has ended or its client has left. Does nothing above the level `debug`. */
 export function logAccess(app: FastifyInstance, log: FastifyBaseLogger): void {
@@ -18,7 +20,7 @@ export function logAccess(app: FastifyInstance, log: FastifyBaseLogger): void {
         requestId: request.id,
         method: request.method,
         path: loggedPath(request),
-        status: reply.raw.statusCode,
+        status: statusOf(reply.raw),
         ms: Math.round(performance.now() - startedAt),
         bytes: socket.bytesWritten - sentBefore,
         userId: request.identity?.userId,
@@ -29,4 +31,9 @@ export function logAccess(app: FastifyInstance, log: FastifyBaseLogger): void {
     });
     next();
   });
+}
+
+/** Undefined where the client left before the answer: until then the response has Node's default status. */
+function statusOf({ headersSent, statusCode }: ServerResponse): number | undefined {
+  return headersSent || statusCode !== DEFAULT_STATUS ? statusCode : undefined;
 }

@@ -22,6 +22,7 @@ import { type GaugeSource, serveMetrics } from './metrics.ts';
 import { recordRefusal } from './record-refusal.ts';
 import { type Kernel, registerRoutes } from './register-routes.ts';
 import { createRequestIds } from './request-ids.ts';
+import { normalizedUrl } from './request-url.ts';
 import type { Route } from './route.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serveApiDocs } from './serve-api-docs.ts';
@@ -67,7 +68,8 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   const slowBodies = watchForSlowBodies(refuseSlowBody);
   const app = Fastify({
     ...unreadable,
-    rewriteUrl: screenForUndecodable,
+    rewriteUrl: ({ method, url = '/' }) =>
+      screenForUndecodable({ method, url: normalizedUrl(url) }),
     loggerInstance: withoutNews(options.log),
     // One logger for all requests: a child for each would cost more than most answers, and the few lines
     // that are written name the request themselves.
@@ -97,7 +99,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   app.server.on('connection', ({ remoteAddress }) => remoteAddress);
   app.addHook('onClose', async () => slowBodies.stop());
   app.addHook('onRequest', (request, reply, next) => {
-    slowBodies.watch(request.raw, reply.raw);
+    slowBodies.watch({ request: request.raw, response: reply.raw, requestId: request.id });
     reply.headers(headersFor(request.url)).header('x-request-id', request.id);
     withRequest(request, next);
   });

@@ -1,3 +1,5 @@
+import { isCall } from './request-url.ts';
+
 export interface SecurityOptions {
   /** Origins outside our own from which media may load: the S3 service, if one is used. */
   readonly mediaOrigins: readonly string[];
@@ -12,6 +14,8 @@ export function securityHeaders(options: SecurityOptions): SecurityHeaders {
   const common = {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
+    // Files of the web app and logos, which may be kept, replace this.
+    'cache-control': 'no-store',
     ...(options.isHttps ? { 'strict-transport-security': 'max-age=31536000' } : {}),
   };
   const ofPages = {
@@ -22,9 +26,8 @@ export function securityHeaders(options: SecurityOptions): SecurityHeaders {
   const ofCalls = {
     ...common,
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-    'cache-control': 'no-store',
   };
-  return (url) => (url.startsWith('/api/') ? ofCalls : ofPages);
+  return (url) => (isCall(url) ? ofCalls : ofPages);
 }
 
 function contentSecurityPolicy(mediaOrigins: readonly string[]): string {

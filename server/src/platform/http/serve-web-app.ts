@@ -6,6 +6,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { rangeOf } from '../media/byte-range.ts';
 import { handleUnknownCall } from './error-handler.ts';
+import { isCall, pathOf } from './request-url.ts';
 
 const HASHED = /\/assets\//;
 const LAST_BYTES = /^bytes=[ \t]*-/i;
@@ -53,7 +54,10 @@ function ignoreRange({ raw }: FastifyRequest, _reply: FastifyReply, next: () => 
  * For the server's `rewriteUrl`: an address of a page that cannot be decoded, such as a mangled link, would be
  * refused before it is routed. The web app is sent instead, which has a page for addresses that lead nowhere.
  */
-export function screenForUndecodable({ method, url = '/' }: IncomingMessage): string {
+export function screenForUndecodable({
+  method,
+  url = '/',
+}: Pick<IncomingMessage, 'method' | 'url'>): string {
   const isLost = url.includes('%') && isScreen({ method, url }) && !isDecodable(pathOf(url));
   return isLost ? '/' : url;
 }
@@ -67,16 +71,10 @@ function isDecodable(path: string): boolean {
   }
 }
 
-const pathOf = (url: string) => url.split('?', 1)[0] ?? '/';
-
 /** A path that the web app's router answers: no call, no file. */
 function isScreen({ method, url }: { method?: string | undefined; url: string }): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
   return !isCall(url) && !url.startsWith('/assets/');
-}
-
-function isCall(url: string): boolean {
-  return pathOf(url) === '/api' || url.startsWith('/api/');
 }
 
 function sendPage(reply: FastifyReply) {

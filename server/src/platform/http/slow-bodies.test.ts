@@ -6,6 +6,7 @@ import { uploadCaptions } from '@portal/contract/modules';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeTrainee, makeVideoModule, signInAdmin } from '../../testing/factories.ts';
+import { createRecordedLines } from '../../testing/recorded-lines.ts';
 import { startTestPortal, type TestPortal } from '../../testing/start-test-portal.ts';
 import { GRACE_MS, MIN_RATE, remainingAfter, WINDOW_MS } from './slow-bodies.ts';
 
@@ -48,6 +49,7 @@ describe('how long a body may take', () => {
 });
 
 describe('a body that arrives slowly', () => {
+  const recorded = createRecordedLines('debug');
   let portal: TestPortal;
   let tokens: { trainee: string; admin: string };
   let moduleId: number;
@@ -56,7 +58,7 @@ describe('a body that arrives slowly', () => {
   beforeAll(async () => {
     // Time passes when a test says so, for what runs at intervals.
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
-    portal = await startTestPortal();
+    portal = await startTestPortal({}, recorded.log);
     const trainee = await makeTrainee(portal);
     tokens = { trainee: trainee.token, admin: (await signInAdmin(portal)).token };
     moduleId = (await makeVideoModule(portal, trainee.user.company?.id ?? 0)).id;
@@ -98,6 +100,11 @@ describe('a body that arrives slowly', () => {
       message: 'The request was sent too slowly. Please try again.',
       code: 'REQUEST_TIMEOUT',
     });
+    const requestId = /^x-request-id: (\S+)$/m.exec(head)?.[1];
+    expect(requestId).toBeDefined();
+    const linesOfRequest = () =>
+      recorded.lines().filter((line) => line['requestId'] === requestId && line.msg === 'request');
+    await expect.poll(linesOfRequest).toMatchObject([{ status: 408, isComplete: false }]);
   }
 
   it('of JSON is refused, of a visitor too', async () => {

@@ -1,6 +1,5 @@
 /** Ends requests whose body arrives too slowly: otherwise a few bytes a minute hold a connection without end. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
 
 /**
  * The average rate that a body needs, in bytes per second: 64 kbit/s, a sixteenth of a line of 1 Mbit/s. A body of n
@@ -15,10 +14,14 @@ const CHECK_MS = 1_000;
 /** The longest time that one check counts. After a pause of this process there may be bytes that it has not read yet. */
 const COUNTED_MS = 2 * CHECK_MS;
 
-/** A body of which a part has not arrived yet. */
-interface Arrival {
+/** A request whose body is being read. */
+export interface ArrivingRequest {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
+  readonly requestId: string;
+}
+
+interface Arrival extends ArrivingRequest {
   /** How long the client may still send nothing. */
   remainingMs: number;
   /** Bytes that had been read from the connection at the last check. */
@@ -27,12 +30,12 @@ interface Arrival {
 
 export interface SlowBodies {
   /** Watches the body of the request, if it has one, until all of it has arrived. */
-  watch(request: IncomingMessage, response: ServerResponse): void;
+  watch(arriving: ArrivingRequest): void;
   stop(): void;
 }
 
-/** `refuse` answers 408 on the connection of a request that has no answer yet. */
-export function watchForSlowBodies(refuse: (socket: Socket) => void): SlowBodies {
+/** `refuse` answers 408 to a request that has no answer yet. */
+export function watchForSlowBodies(refuse: (arriving: ArrivingRequest) => void): SlowBodies {
   const arrivals = new Set<Arrival>();
   let checkedAt = performance.now();
   const timer = setInterval(check, CHECK_MS).unref();
@@ -59,16 +62,17 @@ export function watchForSlowBodies(refuse: (socket: Socket) => void): SlowBodies
     arrivals.delete(arrival);
     // A response that waits for earlier ones on the same connection has no socket yet.
     if (response.headersSent || response.socket === null) request.socket.destroy();
-    else refuse(request.socket);
+    else refuse(arrival);
   }
 
   return {
-    watch(request, response) {
+    watch(arriving) {
+      const { request } = arriving;
       if (!hasBody(request)) return;
       const { bytesRead } = request.socket;
       // A request that a test injects has no connection.
       if (typeof bytesRead !== 'number') return;
-      const arrival: Arrival = { request, response, remainingMs: GRACE_MS, bytes: bytesRead };
+      const arrival: Arrival = { ...arriving, remainingMs: GRACE_MS, bytes: bytesRead };
       arrivals.add(arrival);
       request.once('end', () => arrivals.delete(arrival));
     },

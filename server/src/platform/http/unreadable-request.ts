@@ -5,6 +5,7 @@ import { type ErrorBody, STATUS_BY_CODE } from '@portal/contract/errors';
 import type { FastifyError, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { handleError } from './error-handler.ts';
 import type { SecurityHeaders } from './security-headers.ts';
+import type { ArrivingRequest } from './slow-bodies.ts';
 
 type Options = Required<Pick<FastifyServerOptions, 'frameworkErrors' | 'clientErrorHandler'>>;
 
@@ -25,15 +26,16 @@ const TOO_SLOW: ErrorBody = {
 
 interface UnreadableAnswers extends Options {
   /** Answers 408 to a request whose body arrives too slowly, and ends the connection. */
-  refuseSlowBody(socket: Socket): void;
+  refuseSlowBody(arriving: ArrivingRequest): void;
 }
 
 export function answerUnreadable(headersFor: SecurityHeaders): UnreadableAnswers {
   /** Writes the answer on the connection itself and ends its side of it. */
-  function refuse(socket: Socket, status: number): void {
+  function refuse(socket: Socket, status: number, headers: Readonly<Record<string, string>> = {}) {
     const body = JSON.stringify(status === STATUS_BY_CODE.REQUEST_TIMEOUT ? TOO_SLOW : UNREADABLE);
     const head = Object.entries({
       ...headersFor('/api/'),
+      ...headers,
       'content-type': 'application/json; charset=utf-8',
       'content-length': Buffer.byteLength(body),
       connection: 'close',
@@ -57,8 +59,10 @@ export function answerUnreadable(headersFor: SecurityHeaders): UnreadableAnswers
       else refuse(socket, STATUS_OF[error.code ?? ''] ?? 400);
     },
 
-    refuseSlowBody(socket) {
-      refuse(socket, STATUS_BY_CODE.REQUEST_TIMEOUT);
+    refuseSlowBody({ request: { socket }, response, requestId }) {
+      // The response itself is not sent; the access log reads its status.
+      response.statusCode = STATUS_BY_CODE.REQUEST_TIMEOUT;
+      refuse(socket, response.statusCode, { 'x-request-id': requestId });
       // `end` alone would leave the connection open for the rest of the body.
       socket.destroySoon();
     },

@@ -14,7 +14,8 @@ export type Refusal =
 export interface LiveCounters {
   received(type: string): void;
   sent(): void;
-  refused(why: Refusal): void;
+  /** `userId` is the user of a socket that was open. */
+  refused(why: Refusal, userId?: number): void;
 }
 
 /** What the channel counts, and its offer to the metrics page. */

@@ -1,5 +1,6 @@
 /** One client's socket, its frames in and out. What becomes of frames is the handlers' business. */
 
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { LIVE_FRAMES_BURST, LIVE_FRAMES_PER_SECOND } from '@portal/contract/limits';
 import { type ClientFrame, clientFrame } from '@portal/contract/live';
 import type { RawData, WebSocket } from 'ws';
@@ -44,6 +45,8 @@ interface Options {
 export function createLiveSocket(options: Options): OwnSocket {
   const { ws, identity, token, log, counters, onFrame } = options;
   const budget = createFrameBudget({ burst: LIVE_FRAMES_BURST, perSecond: LIVE_FRAMES_PER_SECOND });
+  // Frames arrive outside of the request that opened the socket, whose address is recorded with a refusal.
+  const refused = AsyncLocalStorage.bind(counters.refused);
   let isAlive = true;
   let handled = Promise.resolve();
   const isOpen = () => ws.readyState === ws.OPEN;
@@ -57,7 +60,7 @@ export function createLiveSocket(options: Options): OwnSocket {
     isAlive = true;
     if (!isOpen()) return false;
     if (budget.spend()) return true;
-    counters.refused('flood');
+    refused('flood', identity.userId);
     close(CLOSE_POLICY, 'Too many frames');
     return false;
   }

@@ -75,6 +75,10 @@ describe('what is dropped', () => {
     expect(rewritten(file)).toEqual(riff(LOSSLESS));
   });
 
+  it('is transparency without an extension, with which no decoder shows the picture', () => {
+    expect(rewritten(riff(ALPHA, UNDER_ALPHA))).toEqual(riff(UNDER_ALPHA));
+  });
+
   it('is a profile that is none, with its flag', () => {
     const file = riff(extension(0x20), riffChunk('ICCP', PAYLOAD), LOSSY);
     expect(rewritten(file)).toEqual(riff(extension(0), LOSSY));

@@ -28,7 +28,7 @@ export function rewriteWebp(bytes: Uint8Array): RewrittenContent {
   const chunks = readChunks(content);
   const [first] = chunks;
   const isExtended = first?.type === 'VP8X';
-  const { kept, width, height } = isExtended ? extended(first.data, chunks) : still(chunks);
+  const { kept, width, height } = isExtended ? extended(first.data, chunks) : simple(chunks);
   const body = Buffer.concat([Buffer.from('WEBP'), ...kept.map(chunkBytes)]);
   return { width, height, bytes: chunkBytes({ type: 'RIFF', data: body }) };
 }
@@ -54,6 +54,11 @@ function chunkBytes({ type, data }: Chunk): Buffer {
 /** The picture itself, with its transparency where that has a chunk of its own. */
 interface Still extends ImageSize {
   readonly kept: readonly Chunk[];
+}
+
+/** A file without VP8X. Decoders refuse one that has transparency in a chunk of its own. */
+function simple(chunks: readonly Chunk[]): Still {
+  return still(chunks.filter(({ type }) => type !== 'ALPH'));
 }
 
 /** The first bitstream, and before it the transparency of a lossy one. */
