@@ -15,21 +15,18 @@ const sizes = { sm: 32, md: 40, lg: 56 };
 
 /** A person as initials. Decoration: the name belongs in text beside it. */
 export function Avatar({ name, size = 'md', online, className }: AvatarProps) {
-  const letters = initials(name);
   const diameter = sizes[size];
-  // Many letters get smaller until they fit the circle's width.
-  const fontSize = Math.min(diameter * 0.36, (diameter * 1.08) / letters.length);
   return (
     <span className={classNames('relative inline-block shrink-0', className)}>
       <span
         aria-hidden="true"
-        style={{ ...markHue(name), width: diameter, height: diameter, fontSize }}
+        style={{ ...markHue(name), width: diameter, height: diameter, fontSize: diameter * 0.36 }}
         className={classNames(
           'grid select-none place-items-center overflow-hidden rounded-full font-semibold',
           markClass,
         )}
       >
-        {letters}
+        {initials(name)}
       </span>
       {online === undefined ? null : (
         <span

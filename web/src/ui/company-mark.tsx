@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { classNames } from './class-names.ts';
+import { firstLetter } from './initials.ts';
 import { markClass, markHue } from './mark-colours.ts';
 
 type CompanyMarkProps = {
@@ -40,7 +41,7 @@ export function CompanyMark({ name, logoUrl, size = 'md', className }: CompanyMa
       style={markHue(name)}
       className={classNames('grid place-items-center font-semibold', markClass, box)}
     >
-      {(Array.from(name.trim())[0] ?? '?').toLocaleUpperCase()}
+      {firstLetter(name)}
     </span>
   );
 }
