@@ -22,7 +22,7 @@ export function Avatar({ name, size = 'md', online, className }: AvatarProps) {
         aria-hidden="true"
         style={{ ...markHue(name), width: diameter, height: diameter, fontSize: diameter * 0.36 }}
         className={classNames(
-          'grid select-none place-items-center overflow-hidden rounded-full font-semibold',
+          'grid select-none place-items-center overflow-hidden rounded-full font-semibold forced-colors:border',
           markClass,
         )}
       >
@@ -33,7 +33,7 @@ export function Avatar({ name, size = 'md', online, className }: AvatarProps) {
           className={classNames(
             'absolute right-0 bottom-0 rounded-full ring-2 ring-surface',
             size === 'sm' ? '-right-0.5 -bottom-0.5 size-2.5' : 'size-3',
-            online ? 'bg-success' : 'bg-border-strong',
+            online ? 'bg-success' : 'border-2 border-border-strong bg-surface',
           )}
         >
           <span className="sr-only">{online ? 'Online' : 'Offline'}</span>

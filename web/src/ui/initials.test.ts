@@ -39,5 +39,11 @@ it('there are at most two initials, and no part of a character', () => {
 });
 
 it('a company is marked with the first letter of its name', () => {
-  expect(['acme', '3M', '👩‍🚒 Rescue', '🏳️‍🌈', ''].map(firstLetter)).toEqual(['A', '3', 'R', '🏳️‍🌈', '?']);
+  expect(['acme', '3M', '👩‍🚒 Rescue', '🏳️‍🌈', ''].map(firstLetter)).toEqual([
+    'A',
+    '3',
+    'R',
+    '🏳️‍🌈',
+    '?',
+  ]);
 });
