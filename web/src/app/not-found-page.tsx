@@ -16,7 +16,7 @@ export function Component() {
         </Link>
       }
     >
-      <p>This address leads nowhere. It may have been moved, or mistyped.</p>
+      <p>There is no page at this address. The page was moved, or the address was mistyped.</p>
     </MessagePage>
   );
 }

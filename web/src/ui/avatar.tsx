@@ -1,6 +1,7 @@
 import { classNames } from './class-names.ts';
 import { initials } from './initials.ts';
 import { markClass, markHue } from './mark-colours.ts';
+import { PresenceDot } from './presence-dot.tsx';
 
 type AvatarProps = {
   name: string;
@@ -29,15 +30,15 @@ export function Avatar({ name, size = 'md', online, className }: AvatarProps) {
         {initials(name)}
       </span>
       {online === undefined ? null : (
-        <span
+        <PresenceDot
+          online={online}
           className={classNames(
-            'absolute right-0 bottom-0 rounded-full ring-2 ring-surface',
+            'absolute right-0 bottom-0 ring-2 ring-surface',
             size === 'sm' ? '-right-0.5 -bottom-0.5 size-2.5' : 'size-3',
-            online ? 'bg-success' : 'border-2 border-border-strong bg-surface',
           )}
         >
           <span className="sr-only">{online ? 'Online' : 'Offline'}</span>
-        </span>
+        </PresenceDot>
       )}
     </span>
   );

@@ -6,6 +6,7 @@ export const buttonStyles = cva(
     'inline-flex shrink-0 select-none items-center justify-center gap-2 rounded-md font-medium',
     'whitespace-nowrap transition-[background-color,border-color,color,box-shadow,translate]',
     'active:translate-y-px aria-disabled:cursor-default aria-disabled:active:translate-y-0',
+    'forced-colors:disabled:border-[GrayText] forced-colors:disabled:bg-[Canvas] forced-colors:disabled:text-[GrayText] forced-colors:disabled:opacity-100',
     'disabled:pointer-events-none disabled:opacity-50 [&_svg]:size-4 [&_svg]:shrink-0',
   ],
   {
