@@ -16,7 +16,9 @@ export function Component() {
         </Link>
       }
     >
-      <p>There is no page at this address. The page was moved, or the address was mistyped.</p>
+      <p>
+        There is no page at this address. The page may have been moved, or the address mistyped.
+      </p>
     </MessagePage>
   );
 }
