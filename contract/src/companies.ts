@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { companyName, done, id, idParam } from './fields.ts';
+import { IMAGE_TYPE_NAMES } from './images.ts';
 import { IMAGE_SIDE_MAX } from './limits.ts';
 
 export const company = z.object({
@@ -75,7 +76,7 @@ export const createCompany = call({
   method: 'POST',
   path: '/admin/companies',
   access: 'admin',
-  summary: `Creates a company; the logo is PNG, JPEG, WebP or GIF by content, of at most ${IMAGE_SIDE_MAX} × ${IMAGE_SIDE_MAX} pixels.`,
+  summary: `Creates a company; the logo is ${IMAGE_TYPE_NAMES} by content, of at most ${IMAGE_SIDE_MAX} × ${IMAGE_SIDE_MAX} pixels.`,
   body: companyForm,
   file: { name: 'logo', kind: 'image', required: false },
   status: 201,

@@ -6,6 +6,7 @@ import {
   listCompanies,
   listPublicCompanies,
 } from '@portal/contract/companies';
+import { IMAGE_TYPE_NAMES, IMAGE_TYPES } from '@portal/contract/images';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addCompany, addModule, addTrainee, call, person, signInAdmin } from './harness/api.ts';
@@ -142,6 +143,40 @@ it('numbers in names count as numbers, on the picker and at the sign-up', async 
   expect(await names.allTextContents()).toEqual(['Depot 1', 'Depot 2', 'Depot 10']);
   const atSignUp = await call(portal, listPublicCompanies);
   expect(atSignUp.map(({ name }) => name)).toEqual(['Depot 1', 'Depot 2', 'Depot 10']);
+});
+
+it('the logo field offers the accepted types of pictures and refuses others at once', async () => {
+  await using visitor = await admin();
+  const { page, press, see } = visitor;
+  await visitor.open(COMPANIES);
+  await press(page.getByRole('button', { name: 'New Company' }));
+  const making = page.getByRole('dialog', { name: 'New Company' });
+  const field = making.getByLabel('Logo');
+  expect(await field.getAttribute('accept')).toBe(IMAGE_TYPES.join());
+  for (const [name, mimeType] of [
+    ['photo.heic', 'image/heic'],
+    ['drawing.svg', 'image/svg+xml'],
+  ] as const) {
+    await field.setInputFiles({ name, mimeType, buffer: Buffer.from('a picture') });
+    await see(`“${name}” cannot be used here. Please choose a file of a type named above.`);
+    await see(making.getByText('Choose a file', { exact: true }));
+  }
+});
+
+it('a refused logo is said once, at its field', async () => {
+  await using visitor = await admin();
+  const { page, press, see, noise } = visitor;
+  await visitor.open(COMPANIES);
+  await press(page.getByRole('button', { name: 'New Company' }));
+  const making = page.getByRole('dialog', { name: 'New Company' });
+  await making.getByLabel('Company name').fill('Drawn badly');
+  await making.getByLabel('Logo').setInputFiles(fixture('lies/logo.png'));
+  noise.expect(createCompany, 415);
+  await press(making.getByRole('button', { name: 'Create company' }));
+  await see('Failed to create company. Please try again.');
+  const reason = page.getByText(`This is not a ${IMAGE_TYPE_NAMES} picture.`);
+  await see(making.getByRole('alert').filter({ has: reason }));
+  expect(await reason.count()).toBe(1);
 });
 
 it('what is refused or fails is said in the portal’s words', async () => {

@@ -260,7 +260,7 @@ it('says whom a new video and new questions touch, then does it', async () => {
   await editor.getByLabel('Video (optional)').setInputFiles(fixture('clips/tour-5s.webm'));
   await see('Duration 0:05', '1 passed keeps the pass; 1 in progress starts the new video.');
   await editor.getByLabel('Captions (optional)').setInputFiles(fixture('clips/intro-4s.mp4'));
-  await see(editor.getByText(/is not a type of file that can be used here/));
+  await see(editor.getByText('“intro-4s.mp4” cannot be used here.'));
   await editor.getByLabel('Captions (optional)').setInputFiles(fixture('captions/intro-4s.vtt'));
   await editor.getByLabel('Language of the captions').fill('en');
 

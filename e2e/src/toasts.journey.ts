@@ -22,6 +22,13 @@ const SIDEWAYS_PHONE: Device = {
   height: 375,
   isTouched: true,
 };
+const LARGE_SIDEWAYS_PHONE: Device = {
+  name: 'large phone held sideways',
+  width: 844,
+  height: 390,
+  isTouched: true,
+};
+const DEVICES = [DESKTOP, PHONE, SMALL_PHONE, SIDEWAYS_PHONE, LARGE_SIDEWAYS_PHONE];
 
 let browser: Browser;
 let portal: Portal;
@@ -61,9 +68,10 @@ async function raiseToasts(visitor: Visitor, to: Session, from = senders) {
 }
 
 const button = (within: Locator, name: string | RegExp) => within.getByRole('button', { name });
+const isSideways = ({ width, height, isTouched }: Device) => isTouched && width > height;
 const title = (dialog: Locator) => dialog.getByRole('heading').first();
 
-describe.each([DESKTOP, PHONE, SMALL_PHONE, SIDEWAYS_PHONE])('on a $name', (device) => {
+describe.each(DEVICES)('on a $name', (device) => {
   it('toasts keep clear of the header and the composer of a chat', async () => {
     const mia = await newTrainee('Mia');
     await using visitor = await arriveAs(mia, device);
@@ -72,18 +80,15 @@ describe.each([DESKTOP, PHONE, SMALL_PHONE, SIDEWAYS_PHONE])('on a $name', (devi
     const roomId = await writeFrom(portal, friend, mia, 'Good morning');
     await visitor.open(`/chat?room=${roomId}`);
     await visitor.see('Good morning');
-    const chat = [
-      page.getByRole('heading', { name: friend.user.name, level: 2 }),
-      page.getByRole('button', { name: 'Chat options' }),
-      page.getByLabel('Message', { exact: true }),
-      page.getByRole('button', { name: 'Send message' }),
-    ];
+    const heading = page.getByRole('heading', { name: friend.user.name, level: 2 });
+    const send = page.getByRole('button', { name: 'Send message' });
+    const options = page.getByRole('button', { name: 'Chat options' });
+    const chat = [heading, options, page.getByLabel('Message', { exact: true }), send];
     await raiseToasts(visitor, mia);
     await expectToastsClearOf(page, ...chat);
-    // Held sideways, a phone has no free place above such a tall field.
-    if (device === SIDEWAYS_PHONE) return;
     await page.getByLabel('Message', { exact: true }).fill('A line\n'.repeat(12));
-    await expectToastsClearOf(page, ...chat);
+    // Held sideways, a phone has no place for three toasts above such a tall field.
+    await expectToastsClearOf(page, ...(isSideways(device) ? [heading, send] : chat));
   });
 
   it('a message that was not sent is said beside it and the composer', async () => {
@@ -171,6 +176,21 @@ describe.each([DESKTOP, PHONE, SMALL_PHONE, SIDEWAYS_PHONE])('on a $name', (devi
       button(region, 'Full screen'),
     );
   });
+});
+
+it('where a chat leaves no free place, toasts keep clear of its Send button', async () => {
+  const mia = await newTrainee('Mia');
+  await using visitor = await arriveAs(mia, LARGE_SIDEWAYS_PHONE);
+  const { page, press } = visitor;
+  const friend = await newTrainee('Fay');
+  const roomId = await writeFrom(portal, friend, mia, 'Good morning');
+  await visitor.open(`/chat?room=${roomId}`);
+  await visitor.see('Good morning');
+  await press(page.getByRole('button', { name: 'Chat options' }));
+  await press(page.getByRole('menuitem', { name: 'Search in conversation' }));
+  await page.getByLabel('Message', { exact: true }).fill('A line\n'.repeat(30));
+  await raiseToasts(visitor, mia);
+  await expectToastsClearOf(page, page.getByRole('button', { name: 'Send message' }));
 });
 
 it('the next toast stands at the lower edge again where nothing is in its way', async () => {

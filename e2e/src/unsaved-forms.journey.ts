@@ -176,7 +176,11 @@ it('a refused file takes the place of what was said of the one before', async ()
   const missing = dialog.getByText('Missing: name');
   await see(missing);
   await choose(dialog, sheet);
-  await see(dialog.getByText('“people.xlsx” is not a type of file that can be used here.'));
+  await see(
+    dialog.getByText(
+      '“people.xlsx” cannot be used here. Please choose a file of a type named above.',
+    ),
+  );
   expect(await missing.count()).toBe(0);
 
   await open(COMPANIES);
@@ -185,7 +189,9 @@ it('a refused file takes the place of what was said of the one before', async ()
   await choose(creating, fixture('logos/brightwater-foods.png'));
   await choose(creating, incomplete);
   await see(
-    creating.getByText(/“incomplete.csv” is not .* “brightwater-foods.png” is still chosen\./),
+    creating.getByText(
+      '“incomplete.csv” cannot be used here. “brightwater-foods.png” is still chosen.',
+    ),
   );
 });
 

@@ -108,6 +108,7 @@ it('a login says what it is doing and why it failed', async () => {
   const { page, open, noise, arriveAt } = visitor;
   noise.expect(logIn, 'failed');
   noise.expect(logIn, 503);
+  noise.expect(logIn, 500);
   noise.expect(logIn, 401);
   await open('/login/TRAINEE');
   await page.route('**/api/auth/login', (route) => route.abort('connectionrefused'), { times: 1 });
@@ -119,6 +120,12 @@ it('a login says what it is doing and why it failed', async () => {
   await page.route('**/api/auth/login', (route) => route.fulfill({ status: 503 }), { times: 1 });
   await fillLogin(visitor, who);
   await readLetters(visitor, 'Login failed. Please try again.');
+  const fault = { code: 'INTERNAL', message: 'Sorry.', details: { requestId: 'Ab3' } };
+  await page.route('**/api/auth/login', (route) => route.fulfill({ status: 500, json: fault }), {
+    times: 1,
+  });
+  await fillLogin(visitor, who);
+  await readLetters(visitor, 'Login failed. Please try again. Reference: Ab3');
   await fillLogin(visitor, { ...who, password: 'wrong' });
   await readLetters(visitor, 'Invalid email or password');
   const answer = await holdBack(page, '/auth/login');

@@ -16,7 +16,9 @@ export function Component() {
         </Link>
       }
     >
-      <p>This address leads nowhere. It may have been moved, or mistyped.</p>
+      <p>
+        There is no page at this address. The page may have been moved, or the address mistyped.
+      </p>
     </MessagePage>
   );
 }

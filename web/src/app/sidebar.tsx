@@ -59,7 +59,9 @@ function MainNavigation({ user, onFollow }: NavigationListProps) {
 const entryClass = ({ isActive }: { isActive: boolean }) =>
   classNames(
     'flex min-h-11 items-center gap-3 rounded-md px-3 font-medium text-sm transition-colors',
-    isActive ? 'bg-accent-soft text-accent-text' : 'text-text-muted hover:bg-hover hover:text-text',
+    isActive
+      ? 'bg-accent-soft text-accent-text forced-colors:border-2 forced-colors:border-accent'
+      : 'text-text-muted hover:bg-hover hover:text-text',
   );
 
 /** The navigation beside the page on wide screens. */

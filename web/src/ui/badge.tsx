@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 
 const badgeStyles = cva(
-  'inline-flex w-fit items-center gap-1 whitespace-nowrap rounded-full px-2.5 py-0.5 font-medium text-xs [&_svg]:size-3',
+  'inline-flex w-fit items-center gap-1 whitespace-nowrap rounded-full px-2.5 py-0.5 font-medium text-xs forced-colors:border [&_svg]:size-3',
   {
     variants: {
       tone: {

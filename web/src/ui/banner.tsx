@@ -26,7 +26,7 @@ export function Banner(props: BannerProps) {
     <div
       role="status"
       className={classNames(
-        'flex min-h-12 flex-wrap items-center gap-x-3 gap-y-2 rounded-lg px-4 py-2 text-sm [&_svg]:size-[1.125rem] [&_svg]:shrink-0',
+        'flex min-h-12 flex-wrap items-center gap-x-3 gap-y-2 rounded-lg px-4 py-2 text-sm forced-colors:border [&_svg]:size-[1.125rem] [&_svg]:shrink-0',
         tones[tone],
         className,
       )}

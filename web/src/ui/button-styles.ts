@@ -6,18 +6,19 @@ export const buttonStyles = cva(
     'inline-flex shrink-0 select-none items-center justify-center gap-2 rounded-md font-medium',
     'whitespace-nowrap transition-[background-color,border-color,color,box-shadow,translate]',
     'active:translate-y-px aria-disabled:cursor-default aria-disabled:active:translate-y-0',
+    'forced-colors:disabled:border-[GrayText] forced-colors:disabled:bg-[Canvas] forced-colors:disabled:text-[GrayText] forced-colors:disabled:opacity-100',
     'disabled:pointer-events-none disabled:opacity-50 [&_svg]:size-4 [&_svg]:shrink-0',
   ],
   {
     variants: {
       variant: {
         primary:
-          'bg-accent text-accent-contrast shadow-xs inset-shadow-[0_1px_0_rgb(255_255_255/0.16)] hover:bg-accent-hover',
-        secondary: 'bg-accent-soft text-accent-text hover:bg-accent/15',
+          'forced-colors:border bg-accent text-accent-contrast shadow-xs inset-shadow-[0_1px_0_rgb(255_255_255/0.16)] hover:bg-accent-hover',
+        secondary: 'forced-colors:border bg-accent-soft text-accent-text hover:bg-accent/15',
         outline: 'border border-border-strong/60 bg-surface text-text shadow-xs hover:bg-hover',
         ghost: 'text-text hover:bg-hover',
         danger:
-          'bg-danger text-danger-contrast shadow-xs inset-shadow-[0_1px_0_rgb(255_255_255/0.16)] hover:bg-danger-hover',
+          'forced-colors:border bg-danger text-danger-contrast shadow-xs inset-shadow-[0_1px_0_rgb(255_255_255/0.16)] hover:bg-danger-hover',
       },
       size: {
         sm: 'h-8 px-3 text-sm pointer-coarse:h-11',

@@ -29,9 +29,9 @@ export function Button({
   const isPrimary = variant === undefined || variant === null || variant === 'primary';
   return (
     <button
+      data-no-toast={isPrimary ? 'if-possible' : undefined}
       {...rest}
       type={type}
-      data-no-toast={isPrimary ? 'if-possible' : undefined}
       aria-busy={busy || undefined}
       aria-disabled={busy || rest['aria-disabled']}
       onClick={handleClick}

@@ -1,11 +1,14 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { classNames } from './class-names.ts';
+import { firstLetter } from './initials.ts';
 import { markClass, markHue } from './mark-colours.ts';
 
 type CompanyMarkProps = {
   name: string;
   logoUrl?: string | null | undefined;
   size?: 'sm' | 'md' | 'lg' | undefined;
+  /** Shown instead of the letter where the logo does not load. */
+  unreadable?: ReactNode;
   className?: string | undefined;
 };
 
@@ -17,7 +20,13 @@ const sizes = {
 
 /** A company's logo, or the first letter of its name where there is none or it does not load.
  * Decoration: the name belongs in text beside it. */
-export function CompanyMark({ name, logoUrl, size = 'md', className }: CompanyMarkProps) {
+export function CompanyMark({
+  name,
+  logoUrl,
+  size = 'md',
+  unreadable,
+  className,
+}: CompanyMarkProps) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   const box = classNames('shrink-0 select-none overflow-hidden', sizes[size], className);
   if (logoUrl && logoUrl !== failedUrl) {
@@ -34,13 +43,18 @@ export function CompanyMark({ name, logoUrl, size = 'md', className }: CompanyMa
       </span>
     );
   }
+  if (logoUrl && unreadable) return unreadable;
   return (
     <span
       aria-hidden="true"
       style={markHue(name)}
-      className={classNames('grid place-items-center font-semibold', markClass, box)}
+      className={classNames(
+        'grid place-items-center font-semibold forced-colors:border',
+        markClass,
+        box,
+      )}
     >
-      {(Array.from(name.trim())[0] ?? '?').toLocaleUpperCase()}
+      {firstLetter(name)}
     </span>
   );
 }

@@ -115,7 +115,7 @@ function ConfirmForm(props: ConfirmDialogProps) {
 
 const boxClass = classNames(
   'fixed inset-x-0 bottom-0 z-50 mx-auto max-h-dvh overflow-y-auto bg-surface-raised p-5 shadow-lg',
-  'rounded-t-2xl pb-[max(1.25rem,env(safe-area-inset-bottom))]',
+  'rounded-t-2xl forced-colors:border-t pb-[max(1.25rem,env(safe-area-inset-bottom))]',
   'sm:inset-0 sm:m-auto sm:h-fit sm:w-[calc(100%-3rem)] sm:max-w-md sm:rounded-2xl sm:border sm:p-6',
   'data-[state=open]:animate-rise-in data-[state=closed]:animate-rise-out',
   'sm:data-[state=open]:animate-pop-in sm:data-[state=closed]:animate-pop-out',

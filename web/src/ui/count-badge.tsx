@@ -21,7 +21,7 @@ export function CountBadge({ count, max, unit, tone = 'accent' }: CountBadgeProp
   return (
     <span
       className={classNames(
-        'grid h-5 min-w-5 shrink-0 place-items-center rounded-full px-1.5 font-semibold text-xs tabular-nums',
+        'grid h-5 min-w-5 shrink-0 place-items-center rounded-full px-1.5 font-semibold text-xs tabular-nums forced-colors:border',
         tones[tone],
       )}
     >

@@ -120,8 +120,8 @@ export function DropdownSeparator() {
 }
 
 const itemClass = classNames(
-  'flex min-h-9 cursor-pointer select-none items-center gap-2.5 rounded-md px-2.5 py-1.5 text-sm outline-none',
-  'pointer-coarse:min-h-11 data-highlighted:bg-hover data-disabled:cursor-default data-disabled:opacity-50',
+  'flex min-h-9 cursor-pointer select-none items-center gap-2.5 rounded-md px-2.5 py-1.5 text-sm outline-0 -outline-offset-2 outline-accent',
+  'pointer-coarse:min-h-11 data-highlighted:bg-hover forced-colors:data-highlighted:outline-2 data-disabled:cursor-default data-disabled:opacity-50',
   '[&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-text-muted',
 );
 

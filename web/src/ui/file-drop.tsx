@@ -1,3 +1,4 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
 import Upload from 'lucide-react/icons/upload';
 import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { acceptsFile } from './accepts-file.ts';
@@ -88,13 +89,7 @@ export function FileDrop(props: FileDropProps) {
         </span>
       </label>
       {file ? (
-        <Button
-          variant="ghost"
-          size="sm"
-          disabled={disabled}
-          onClick={remove}
-          className="-ml-3 w-fit"
-        >
+        <Button variant="outline" size="sm" disabled={disabled} onClick={remove} className="w-fit">
           Remove file
         </Button>
       ) : null}
@@ -104,7 +99,12 @@ export function FileDrop(props: FileDropProps) {
         </p>
       ) : null}
       {error ? (
-        <p id={`${id}-error`} role="alert" className="text-danger-text text-sm">
+        <p
+          id={`${id}-error`}
+          role="alert"
+          className="flex items-start gap-1.5 wrap-anywhere text-danger-text text-sm"
+        >
+          <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
           {error}
         </p>
       ) : null}
@@ -113,8 +113,10 @@ export function FileDrop(props: FileDropProps) {
 }
 
 function refusalOf(refused: File, kept: File | null): string {
-  const reason = `“${refused.name}” is not a type of file that can be used here.`;
-  return kept === null ? reason : `${reason} “${kept.name}” is still chosen.`;
+  const reason = `“${refused.name}” cannot be used here.`;
+  return kept === null
+    ? `${reason} Please choose a file of a type named above.`
+    : `${reason} “${kept.name}” is still chosen.`;
 }
 
 function UploadMark() {

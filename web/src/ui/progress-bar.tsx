@@ -39,7 +39,7 @@ export function ProgressBar(props: ProgressBarProps) {
         aria-valuemax={100}
         aria-valuenow={Math.round(value)}
         className={classNames(
-          'overflow-hidden rounded-full bg-text/10',
+          'overflow-hidden rounded-full bg-text/10 forced-colors:border',
           size === 'sm' ? 'h-1.5' : 'h-2.5',
         )}
       >

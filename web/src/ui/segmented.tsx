@@ -43,6 +43,6 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
 
 const segmentClass = classNames(
   'relative inline-flex h-8 grow items-center justify-center gap-2 whitespace-nowrap rounded-md px-3.5 max-sm:px-2.5 font-medium text-sm text-text-muted',
-  'transition-colors hover:text-text has-checked:bg-surface-raised has-checked:text-text has-checked:shadow-sm',
+  'transition-colors hover:text-text has-checked:bg-surface-raised has-checked:text-text has-checked:shadow-sm forced-colors:has-checked:border-2 forced-colors:has-checked:border-accent',
   'has-focus-visible:outline-2 has-focus-visible:outline-focus-ring pointer-coarse:h-11 [&_svg]:size-4',
 );

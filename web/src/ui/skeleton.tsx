@@ -6,7 +6,10 @@ export function Skeleton({ className }: { className?: string | undefined }) {
   return (
     <span
       aria-hidden="true"
-      className={classNames('block animate-shimmer rounded-md bg-text/9', className)}
+      className={classNames(
+        'block animate-shimmer rounded-md bg-text/9 forced-colors:border',
+        className,
+      )}
     />
   );
 }

@@ -27,7 +27,7 @@ export function Tooltip({ label, side = 'top', children }: TooltipProps) {
           side={side}
           sideOffset={6}
           collisionPadding={8}
-          className="z-50 max-w-72 animate-fade-in rounded-md bg-text px-2.5 py-1.5 font-medium text-background text-xs shadow-md"
+          className="z-50 max-w-72 animate-fade-in rounded-md bg-text px-2.5 py-1.5 font-medium text-background text-xs shadow-md forced-colors:border"
         >
           {label}
         </Radix.Content>

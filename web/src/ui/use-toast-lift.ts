@@ -5,6 +5,9 @@ import { type Box, liftOver } from './toast-lift.ts';
 /** What toasts must not cover. */
 const OBSTACLES = '[data-no-toast]:not([data-no-toast="if-possible"])';
 
+/** What toasts do not cover even where the window has no place that is clear of all obstacles. */
+const VITAL = '[data-no-toast="always"]';
+
 /** What toasts cover only where the window has no other place for them. */
 const AVOIDED = '[data-no-toast="if-possible"]';
 
@@ -53,9 +56,12 @@ function usualPlace(frame: HTMLElement | null, lift: number): Box | null {
 
 /** Where the window has no free place at all, a toast stays at its usual one. */
 function liftOverMarked(toast: Box): number {
-  const obstacles = [...visibleBoxes(OBSTACLES), ...coveredByKeyboard()];
+  const keyboard = coveredByKeyboard();
+  const obstacles = [...visibleBoxes(OBSTACLES), ...keyboard];
   const all = [...obstacles, ...visibleBoxes(AVOIDED)];
-  return Math.round(liftOver(toast, all) ?? liftOver(toast, obstacles) ?? 0);
+  const vital = [...visibleBoxes(VITAL), ...keyboard];
+  const lift = liftOver(toast, all) ?? liftOver(toast, obstacles) ?? liftOver(toast, vital);
+  return Math.round(lift ?? 0);
 }
 
 /** Where the elements are that can be seen; a modal dialog hides those behind it. */

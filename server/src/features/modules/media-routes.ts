@@ -1,5 +1,6 @@
 /** `/api/uploads/:key`: what `<img>` and `<video>` ask for, which send no token. */
 import { Readable } from 'node:stream';
+import type { ImageType } from '@portal/contract/images';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../../platform/database/schema.ts';
 import { AppError, found } from '../../platform/http/app-error.ts';
@@ -41,7 +42,7 @@ const REFUSALS = {
 } as const;
 
 /** By the ending of a key, which the portal itself gave by the content. */
-const LOGO_TYPES: Readonly<Record<string, string>> = {
+const LOGO_TYPES: Readonly<Record<string, ImageType>> = {
   png: 'image/png',
   jpg: 'image/jpeg',
   webp: 'image/webp',

@@ -17,6 +17,8 @@ it('gives the reason of a refusal, and none for what nobody expected', () => {
   const unexpected = { title: 'Signup failed. Please check your information and try again.' };
   expect(signUpFailure(new NetworkError())).toEqual(unexpected);
   expect(signUpFailure(new ApiError(500, { message: 'Oh.' }))).toEqual(unexpected);
+  const fault = new ApiError(500, { code: 'INTERNAL', details: { requestId: 'Ab3' } });
+  expect(signUpFailure(fault)).toEqual({ ...unexpected, description: 'Reference: Ab3' });
 });
 
 it('finds the field that is meant', () => {

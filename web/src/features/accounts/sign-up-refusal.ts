@@ -1,4 +1,4 @@
-import { ApiError, refusedPath } from '../../platform/http/api-error.ts';
+import { ApiError, referenceOf, refusedPath } from '../../platform/http/api-error.ts';
 
 type SignUpField = 'name' | 'email' | 'password' | 'companyName';
 
@@ -6,12 +6,14 @@ const fields: readonly string[] = ['name', 'email', 'password', 'companyName'];
 const isSignUpField = (path: unknown): path is SignUpField =>
   typeof path === 'string' && fields.includes(path);
 
-/** What to say: a refusal with the server's reason, anything unexpected in general (readings 13). */
+/** What to say: a refusal with the server's reason, anything unexpected in general (readings 13), a fault
+ * of the portal with its reference. */
 export function signUpFailure(error: unknown): { title: string; description?: string } {
-  const isRefusal = error instanceof ApiError && error.status < 500;
-  return isRefusal
-    ? { title: 'Signup failed. Please try again.', description: error.message }
-    : { title: 'Signup failed. Please check your information and try again.' };
+  if (error instanceof ApiError && error.status < 500)
+    return { title: 'Signup failed. Please try again.', description: error.message };
+  const title = 'Signup failed. Please check your information and try again.';
+  const description = referenceOf(error);
+  return description === null ? { title } : { title, description };
 }
 
 /** The field that the server's refusal is about, if it is about one. */

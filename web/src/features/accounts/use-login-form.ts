@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { ApiError, NetworkError } from '../../platform/http/api-error.ts';
+import { ApiError, NetworkError, referenceOf } from '../../platform/http/api-error.ts';
 import { showToast } from '../../platform/toasts/show-toast.ts';
 import type { CredentialProblems } from './api/log-in.ts';
 import { findProblems, sendLogin } from './late-login.ts';
@@ -52,6 +52,6 @@ export function useLoginForm(page: LoginPageRole) {
 function refusalOf(error: unknown): string {
   if (error instanceof ApiError && error.status === 401) return 'Invalid email or password';
   if (error instanceof ApiError && error.status === 429) return error.message;
-  const reason = error instanceof NetworkError ? ` ${error.message}` : '';
-  return `Login failed. Please try again.${reason}`;
+  const reason = error instanceof NetworkError ? error.message : referenceOf(error);
+  return `Login failed. Please try again. ${reason ?? ''}`.trimEnd();
 }

@@ -64,7 +64,7 @@ test('before a module is deleted', () => {
 
 test('before a module is added or moved', () => {
   expect(insertionWords({ inTraining: 5, completedAll: 1 })).toBe(
-    '1 who has completed all modules gets this one to do; 5 in training find it after the others.',
+    '1 who has completed all modules gets this one to do; 5 in training get it as their last module.',
   );
   expect(insertionWords({ inTraining: 0, completedAll: 0 })).toBeNull();
   expect(reorderWords({ inTraining: 5, completedAll: 12 })).toBe(

@@ -61,7 +61,8 @@ export function insertionWords({ inTraining, completedAll }: Training): string |
   const words = sentence([
     completedAll > 0 &&
       `${completedAll} who ${completedAll === 1 ? 'has' : 'have'} completed all modules ${verb(completedAll, 'get')} this one to do`,
-    inTraining > 0 && `${inTraining} in training ${verb(inTraining, 'find')} it after the others`,
+    inTraining > 0 &&
+      `${inTraining} in training ${verb(inTraining, 'get')} it as their last module`,
   ]);
   return words === '' ? null : words;
 }

@@ -64,6 +64,12 @@ export function refusedPath({ details }: ApiError): unknown {
   return first?.path;
 }
 
+/** How a user can name a fault of the portal to its operator, as a sentence; null for everything else. */
+export function referenceOf(error: unknown): string | null {
+  const requestId = error instanceof ApiError ? error.details['requestId'] : null;
+  return typeof requestId === 'string' ? `Reference: ${requestId}` : null;
+}
+
 /** What to tell people about something that was thrown. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : 'Unknown error occurred';

@@ -1,3 +1,4 @@
+import { IMAGE_TYPE_NAMES } from '@portal/contract/images';
 import { IMAGE_SIDE_MAX } from '@portal/contract/limits';
 import { UnsupportedMediaError } from '../media-errors.ts';
 
@@ -7,7 +8,7 @@ export interface ImageSize {
 }
 
 export function unknownImage(): UnsupportedMediaError {
-  return new UnsupportedMediaError('This is not a PNG, JPEG, WebP or GIF picture.');
+  return new UnsupportedMediaError(`This is not a ${IMAGE_TYPE_NAMES} picture.`);
 }
 
 /** Truncated, with wrong checksums or lengths, or with data that cannot be decoded. */
@@ -36,6 +37,6 @@ export function assertAcceptedSize({ width, height }: ImageSize): void {
   const number = (pixels: number) => pixels.toLocaleString('en-US');
   const most = number(IMAGE_SIDE_MAX);
   throw new UnsupportedMediaError(
-    `The picture is ${number(width)} × ${number(height)} pixels. It must be at least 1 × 1 and at most ${most} × ${most} pixels.`,
+    `The picture is ${number(width)} × ${number(height)} pixels. Please choose one of at most ${most} × ${most} pixels.`,
   );
 }

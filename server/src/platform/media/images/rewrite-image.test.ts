@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { crc32 } from 'node:zlib';
+import { IMAGE_TYPES } from '@portal/contract/images';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { UnsupportedMediaError } from '../media-errors.ts';
@@ -66,6 +67,13 @@ describe('files that are also something else', () => {
     const { bytes } = await rewriteImage(file);
     expect(bytes.toString('latin1')).not.toMatch(/<script>|<!doctype|PK/);
   });
+});
+
+it('takes each type that the contract names', async () => {
+  const types = await Promise.all(
+    FIXTURE_NAMES.map(async (name) => (await rewriteImage(fixture(name))).contentType),
+  );
+  expect(new Set(types)).toEqual(new Set(IMAGE_TYPES));
 });
 
 it.each([

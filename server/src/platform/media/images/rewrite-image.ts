@@ -1,3 +1,4 @@
+import type { ImageType } from '@portal/contract/images';
 import { rewriteGif } from './gif.ts';
 import { unknownImage } from './image-errors.ts';
 import { rewriteJpeg } from './jpeg.ts';
@@ -6,7 +7,7 @@ import type { RewrittenContent } from './rewritten-image.ts';
 import { rewriteWebp } from './webp.ts';
 
 export interface ImageFormat {
-  readonly contentType: string;
+  readonly contentType: ImageType;
   readonly extension: string;
 }
 

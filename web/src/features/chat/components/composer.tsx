@@ -68,10 +68,16 @@ export function Composer({ roomId, selfId, inputRef }: ComposerProps) {
         onKeyDown={handleKeyDown}
         className={classNames(
           controlStyles,
-          'field-sizing-content max-h-40 min-h-10 resize-none px-3 py-2 pointer-coarse:min-h-11',
+          'field-sizing-content max-h-[min(10rem,20dvh)] min-h-10 resize-none px-3 py-2 pointer-coarse:min-h-11',
         )}
       />
-      <Button type="submit" size="icon" aria-label="Send message" disabled={!hasText}>
+      <Button
+        type="submit"
+        size="icon"
+        aria-label="Send message"
+        disabled={!hasText}
+        data-no-toast="always"
+      >
         <SendHorizontal aria-hidden="true" />
       </Button>
     </form>

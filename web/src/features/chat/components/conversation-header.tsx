@@ -9,6 +9,7 @@ import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { buttonStyles } from '../../../ui/button-styles.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import { PresenceDot } from '../../../ui/presence-dot.tsx';
 import { ConnectionStatus } from './connection-status.tsx';
 import { CompanyBadge, RoleBadge } from './person-badges.tsx';
 
@@ -48,7 +49,7 @@ export function ConversationHeader(props: ConversationHeaderProps) {
           <RoleBadge user={partner} />
           <CompanyBadge user={partner} />
         </div>
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-text-muted text-xs">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-text-muted text-xs">
           {partner.deleted ? null : <Presence userId={partner.id} />}
           <ConnectionStatus />
         </div>
@@ -75,10 +76,7 @@ function Presence({ userId }: { userId: number }) {
   const isOnline = useOnlineUsers().has(userId);
   return (
     <span className="inline-flex items-center gap-1.5">
-      <span
-        aria-hidden="true"
-        className={classNames('size-2 rounded-full', isOnline ? 'bg-success' : 'bg-border-strong')}
-      />
+      <PresenceDot online={isOnline} className="size-2" />
       {isOnline ? 'Online' : 'Offline'}
     </span>
   );

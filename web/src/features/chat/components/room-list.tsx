@@ -83,7 +83,9 @@ function RoomRow({ room, isOpen, now }: { room: ChatRoom; isOpen: boolean; now: 
       aria-current={isOpen ? 'true' : undefined}
       className={classNames(
         'flex min-h-16 items-center gap-3 rounded-lg px-3 py-2.5 focus-visible:-outline-offset-2',
-        isOpen ? 'bg-accent-soft' : 'hover:bg-hover',
+        isOpen
+          ? 'bg-accent-soft forced-colors:border-2 forced-colors:border-accent'
+          : 'hover:bg-hover',
       )}
     >
       <Avatar name={partner.name} online={partner.deleted ? undefined : online.has(partner.id)} />

@@ -1,4 +1,5 @@
 import { type AdminCompany, companyForm } from '@portal/contract/companies';
+import { IMAGE_TYPE_NAMES, IMAGE_TYPES } from '@portal/contract/images';
 import { IMAGE_SIDE_MAX, LOGO_MAX_BYTES } from '@portal/contract/limits';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -66,9 +67,10 @@ export function CompanyFormDialog({ company, onClose }: CompanyFormDialogProps) 
           onClose();
         },
         onError: (error) => {
-          toast.error(words.failed, { description: error.message });
-          if (error instanceof ApiError && error.code === 'NAME_TAKEN')
-            setError('name', { message: error.message }, { shouldFocus: true });
+          // The reason stands once: at the field it is about, else in the toast.
+          const field = refusedField(error);
+          toast.error(words.failed, field === null ? { description: error.message } : {});
+          if (field === 'name') setError('name', { message: error.message }, { shouldFocus: true });
         },
       },
     );
@@ -92,8 +94,8 @@ export function CompanyFormDialog({ company, onClose }: CompanyFormDialogProps) 
         </Field>
         <FileDrop
           label={company?.logo ? 'New logo (optional)' : 'Logo (optional)'}
-          hint={`PNG, JPEG, WebP or GIF, max ${formatFileSize(LOGO_MAX_BYTES)} and ${MAX_SIDE} × ${MAX_SIDE} pixels`}
-          accept="image/*"
+          hint={`${IMAGE_TYPE_NAMES}, max ${formatFileSize(LOGO_MAX_BYTES)} and ${MAX_SIDE} × ${MAX_SIDE} pixels`}
+          accept={IMAGE_TYPES.join()}
           file={logo}
           onFile={(file) => {
             save.reset();
@@ -135,8 +137,12 @@ function isTooLarge(logo: File | null): boolean {
 function logoProblem(logo: File, refusal: Error | null): string | undefined {
   if (isTooLarge(logo))
     return `This picture is larger than ${formatFileSize(LOGO_MAX_BYTES)}. Please choose a smaller one.`;
-  const isAboutLogo =
-    refusal instanceof ApiError &&
-    (refusal.code === 'UNSUPPORTED_MEDIA' || refusal.code === 'TOO_LARGE');
-  return isAboutLogo ? refusal.message : undefined;
+  return refusal !== null && refusedField(refusal) === 'logo' ? refusal.message : undefined;
+}
+
+/** The field that the server's refusal is about, if it is about one. */
+function refusedField(error: Error): 'name' | 'logo' | null {
+  if (!(error instanceof ApiError)) return null;
+  if (error.code === 'NAME_TAKEN') return 'name';
+  return error.code === 'UNSUPPORTED_MEDIA' || error.code === 'TOO_LARGE' ? 'logo' : null;
 }

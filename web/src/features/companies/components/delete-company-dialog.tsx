@@ -46,7 +46,7 @@ export function DeleteCompanyDialog({ company, onClose, onDeleted }: DeleteCompa
       error={deletion.error ? deletionRefusal(deletion.error) : (obstacle ?? undefined)}
       onConfirm={confirm}
     >
-      <p>This cannot be undone. With the company goes:</p>
+      <p>This cannot be undone. The company is deleted with:</p>
       <ul className="list-disc pl-5">
         {whatGoesWith(company, impact).map((line) => (
           <li key={line}>{line}</li>

@@ -1,3 +1,4 @@
+import ImageOff from 'lucide-react/icons/image-off';
 import { useEffect, useState } from 'react';
 import { CompanyMark } from '../../../ui/company-mark.tsx';
 
@@ -9,5 +10,14 @@ export function LogoPreview({ file }: { file: File }) {
     setUrl(made);
     return () => URL.revokeObjectURL(made);
   }, [file]);
-  return <CompanyMark name={file.name} logoUrl={url} size="lg" />;
+  return <CompanyMark name={file.name} logoUrl={url} size="lg" unreadable={<NoPicture />} />;
+}
+
+/** The browser cannot show the file as a picture. */
+function NoPicture() {
+  return (
+    <span className="grid size-20 shrink-0 place-items-center rounded-xl border border-dashed text-text-muted">
+      <ImageOff aria-hidden="true" className="size-6" />
+    </span>
+  );
 }

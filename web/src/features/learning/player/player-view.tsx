@@ -114,7 +114,7 @@ function useSolidHeight() {
 
 // Edge to edge on phones.
 const stageClass =
-  'relative aspect-video overflow-hidden bg-black outline-none max-sm:-mx-4 sm:rounded-xl';
+  'forced-color-adjust-none relative aspect-video overflow-hidden bg-black outline-none max-sm:-mx-4 sm:rounded-xl';
 
 // The picture covers the header too, for which pages keep a distance when they scroll.
 const sidewaysClass =

@@ -44,7 +44,7 @@ export function DeleteTraineeDialog({ trainee, onClose, onDeleted }: DeleteTrain
       onConfirm={confirm}
     >
       <p>
-        This cannot be undone. With the account <strong>{email}</strong> goes:
+        This cannot be undone. The account <strong>{email}</strong> is deleted with:
       </p>
       <ul className="list-disc pl-5">
         <li>
