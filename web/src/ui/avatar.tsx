@@ -14,20 +14,31 @@ type AvatarProps = {
 /** Diameters in px. */
 const sizes = { sm: 32, md: 40, lg: 56 };
 
+/** Font size as a part of the diameter: so that up to about six initials fit, and none is too small to read. */
+function initialsScale(count: number): number {
+  return Math.min(0.36, Math.max(1 / count, 0.18));
+}
+
 /** A person as initials. Decoration: the name belongs in text beside it. */
 export function Avatar({ name, size = 'md', online, className }: AvatarProps) {
   const diameter = sizes[size];
+  const letters = initials(name);
   return (
     <span className={classNames('relative inline-block shrink-0', className)}>
       <span
         aria-hidden="true"
-        style={{ ...markHue(name), width: diameter, height: diameter, fontSize: diameter * 0.36 }}
+        style={{
+          ...markHue(name),
+          width: diameter,
+          height: diameter,
+          fontSize: diameter * initialsScale(letters.length),
+        }}
         className={classNames(
           'grid select-none place-items-center overflow-hidden rounded-full font-semibold forced-colors:border',
           markClass,
         )}
       >
-        {initials(name)}
+        {letters}
       </span>
       {online === undefined ? null : (
         <PresenceDot

@@ -1,15 +1,17 @@
-/** Keeps Arabic letters apart, which would else be joined to what looks like a word. */
-const ZERO_WIDTH_NON_JOINER = '\u200c';
-
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** The first letters of a name's first and last word, upper-cased: 'Ana de la Cruz' → 'AC'. */
+const ARABIC = /\p{Script=Arabic}/u;
+const ZERO_WIDTH_NON_JOINER = '\u200c';
+
+/**
+ * The first letter of each word of a name, upper-cased: 'Ana de la Cruz' → 'ADLC'. Arabic letters are kept apart,
+ * because they would be joined to what looks like a word.
+ */
 export function initials(name: string): string {
   const words = name.split(/\s+/).map(fromFirstLetter);
-  const named = words.filter((word) => word !== '');
-  if (named.length === 0) return firstLetter(name);
-  const ends = named.length === 1 ? named : [named[0], named.at(-1)];
-  return ends.map((word = '') => firstLetter(word)).join(ZERO_WIDTH_NON_JOINER);
+  const letters = words.filter((word) => word !== '').map(firstLetter);
+  if (letters.length === 0) return firstLetter(name);
+  return letters.join(ARABIC.test(name) ? ZERO_WIDTH_NON_JOINER : '');
 }
 
 /** The first letter or digit of a name, upper-cased, with its accents; where it has none, its first character. */
