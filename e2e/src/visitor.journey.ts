@@ -203,6 +203,7 @@ describe.each([DESKTOP, PHONE])('on a $name', (device: Device) => {
     const found = await page.getByRole('option').allInnerTexts();
     expect(found).toContain('Company 49 Ltd');
     expect(found.every((name) => name.includes('49'))).toBe(true);
+    await seeOutlineInForcedColours(visitor, found[0] ?? '');
     await company.fill('nothing like it');
     expect(await page.getByRole('option').count()).toBe(0);
     await company.fill('company 497');
@@ -218,6 +219,15 @@ describe.each([DESKTOP, PHONE])('on a $name', (device: Device) => {
     await see('Your training at Company 497 Ltd');
   });
 });
+
+/** The option that Enter would choose, which the colour of its background alone marks otherwise. */
+async function seeOutlineInForcedColours({ page }: Visitor, option: string): Promise<void> {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const active = page.getByRole('option', { name: option, exact: true });
+  const outlines = () => active.evaluate((element) => getComputedStyle(element).outlineStyle);
+  await expect.poll(outlines).toBe('solid');
+  await page.emulateMedia({ forcedColors: 'none' });
+}
 
 it('a dead link says so and leads to a new one', async () => {
   await using visitor = await visit(browser, portal);

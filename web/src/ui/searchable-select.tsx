@@ -186,6 +186,8 @@ function listStatus(shownCount: number, hiddenCount: number, emptyText: string):
 const optionClass = classNames(
   'flex min-h-10 cursor-pointer select-none items-center gap-2.5 rounded-md px-2.5 py-1.5 text-sm',
   'pointer-coarse:min-h-11 data-active:bg-hover aria-disabled:cursor-default aria-disabled:opacity-50',
+  // Forced colours have no backgrounds of ours, and the focus stays in the input.
+  'forced-colors:data-active:outline-2 forced-colors:data-active:-outline-offset-2',
   '[&>svg]:size-4 [&>svg]:shrink-0',
 );
 
