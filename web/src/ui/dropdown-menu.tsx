@@ -122,6 +122,9 @@ export function DropdownSeparator() {
 const itemClass = classNames(
   'flex min-h-9 cursor-pointer select-none items-center gap-2.5 rounded-md px-2.5 py-1.5 text-sm outline-none',
   'pointer-coarse:min-h-11 data-highlighted:bg-hover data-disabled:cursor-default data-disabled:opacity-50',
+  // Forced colours have no backgrounds of ours.
+  'forced-colors:data-highlighted:outline-2 forced-colors:data-highlighted:outline-solid',
+  'forced-colors:data-highlighted:-outline-offset-2',
   '[&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-text-muted',
 );
 
