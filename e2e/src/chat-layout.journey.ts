@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addCompany, addTrainee, call, type Person, person, signInAdmin } from './harness/api.ts';
 import { DESKTOP, type Device, PHONE, sharedBrowser } from './harness/browser.ts';
 import { examine } from './harness/examine.ts';
+import { seeOutlineInForcedColours } from './harness/forced-colours.ts';
 import { type Portal, startPortal } from './harness/portal.ts';
 import { visit } from './harness/visitor.ts';
 import { signIn } from './screens/accounts.ts';
@@ -86,6 +87,8 @@ describe.each([DESKTOP, PHONE])('on a $name', (device: Device) => {
     await press(page.getByRole('button', { name: 'Chat options' }));
     await see(page.getByRole('menuitem', { name: 'Mute notifications' }));
     await examine(visitor, 'chat-many-menu');
+    await page.keyboard.press('Home');
+    await seeOutlineInForcedColours(visitor, page.getByRole('menuitem').first());
     await page.keyboard.press('Escape');
     await openBell(visitor);
     await examine(visitor, 'chat-many-bell');

@@ -12,6 +12,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addCompany, addTrainee, type Person, person, signInAdmin } from './harness/api.ts';
 import { DESKTOP, type Device, PHONE, sharedBrowser } from './harness/browser.ts';
 import { examine } from './harness/examine.ts';
+import { seeOutlineInForcedColours } from './harness/forced-colours.ts';
 import { readLetters, seeActions, toasts } from './harness/letters.ts';
 import { resetLinkFor } from './harness/outbox.ts';
 import { type Portal, startPortal } from './harness/portal.ts';
@@ -210,6 +211,7 @@ describe.each([DESKTOP, PHONE])('on a $name', (device: Device) => {
     const found = await page.getByRole('option').allInnerTexts();
     expect(found).toContain('Company 49 Ltd');
     expect(found.every((name) => name.includes('49'))).toBe(true);
+    await seeOutlineInForcedColours(visitor, page.getByRole('option').first());
     await company.fill('nothing like it');
     expect(await page.getByRole('option').count()).toBe(0);
     await company.fill('company 497');

@@ -67,27 +67,3 @@ export function resolve(from, specifier) {
   const workspace = /^@portal\/(\w+)\/(.+)$/.exec(bare);
   return workspace ? `${workspace[1]}/src/${workspace[2]}.ts` : bare;
 }
-
-/**
- * @param {SourceFile[]} files
- * @returns {string[][]} each cycle once, as the files one passes through, the first repeated last
- */
-export function findCycles(files) {
-  const importsOf = new Map(files.map(({ path, imports }) => [path, new Set(imports)]));
-  /** @type {Set<string>} */
-  const done = new Set();
-  /** @type {string[][]} */
-  const cycles = [];
-  const visit = (/** @type {string} */ path, /** @type {string[]} */ trail) => {
-    const seenAt = trail.indexOf(path);
-    if (seenAt >= 0) {
-      cycles.push([...trail.slice(seenAt), path]);
-      return;
-    }
-    if (done.has(path)) return;
-    for (const next of importsOf.get(path) ?? []) visit(next, [...trail, path]);
-    done.add(path);
-  };
-  for (const { path } of files) visit(path, []);
-  return cycles;
-}

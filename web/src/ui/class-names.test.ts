@@ -1,6 +1,9 @@
-import { twMerge } from 'tailwind-merge';
+import { extendTailwindMerge } from 'tailwind-merge';
 import { expect, test } from 'vitest';
 import { classNames } from './class-names.ts';
+
+/** The library with all its groups, and the product's own names of animations. */
+const mergeByFullTable = extendTailwindMerge({ extend: { theme: { animate: [() => true] } } });
 
 test.each([
   ['px-4 pr-2', 'p-0'],
@@ -24,7 +27,7 @@ test.each([
   ['text-sm text-text', 'text-[0.625rem] text-danger-text'],
   ['bg-[light-dark(red,blue)] text-[0.625rem]', 'bg-surface'],
 ])('"%s" then "%s" merges as the full table would', (base, own) => {
-  expect(classNames(base, own)).toBe(twMerge(base, own));
+  expect(classNames(base, own)).toBe(mergeByFullTable(base, own));
 });
 
 test('leaves out what does not apply', () => {
@@ -37,7 +40,7 @@ test("knows the product's own names", () => {
   );
 });
 
-const sources = import.meta.glob<string>('../**/*.tsx', {
+const sources = import.meta.glob<string>(['../**/*.tsx', './*-styles.ts', '!../**/*.test.tsx'], {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -45,8 +48,32 @@ const sources = import.meta.glob<string>('../**/*.tsx', {
 
 test('no class list in the app contradicts itself, nor loses a class to the table', () => {
   const lists = Object.values(sources).flatMap((source) =>
-    [...source.matchAll(/className="([^"]+)"/g)].map(([, list = '']) => list),
+    matchesOf(/className="([^"]+)"/g, source),
   );
   expect(lists.length).toBeGreaterThan(50);
   expect(lists.filter((list) => classNames(list) !== list)).toEqual([]);
 });
+
+test('a class given to a component replaces the classes that the full table would replace', () => {
+  const given = classesIn(
+    matchesOf(/<[A-Z](?:[^<>]|=>)*?\sclassName="([^"]+)"/g, ...Object.values(sources)),
+  );
+  const components = Object.entries(sources)
+    .filter(([path]) => path.startsWith('./'))
+    .map(([, source]) => source.replaceAll(/\/\*[\s\S]*?\*\//g, ''));
+  const own = classesIn(matchesOf(/['"]([^'"\n]*[-:][^'"\n]*)['"]/g, ...components));
+  expect(given).toEqual(expect.arrayContaining(['w-full', 'min-w-0']));
+  expect(own).toEqual(expect.arrayContaining(['bg-surface', 'px-3']));
+  const pairs = given.flatMap((last) =>
+    own.filter((first) => first !== last).map((first) => `${first} ${last}`),
+  );
+  expect(pairs.filter((pair) => classNames(pair) !== mergeByFullTable(pair))).toEqual([]);
+});
+
+function matchesOf(pattern: RegExp, ...texts: string[]): string[] {
+  return texts.flatMap((text) => [...text.matchAll(pattern)].map(([, match = '']) => match));
+}
+
+function classesIn(lists: readonly string[]): string[] {
+  return [...new Set(lists.flatMap((list) => list.split(/\s+/)))];
+}

@@ -1,0 +1,15 @@
+import type { Locator } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Visitor } from './visitor.ts';
+
+/** Fails unless the item has an outline in forced colours, which replace the background that marks it otherwise. */
+export async function seeOutlineInForcedColours({ page }: Visitor, item: Locator): Promise<void> {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const outline = () =>
+    item.evaluate((element) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      return `${outlineStyle} ${outlineWidth}`;
+    });
+  await expect.poll(outline).toBe('solid 2px');
+  await page.emulateMedia({ forcedColors: 'none' });
+}
