@@ -3,7 +3,7 @@ import type { traineeSort } from '@portal/contract/trainees';
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 import { likePattern } from '../../platform/database/like-pattern.ts';
-import { PLANNED_ANEW } from '../../platform/database/postgres-statements.ts';
+import { PLANNED_ANEW } from '../../platform/database/postgres/statement-names.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { containsText, traineesWithText } from '../../platform/database/trainee-search.ts';
 import type { PageWindow } from './page-window.ts';

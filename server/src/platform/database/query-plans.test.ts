@@ -36,7 +36,7 @@ import * as trainees from '../../features/trainees/queries.ts';
 import { makeTestFolder, type TestFolder } from '../../testing/test-resources.ts';
 import { migrate } from './migrate.ts';
 import type { Db, Schema } from './schema.ts';
-import { SqliteDialect } from './sqlite-dialect.ts';
+import { SqliteDialect } from './sqlite/dialect.ts';
 
 let folder: TestFolder;
 let db: Db;

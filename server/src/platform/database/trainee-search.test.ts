@@ -3,7 +3,7 @@ import { CompiledQuery, Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeTestDatabase, type TestDatabase } from '../../testing/test-resources.ts';
 import { migrate } from './migrate.ts';
-import { postgresDialect } from './postgres-dialect.ts';
+import { postgresDialect } from './postgres/dialect.ts';
 import type { Db, Schema } from './schema.ts';
 import { traineesWithText } from './trainee-search.ts';
 

@@ -1,9 +1,9 @@
 import { DatabaseSync } from 'node:sqlite';
-import { makePrivateFile } from '../private-files.ts';
+import { makePrivateFile } from '../../private-files.ts';
 
 /**
  * How long SQLite waits for a lock of another process while the file is opened. This blocks the event loop, so it never
- * waits afterwards: `sqlite-foreign-lock.ts` tries again.
+ * waits afterwards: `foreign-lock.ts` tries again.
  */
 const OPENING_TIMEOUT_MS = 2_000;
 const MAPPED_BYTES = 256 * 1024 * 1024;

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { backup } from 'node:sqlite';
-import { SQLITE_FILE } from '../data-dir.ts';
-import { makePrivateFile } from '../private-files.ts';
-import { openReader } from './sqlite-connections.ts';
+import { SQLITE_FILE } from '../../data-dir.ts';
+import { makePrivateFile } from '../../private-files.ts';
+import { openReader } from './connections.ts';
 
 /**
  * In one step, which is one reading transaction: in several, each commit of a running portal would make

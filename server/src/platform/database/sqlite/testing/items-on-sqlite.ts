@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type Generated, Kysely } from 'kysely';
-import { idColumn } from '../engine.ts';
-import { SqliteDialect, type SqliteOptions } from '../sqlite-dialect.ts';
+import { idColumn } from '../../engine.ts';
+import { SqliteDialect, type SqliteOptions } from '../dialect.ts';
 
 export interface Items {
   items: { id: Generated<number>; name: string; size: number | null; content: Uint8Array | null };

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { sqliteCodeOf } from './sqlite-error-code.ts';
+import { sqliteCodeOf } from './error-code.ts';
 
 const NAMED_MAX = 5;
 const MALFORMED = 11;

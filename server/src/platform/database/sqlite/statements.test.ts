@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
-import { StatementCache } from './sqlite-statements.ts';
+import { StatementCache } from './statements.ts';
 
 test('the cache keeps what is used and never more than its capacity', () => {
   using database = new DatabaseSync(':memory:');

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { openItems } from './testing/items-on-sqlite.ts';
 import {
   CommitLostError,
   TransactionTimeoutError,
   WriteLockTimeoutError,
-} from './sqlite-transaction-errors.ts';
-import { openItems } from './testing/items-on-sqlite.ts';
+} from './transaction-errors.ts';
 
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => `item ${index}`);
 

@@ -2,10 +2,10 @@ import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { makeTestFolder } from '../../testing/test-resources.ts';
-import { SQLITE_FILE } from '../data-dir.ts';
-import { type OpenDatabase, openDatabase } from './open-database.ts';
-import { findSqliteDamage } from './sqlite-damage.ts';
+import { makeTestFolder } from '../../../testing/test-resources.ts';
+import { SQLITE_FILE } from '../../data-dir.ts';
+import { type OpenDatabase, openDatabase } from '../open-database.ts';
+import { findSqliteDamage } from './damage.ts';
 
 const PAGE_BYTES = 4096;
 

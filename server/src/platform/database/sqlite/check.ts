@@ -3,16 +3,16 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import * as z from 'zod/mini';
-import { SQLITE_FILE } from '../data-dir.ts';
-import { CheckFailedError } from '../health-check.ts';
-import type { Logger } from '../log.ts';
-import type { Db } from './schema.ts';
-import { DamagedDatabaseError, findDamagedPages } from './sqlite-damage.ts';
+import { SQLITE_FILE } from '../../data-dir.ts';
+import { CheckFailedError } from '../../health-check.ts';
+import type { Logger } from '../../log.ts';
+import type { Db } from '../schema.ts';
+import { DamagedDatabaseError, findDamagedPages } from './damage.ts';
 
 /** The start checks a file up to this size: about 0.2 s on two busy cores (192 MB took 1.15 s). */
 const CHECKED_AT_START_BYTES = 32 * 1024 * 1024;
 const run = promisify(execFile);
-const WORKER = join(import.meta.dirname, 'sqlite-check-worker.ts');
+const WORKER = join(import.meta.dirname, 'check-worker.ts');
 
 interface Options {
   readonly dataDir: string;

@@ -1,4 +1,4 @@
-import { WriteLockTimeoutError } from './sqlite-transaction-errors.ts';
+import { WriteLockTimeoutError } from './transaction-errors.ts';
 
 interface Waiter {
   proceed: () => void;

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { StatementCache } from './sqlite-statements.ts';
+import type { StatementCache } from './statements.ts';
 
 /**
  * Keeps the reading connection in one read transaction from one commit to the next. A read on its own

@@ -1,6 +1,6 @@
 /** Waiting for a lock that another process holds on the embedded database, without blocking the event loop. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { sqliteCodeOf } from './sqlite-error-code.ts';
+import { sqliteCodeOf } from './error-code.ts';
 
 const BUSY = 5;
 const LOCKED = 6;

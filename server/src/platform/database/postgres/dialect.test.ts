@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, sql } from 'kysely';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { makeTestDatabase, type TestDatabase } from '../../testing/test-resources.ts';
-import { migrate } from './migrate.ts';
-import { postgresDialect } from './postgres-dialect.ts';
-import { type Param, prepared } from './prepared.ts';
+import { makeTestDatabase, type TestDatabase } from '../../../testing/test-resources.ts';
+import { migrate } from '../migrate.ts';
+import { type Param, prepared } from '../prepared.ts';
+import { postgresDialect } from './dialect.ts';
 
 interface Tables {
   items: { id: number; size: number };

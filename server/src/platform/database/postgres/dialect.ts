@@ -1,6 +1,6 @@
 import { PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
-import { StatementNames } from './postgres-statements.ts';
+import { StatementNames } from './statement-names.ts';
 
 export interface PostgresOptions {
   databaseUrl: string;

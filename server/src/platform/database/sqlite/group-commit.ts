@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { retryWhileLocked } from './sqlite-foreign-lock.ts';
-import type { StatementCache } from './sqlite-statements.ts';
-import { CommitLostError, TransactionTimeoutError } from './sqlite-transaction-errors.ts';
-import { WriteLock } from './sqlite-write-lock.ts';
+import { retryWhileLocked } from './foreign-lock.ts';
+import type { StatementCache } from './statements.ts';
+import { CommitLostError, TransactionTimeoutError } from './transaction-errors.ts';
+import { WriteLock } from './write-lock.ts';
 
 export interface GroupCommitOptions {
   /** A group that has this many finished transactions is committed before the next one starts. */

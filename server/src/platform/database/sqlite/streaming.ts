@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
 import type { QueryResult } from 'kysely';
-import { toSqlValue } from './sqlite-statements.ts';
+import { toSqlValue } from './statements.ts';
 
 /** The selects of one transaction that are still being read. */
 export type OpenStreams = Set<Iterator<unknown>>;

@@ -1,13 +1,13 @@
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { makeTestFolder } from '../../testing/test-resources.ts';
-import { SQLITE_FILE } from '../data-dir.ts';
-import { createRecordingLog } from '../log.fixture.ts';
-import { migrate } from './migrate.ts';
-import { type OpenDatabase, openDatabase } from './open-database.ts';
-import { SqliteCheck } from './sqlite-check.ts';
-import { DamagedDatabaseError } from './sqlite-damage.ts';
+import { makeTestFolder } from '../../../testing/test-resources.ts';
+import { SQLITE_FILE } from '../../data-dir.ts';
+import { createRecordingLog } from '../../log.fixture.ts';
+import { migrate } from '../migrate.ts';
+import { type OpenDatabase, openDatabase } from '../open-database.ts';
+import { SqliteCheck } from './check.ts';
+import { DamagedDatabaseError } from './damage.ts';
 
 const PAGE_BYTES = 4096;
 const SMALL = { checkedAtStartBytes: 2 ** 30 };

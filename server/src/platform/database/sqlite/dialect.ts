@@ -11,14 +11,14 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import type { DirectReads } from './direct-reads.ts';
-import { tableChangedBy } from './remembered-rows.ts';
-import { openReader, openWriter } from './sqlite-connections.ts';
-import { GroupCommit, type GroupCommitOptions, type Member } from './sqlite-group-commit.ts';
-import { routeOf } from './sqlite-routing.ts';
-import { ReadSnapshot } from './sqlite-snapshot.ts';
-import { StatementCache } from './sqlite-statements.ts';
-import { closeStreams, type OpenStreams, streamRows } from './sqlite-streaming.ts';
+import type { DirectReads } from '../direct-reads.ts';
+import { tableChangedBy } from '../remembered-rows.ts';
+import { openReader, openWriter } from './connections.ts';
+import { GroupCommit, type GroupCommitOptions, type Member } from './group-commit.ts';
+import { routeOf } from './routing.ts';
+import { ReadSnapshot } from './snapshot.ts';
+import { StatementCache } from './statements.ts';
+import { closeStreams, type OpenStreams, streamRows } from './streaming.ts';
 import { TableChanges } from './table-changes.ts';
 
 export interface SqliteOptions extends GroupCommitOptions {
