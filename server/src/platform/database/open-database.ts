@@ -44,7 +44,7 @@ export function openDatabase(settings: DatabaseSettings): OpenDatabase {
     db,
     engine: databaseUrl ? 'postgres' : 'sqlite',
     async ping() {
-      await sql`select 1`.execute(db);
+      await db.selectNoFrom(sql.lit(1).as('one')).execute();
     },
     close: () => db.destroy(),
   };

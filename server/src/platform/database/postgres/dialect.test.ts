@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { makeTestDatabase, type TestDatabase } from '../../../testing/test-resources.ts';
 import { migrate } from '../migrate.ts';
 import { type Param, prepared } from '../prepared.ts';
+import type { Db } from '../schema.ts';
 import { postgresDialect } from './dialect.ts';
 
 interface Tables {
@@ -102,7 +103,7 @@ describe.skipIf(isMissing)('on PostgreSQL (TEST_ENGINE=postgres and TEST_DATABAS
       limits.push(...rows.map(({ limit }) => limit));
     };
     await db.connection().execute(async (connection) => {
-      await migrate(connection, { '001': { up: noteLimit } });
+      await migrate(connection as unknown as Db, { '001': { up: noteLimit } });
       await noteLimit(connection);
     });
     expect(limits).toEqual(['0', '30s']);

@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { makeTestFolder } from '../../../testing/test-resources.ts';
@@ -47,10 +48,8 @@ it('looks at what its owner has committed by then', async () => {
 });
 
 it('finds rows whose parents are gone', async () => {
-  const { db, close } = openDatabase({ dataDir });
-  await sql`pragma foreign_keys = off`.execute(db);
-  await sql`delete from parents`.execute(db);
-  await close();
+  using database = new DatabaseSync(join(dataDir, SQLITE_FILE));
+  database.exec('pragma foreign_keys = off; delete from parents');
   expect(await findSqliteDamage(look().db)).toEqual([
     '2 rows of children refer to parents that are not there',
   ]);

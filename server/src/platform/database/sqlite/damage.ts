@@ -1,4 +1,5 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
+import type { Db } from '../schema.ts';
 import { sqliteCodeOf } from './error-code.ts';
 
 const NAMED_MAX = 5;
@@ -29,10 +30,10 @@ export function isDamage(error: unknown): error is Error {
  * Returns what SQLite finds wrong with the pages of its file, at most NAMED_MAX sentences. Reads the whole file and
  * blocks the thread meanwhile.
  */
-export async function findDamagedPages<Schema>(db: Kysely<Schema>): Promise<string[]> {
+export async function findDamagedPages(db: Db): Promise<string[]> {
   try {
-    const check = sql<{ quick_check: string }>`pragma quick_check(${sql.lit(NAMED_MAX)})`;
-    const { rows } = await check.execute(db);
+    const check = sql<{ quick_check: string }>`pragma_quick_check`.as('check');
+    const rows = await db.selectFrom(check).select('quick_check').execute();
     const lines = rows.flatMap((row) => row.quick_check.split('\n'));
     return lines.filter((line) => line !== 'ok' && !line.startsWith('***')).slice(0, NAMED_MAX);
   } catch (error) {
@@ -45,12 +46,16 @@ export async function findDamagedPages<Schema>(db: Kysely<Schema>): Promise<stri
  * What SQLite finds wrong with its own file: pages and indexes, or else rows that refer to rows which are not
  * there. One sentence each, the first few.
  */
-export async function findSqliteDamage<Schema>(db: Kysely<Schema>): Promise<string[]> {
+export async function findSqliteDamage(db: Db): Promise<string[]> {
   const pages = await findDamagedPages(db);
   if (pages.length > 0) return pages;
-  const orphans = sql<{ table: string; parent: string; rows: number }>`
-    select "table", parent, count(*) as rows from pragma_foreign_key_check group by 1, 2`;
-  const references = (await orphans.execute(db)).rows.map(
+  const orphans = sql<{ table: string; parent: string }>`pragma_foreign_key_check`.as('orphans');
+  const rows = await db
+    .selectFrom(orphans)
+    .select(({ fn }) => ['table', 'parent', fn.countAll<number>().as('rows')])
+    .groupBy(['table', 'parent'])
+    .execute();
+  const references = rows.map(
     ({ table, parent, rows }) => `${rows} rows of ${table} refer to ${parent} that are not there`,
   );
   return references.slice(0, NAMED_MAX);

@@ -15,10 +15,9 @@ import type { DirectReads } from '../direct-reads.ts';
 import { tableChangedBy } from '../remembered-rows.ts';
 import { openReader, openWriter } from './connections.ts';
 import { GroupCommit, type GroupCommitOptions, type Member } from './group-commit.ts';
-import { routeOf } from './routing.ts';
+import { isRead } from './routing.ts';
 import { ReadSnapshot } from './snapshot.ts';
 import { StatementCache } from './statements.ts';
-import { closeStreams, type OpenStreams, streamRows } from './streaming.ts';
 import { TableChanges } from './table-changes.ts';
 
 export interface SqliteOptions extends GroupCommitOptions {
@@ -88,7 +87,6 @@ class GroupCommitAdapter extends DialectAdapterBase {
 
 /** What all connections that Kysely sees share. */
 interface Database {
-  file: string;
   writer: DatabaseSync;
   reader: DatabaseSync;
   writes: StatementCache;
@@ -110,7 +108,6 @@ function openDatabase(options: SqliteOptions, changes: TableChanges): Database {
     changes.commit();
   };
   return {
-    file,
     writer,
     reader,
     writes,
@@ -216,7 +213,6 @@ function quoted(name: string): string {
 /** What one query, or one transaction, of Kysely speaks to. */
 class SqliteConnection implements DatabaseConnection {
   readonly #database: Database;
-  readonly #openStreams: OpenStreams = new Set();
   #member: Member | undefined;
 
   constructor(database: Database) {
@@ -228,44 +224,19 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   #execute<Row>(query: CompiledQuery): QueryResult<Row> | Promise<QueryResult<Row>> {
-    const route = routeOf(query);
+    const reads = isRead(query);
     const { writes, groups, changes } = this.#database;
     const run = () => {
       // In its turn, so that the commit that follows is the one that carries it.
-      if (route !== 'read') changes.note(tableChangedBy(query.query));
+      if (!reads) changes.note(tableChangedBy(query.query));
       return writes.run<Row>(query.sql, query.parameters);
     };
     if (this.#member) return groups.run(this.#member, run);
-    switch (route) {
-      case 'read':
-        return this.#database.read<Row>(query.sql, query.parameters);
-      case 'write':
-        return groups.write(run);
-      case 'alone':
-        return groups.alone(run);
-    }
+    return reads ? this.#database.read<Row>(query.sql, query.parameters) : groups.write(run);
   }
 
-  async *streamQuery<Row>(
-    query: CompiledQuery,
-    chunkSize = 100,
-  ): AsyncIterableIterator<QueryResult<Row>> {
-    if (routeOf(query) !== 'read') throw new Error('Only selects can be streamed');
-    const member = this.#member;
-    if (member) {
-      const { groups, writer } = this.#database;
-      yield* streamRows<Row>(writer, query, chunkSize, this.#openStreams, (read) =>
-        groups.run(member, read),
-      );
-      return;
-    }
-    // A connection of its own: on the shared one all other reads would stay on this one's snapshot.
-    const reader = openReader(this.#database.file);
-    try {
-      yield* streamRows<Row>(reader, query, chunkSize, this.#openStreams);
-    } finally {
-      reader.close();
-    }
+  streamQuery(): never {
+    throw new Error('The embedded database does not stream: read a long list in pieces, by key');
   }
 
   async begin(): Promise<void> {
@@ -274,7 +245,6 @@ class SqliteConnection implements DatabaseConnection {
 
   async commit(): Promise<void> {
     if (!this.#member) throw new Error('There is no transaction to commit');
-    closeStreams(this.#openStreams);
     await this.#database.groups.leave(this.#member);
     // Only now: a straggling query of the transaction must not become a write of its own.
     this.#member = undefined;
@@ -283,7 +253,6 @@ class SqliteConnection implements DatabaseConnection {
   /** Undoes the transaction, if one is open. */
   async rollback(): Promise<void> {
     if (!this.#member) return;
-    closeStreams(this.#openStreams);
     const member = this.#member;
     this.#member = undefined;
     await this.#database.groups.abandon(member);

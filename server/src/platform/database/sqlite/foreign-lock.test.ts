@@ -1,6 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate as turn } from 'node:timers/promises';
-import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { isDatabaseAway } from '../database-away.ts';
 import { runForeign } from './testing/foreign-lock.ts';
@@ -64,15 +63,6 @@ describe.each(['begin immediate', 'begin exclusive'])('another process holds %s'
     expect(items.namesOnDisk()).toEqual([]);
     await add(items, 'later');
     expect(items.namesOnDisk()).toEqual(['later']);
-  });
-
-  it('what SQLite runs outside of transactions waits as well', async () => {
-    await using items = await openItems({ busyTimeoutMs: 60_000 });
-    await using foreign = await runForeign(items.file, begin);
-    const vacuumed = sql`vacuum`.execute(items.db);
-    await medianRead(items);
-    await foreign.release();
-    await vacuumed;
   });
 });
 

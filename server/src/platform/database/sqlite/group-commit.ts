@@ -19,8 +19,8 @@ export interface GroupCommitOptions {
    */
   idleTimeoutMs?: number;
   /**
-   * Called right before each commit, before what runs alone, and while another process holds the lock: that process
-   * may be waiting for reads of this one.
+   * Called right before each commit, and while another process holds the lock: that process may be waiting for reads
+   * of this one.
    */
   beforeCommit?: () => void;
 }
@@ -167,18 +167,6 @@ export class GroupCommit {
     this.#endTurn();
     await outcomeOf(group);
     return result;
-  }
-
-  /** Runs between two groups what SQLite refuses within a transaction, such as `vacuum`. */
-  async alone<Result>(statement: () => Result): Promise<Result> {
-    const deadline = await this.#takeTurn();
-    try {
-      this.#commit();
-      this.#beforeCommit();
-      return await this.#retryUntil(deadline, statement);
-    } finally {
-      this.#endTurn();
-    }
   }
 
   /**
