@@ -1,11 +1,11 @@
 import type { User } from '@portal/contract/accounts';
 import type { CallArguments } from '@portal/contract/call';
 import { TRAINEE_PAGE_SIZE } from '@portal/contract/limits';
+import { sameKey } from '@portal/contract/text-rules';
 import type * as calls from '@portal/contract/trainees';
 import type { Trainee, TraineeProgress } from '@portal/contract/trainees';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { holdCompany } from '../../platform/database/locked-company.ts';
-import { sameKey } from '../../platform/database/same-key.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { found } from '../../platform/http/app-error.ts';
 import { pageOf } from '../../platform/http/page.ts';
