@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { traineeSort } from '@portal/contract/trainees';
 import { CompiledQuery, Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as deletions from './features/accounts/deletion-queries.ts';
 import * as devices from './features/accounts/device-queries.ts';
 import * as accounts from './features/accounts/queries.ts';
 import * as resetLinks from './features/accounts/reset-queries.ts';
@@ -33,6 +34,7 @@ import * as completions from './features/notifications/completion-queries.ts';
 import * as notifications from './features/notifications/queries.ts';
 import * as traineeList from './features/trainees/list-queries.ts';
 import * as trainees from './features/trainees/queries.ts';
+import * as traineeSearch from './features/trainees/search-queries.ts';
 import { migrate } from './platform/database/migrate.ts';
 import type { Db, Schema } from './platform/database/schema.ts';
 import { SqliteDialect } from './platform/database/sqlite/dialect.ts';
@@ -113,7 +115,8 @@ describe('reads by an index, whatever the tables hold', () => {
     ['the captions of a video', () => captions.deleteCaptions(db, 1)],
     ['a video that gets captions', () => captions.findVideo(db, 1, 1)],
     ['a company with its counts', () => companies.findCountedCompany(db, 1)],
-    ['the trainees of a company that goes', () => companies.deleteTrainees(db, 1)],
+    ['the trainees of a company that goes', () => deletions.deleteTraineesOf(db, 1)],
+    ['the search of a company that goes', () => traineeSearch.takeOffSearch(db, 1)],
     ['the modules of a company', () => modules.listModules(db, { companyId: 1 })],
     ['the questions of a company', () => modules.listQuestions(db, { companyId: 1 })],
     ['the videos of some modules', () => modules.listVideos(db, { moduleIds: [1, 2] })],

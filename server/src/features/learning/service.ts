@@ -11,6 +11,7 @@ import { SharedAnswer } from '../../platform/http/shared-answer.ts';
 import type { Bus } from '../../platform/live/bus.ts';
 import type { MediaLinks } from '../../platform/media/media-links.ts';
 import { presentVideo } from '../../platform/media/present-video.ts';
+import type { TrainingInCompany } from '../companies/service.ts';
 import type { Notifications } from '../notifications/service.ts';
 import { createCompleteVideo } from './completion.ts';
 import {
@@ -59,14 +60,6 @@ export interface LearnersOfModule {
   readonly inProgress: number;
   /** Of those in progress. */
   readonly watched: number;
-}
-
-export interface TrainingInCompany {
-  readonly inTraining: number;
-  readonly completedAll: number;
-  /** Passed modules, of all trainees together. */
-  readonly results: number;
-  readonly attempts: number;
 }
 
 export type Learning = ReturnType<typeof createLearning>;

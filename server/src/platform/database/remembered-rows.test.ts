@@ -6,8 +6,7 @@ import { directReads } from './direct-reads.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
 import { type Param, prepared } from './prepared.ts';
-import { TRIGGER_WRITTEN } from './row-trigger.ts';
-import type { Db } from './schema.ts';
+import { type Db, TRIGGER_WRITTEN } from './schema.ts';
 
 interface Shelves {
   shelves: { id: number; name: string };

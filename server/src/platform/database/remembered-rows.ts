@@ -1,5 +1,5 @@
 import type { OperationNode } from 'kysely';
-import { TRIGGER_WRITTEN } from './row-trigger.ts';
+import { TRIGGER_WRITTEN } from './schema.ts';
 
 /** How many calls of one query are remembered; when they are more, it starts anew. */
 const CAPACITY = 2_000;

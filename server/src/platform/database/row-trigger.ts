@@ -1,15 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { engineOf } from './engine.ts';
 
-/** The tables that triggers write: a statement that changes them does not name them. */
-export const TRIGGER_WRITTEN: ReadonlySet<string> = new Set([
-  'feedback_givers',
-  'feedback_tallies',
-  'trainee_counts',
-  'trainee_search',
-  'trainee_search_parts',
-]);
-
 interface Trigger {
   readonly name: string;
   readonly table: string;

@@ -1,11 +1,11 @@
 /** What PostgreSQL makes of the search; SQLite's plans are read beside those of all other calls. */
 import { CompiledQuery, Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { migrate } from '../../platform/database/migrate.ts';
+import { postgresDialect } from '../../platform/database/postgres/dialect.ts';
+import type { Db, Schema } from '../../platform/database/schema.ts';
 import { makeTestDatabase, type TestDatabase } from '../../testing/test-resources.ts';
-import { migrate } from './migrate.ts';
-import { postgresDialect } from './postgres/dialect.ts';
-import type { Db, Schema } from './schema.ts';
-import { traineesWithText } from './trainee-search.ts';
+import { traineesWithText } from './search-queries.ts';
 
 const open = (databaseUrl: string): Db =>
   new Kysely<Schema>({ dialect: postgresDialect({ databaseUrl, onConnectionLost: () => {} }) });

@@ -1,10 +1,10 @@
 /** Where the two engines find trainees by a part of their name or email. */
 import { sql } from 'kysely';
-import { takeTurn } from '../turn.ts';
-import { engineOf } from './engine.ts';
-import { likePattern } from './like-pattern.ts';
-import { TEXT_SEPARATOR } from './migrations/007-trainee-search.ts';
-import type { Db } from './schema.ts';
+import { engineOf } from '../../platform/database/engine.ts';
+import { likePattern } from '../../platform/database/like-pattern.ts';
+import { TEXT_SEPARATOR } from '../../platform/database/migrations/007-trainee-search.ts';
+import type { Db } from '../../platform/database/schema.ts';
+import { takeTurn } from '../../platform/turn.ts';
 
 /** The index on SQLite knows parts of three characters; shorter ones are looked for in every text. */
 const INDEXED_LENGTH = 3;
