@@ -94,7 +94,7 @@ function rowMaker(columns: readonly string[]): RowMaker {
  * The value as SQLite binds it. Node binds every number as a real, so that `5 / 2` would be 2.5
  * here and 2 on PostgreSQL: whole numbers are therefore bound as integers.
  */
-export function toSqlValue(value: unknown, index: number): SQLInputValue {
+function toSqlValue(value: unknown, index: number): SQLInputValue {
   switch (typeof value) {
     case 'string':
     case 'bigint':
