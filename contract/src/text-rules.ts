@@ -19,3 +19,11 @@ export function isBlank(text: string): boolean {
 export function isStorable(text: string): boolean {
   return !text.includes('\u0000') && text.isWellFormed();
 }
+
+/**
+ * The form under which a name or an email is the same to the portal: without regard to case, outer
+ * blanks and the way accents are composed.
+ */
+export function sameKey(value: string): string {
+  return value.trim().normalize('NFC').toLowerCase();
+}

@@ -3,6 +3,7 @@
 import { ROOT } from '../set-up/paths.mjs';
 import { readSourceFiles } from './imports.mjs';
 import { objectionsTo, WORDS } from './structure-rules.mjs';
+import { findForeignWrites } from './table-writes.mjs';
 
 /** @typedef {import('./imports.mjs').SourceFile} SourceFile */
 
@@ -18,6 +19,7 @@ export function findBreaches(files) {
       ),
     ),
     ...files.flatMap(({ path, source }) => misplacedWords(path, source)),
+    ...findForeignWrites(files),
   ];
 }
 

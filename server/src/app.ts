@@ -102,8 +102,8 @@ export function createServices(resources: Resources, settings: Settings) {
   const mediaLinks = createMediaLinks(resources);
   const learning = createLearning({ ...resources, mediaLinks, notifications });
   const modules = createModules({ ...resources, mediaLinks, learning });
-  const companies = createCompanies({ ...resources, accounts, learning, modules });
   const trainees = createTrainees({ ...resources, accounts, learning });
+  const companies = createCompanies({ ...resources, accounts, learning, modules, trainees });
   const help = createHelp({ ...resources, learning, notifications });
   const feedback = createFeedback({ ...resources, learning });
   const activity = createActivity(resources);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CannotOpenError, explainingFailures } from './opening-errors.ts';
-import { DamagedDatabaseError } from './platform/database/sqlite-damage.ts';
-import { CommitLostError } from './platform/database/sqlite-transaction-errors.ts';
+import { DamagedDatabaseError } from './platform/database/sqlite/damage.ts';
+import { CommitLostError } from './platform/database/sqlite/transaction-errors.ts';
 
 const DATA_DIR = '/srv/portal/data';
 

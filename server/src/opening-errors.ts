@@ -1,9 +1,9 @@
 /** Turns what the data folder and the database throw while they are opened into sentences that say what to do. */
 import { resolve, sep } from 'node:path';
 import { isDatabaseAway } from './platform/database/database-away.ts';
-import { DamagedDatabaseError, isDamage } from './platform/database/sqlite-damage.ts';
-import { SQLITE, sqliteCodeOf } from './platform/database/sqlite-error-code.ts';
-import { CommitLostError } from './platform/database/sqlite-transaction-errors.ts';
+import { DamagedDatabaseError, isDamage } from './platform/database/sqlite/damage.ts';
+import { SQLITE, sqliteCodeOf } from './platform/database/sqlite/error-code.ts';
+import { CommitLostError } from './platform/database/sqlite/transaction-errors.ts';
 import type { Settings } from './settings.ts';
 
 /** Something that the settings name cannot be opened. */

@@ -29,7 +29,10 @@ it.skipIf(process.env['TEST_ENGINE'] === 'postgres')(
       const { status, body } = await portal.inject({ method: 'GET', url: '/readyz' });
       return { status, body };
     };
-    await sql`pragma query_only = on`.execute(portal.resources.db);
+    await sql`create trigger refuse_writes before insert on portal_secrets
+      begin select raise(abort, 'attempt to write a readonly database'); end`.execute(
+      portal.resources.db,
+    );
     expect(await readyz()).toEqual({
       status: 503,
       body: {
@@ -37,7 +40,7 @@ it.skipIf(process.env['TEST_ENGINE'] === 'postgres')(
         checks: { database: 'not writable', media: 'ok', bus: 'ok' },
       },
     });
-    await sql`pragma query_only = off`.execute(portal.resources.db);
+    await sql`drop trigger refuse_writes`.execute(portal.resources.db);
     await expect.poll(readyz, { timeout: 15_000 }).toMatchObject({ status: 200 });
   },
 );

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { SQLITE_FILE } from './platform/data-dir.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { openDatabase } from './platform/database/open-database.ts';
-import { runForeign } from './platform/database/testing/foreign-lock.ts';
+import { runForeign } from './platform/database/sqlite/testing/foreign-lock.ts';
 import { freePort } from './testing/free-port.ts';
 import { runPortalCommand, startProcess } from './testing/portal-process.ts';
 import { makeTestFolder } from './testing/test-resources.ts';

@@ -1,9 +1,9 @@
 import { MediaBindingError } from './features/modules/media-binding-error.ts';
 import { CannotOpenError } from './opening-errors.ts';
-import { SecondProcessError } from './platform/database/installation-lock.ts';
 import { NewerDatabaseError } from './platform/database/migrate.ts';
 import { DamagedLockError, DataDirInUseError } from './platform/database/owner-lock.ts';
-import { DamagedDatabaseError } from './platform/database/sqlite-damage.ts';
+import { SecondProcessError } from './platform/database/postgres/installation-lock.ts';
+import { DamagedDatabaseError } from './platform/database/sqlite/damage.ts';
 import { AppError } from './platform/http/app-error.ts';
 import { SettingsError } from './settings.ts';
 

@@ -1,5 +1,5 @@
 /** A large installation, straight into the database: through the front door it would take a day. */
-import { sameKey } from '../../../server/src/platform/database/same-key.ts';
+import { sameKey } from '@portal/contract/text-rules';
 import type { Db } from '../../../server/src/platform/database/schema.ts';
 import { inBatches } from './batches.ts';
 import {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createRecordedLines } from '../testing/recorded-lines.ts';
 import { outsideRequests, withRequest } from './current-request.ts';
-import { CommitLostError } from './database/sqlite-transaction-errors.ts';
+import { CommitLostError } from './database/sqlite/transaction-errors.ts';
 
 it.each(['\n', '\r', '\u0085', '\u2028', '\u2029', '\u001b[2J', '\u009b2J', '\u007f', '\u202e'])(
   'a text with %j neither ends the line nor reaches a terminal',

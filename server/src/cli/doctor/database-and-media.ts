@@ -6,7 +6,7 @@ import type { UnknownMedia } from '../../features/modules/quarantine-queries.ts'
 import { openMedia } from '../../open-resources.ts';
 import { executedMigrations, pendingAfter, refuseNewer } from '../../platform/database/migrate.ts';
 import { type OpenDatabase, openDatabase } from '../../platform/database/open-database.ts';
-import { findSqliteDamage } from '../../platform/database/sqlite-damage.ts';
+import { findSqliteDamage } from '../../platform/database/sqlite/damage.ts';
 import type { Settings } from '../../settings.ts';
 import { type Finding, findings, ill, well } from './finding.ts';
 

@@ -1,5 +1,5 @@
 import type { StartedSession } from '@portal/contract/accounts';
-import { sameKey } from '../../platform/database/same-key.ts';
+import { sameKey } from '@portal/contract/text-rules';
 import type { Db } from '../../platform/database/schema.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { RateLimiter } from '../../platform/limits/rate-limiter.ts';

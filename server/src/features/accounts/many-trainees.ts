@@ -4,7 +4,7 @@
  */
 import { setImmediate } from 'node:timers/promises';
 import type { CompanyRef } from '@portal/contract/fields';
-import { sameKey } from '../../platform/database/same-key.ts';
+import { sameKey } from '@portal/contract/text-rules';
 import type { Db } from '../../platform/database/schema.ts';
 import type { PasswordHasher } from '../../platform/passwords/password-hasher.ts';
 import type { Notifications } from '../notifications/service.ts';

@@ -1,4 +1,4 @@
-import { sameKey } from '../../platform/database/same-key.ts';
+import { sameKey } from '@portal/contract/text-rules';
 import type { Db } from '../../platform/database/schema.ts';
 
 export const userColumns = [

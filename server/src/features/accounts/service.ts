@@ -33,6 +33,7 @@ import * as sessionQueries from './session-queries.ts';
 import { createSessions } from './sessions.ts';
 import { createSignUpLimits } from './sign-up-limits.ts';
 
+export { deleteTrainee, deleteTraineesOf } from './deletion-queries.ts';
 export { USERS_DELETED, type UsersDeleted } from './events.ts';
 export type { PreparedTrainee, TraineeToAdd } from './many-trainees.ts';
 

@@ -1,6 +1,6 @@
 /** What an activity is found by, and what a search asks for: two sides of one pure rule. */
 import type { ActivityAction } from '@portal/contract/activity';
-import { sameKey } from '../../platform/database/same-key.ts';
+import { sameKey } from '@portal/contract/text-rules';
 
 /** A search tells words apart by so many letters; each costs a row. */
 const PREFIX_MAX = 12;

@@ -6,7 +6,7 @@ import {
   CHAT_PEOPLE_PER_HOUR,
   CHAT_PEOPLE_SEARCH_MIN,
 } from '@portal/contract/limits';
-import { sameKey } from '../../platform/database/same-key.ts';
+import { sameKey } from '@portal/contract/text-rules';
 import type { Db } from '../../platform/database/schema.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/route.ts';

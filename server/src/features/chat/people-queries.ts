@@ -5,11 +5,7 @@ import { engineOf } from '../../platform/database/engine.ts';
 import { likePattern } from '../../platform/database/like-pattern.ts';
 import { type Param, prepared } from '../../platform/database/prepared.ts';
 import type { Db, Schema } from '../../platform/database/schema.ts';
-import {
-  containsText,
-  hasTextIndexFor,
-  traineesWithText,
-} from '../../platform/database/trainee-search.ts';
+import { containsText, hasTextIndexFor, traineesWithText } from '../trainees/service.ts';
 import { collectInBatches } from './collect-in-batches.ts';
 
 export interface PeopleFilter {

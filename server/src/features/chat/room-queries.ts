@@ -89,15 +89,12 @@ export function prepareFindMembership(db: Db) {
 
 /** The user's unread messages in rooms that are not muted. Each room's count is kept, never counted. */
 export function prepareSumUnread(db: Db) {
-  const sum = prepared(
-    db,
-    (param: Param<{ userId: number }>) =>
-      db
-        .selectFrom('chat_members')
-        .where('user_id', '=', param('userId'))
-        .where('muted', '=', 0)
-        .select(({ fn }) => fn.sum<number | null>('unread_count').as('unread')),
-    { remember: true },
+  const sum = prepared(db, (param: Param<{ userId: number }>) =>
+    db
+      .selectFrom('chat_members')
+      .where('user_id', '=', param('userId'))
+      .where('muted', '=', 0)
+      .select(({ fn }) => fn.sum<number | null>('unread_count').as('unread')),
   );
   return async (userId: number) => Number((await sum({ userId }))[0]?.unread ?? 0);
 }

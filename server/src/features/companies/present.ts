@@ -1,5 +1,4 @@
 import type { AdminCompany, Company, CompanyImpact } from '@portal/contract/companies';
-import type { TrainingInCompany } from '../learning/service.ts';
 import type { CountedCompanyRow, countParts } from './queries.ts';
 
 type CompanyRow = Pick<CountedCompanyRow, 'id' | 'name' | 'logo_key'>;
@@ -14,6 +13,15 @@ export function presentAdminCompany(row: CountedCompanyRow): AdminCompany {
     moduleCount: row.module_count,
     traineeCount: row.trainee_count,
   };
+}
+
+/** How the trainees of a company stand. */
+export interface TrainingInCompany {
+  readonly inTraining: number;
+  readonly completedAll: number;
+  /** Passed modules, of all trainees together. */
+  readonly results: number;
+  readonly attempts: number;
 }
 
 export function presentImpact(

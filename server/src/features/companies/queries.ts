@@ -1,7 +1,6 @@
-import { sameKey } from '../../platform/database/same-key.ts';
+import { sameKey } from '@portal/contract/text-rules';
+import { engineOf } from '../../platform/database/engine.ts';
 import type { Db } from '../../platform/database/schema.ts';
-import { takeOffSearch } from '../../platform/database/trainee-search.ts';
-import { takeTurn } from '../../platform/turn.ts';
 
 export function listCompanies(db: Db) {
   return db.selectFrom('companies').select(['id', 'name', 'logo_key']).execute();
@@ -127,40 +126,6 @@ export async function findLogoKey(db: Db, id: number): Promise<string | null> {
   return company?.logo_key ?? null;
 }
 
-/** A few milliseconds, with all that hangs on them. */
-const TRAINEES_PER_STATEMENT = 25;
-
-/**
- * The ids of those deleted; all that they did goes with them by cascade. Some at a time, so that others
- * get their turn in between.
- */
-export async function deleteTrainees(tx: Db, companyId: number): Promise<number[]> {
-  await takeOffSearch(tx, companyId);
-  const turn = takeTurn();
-  const ids: number[] = [];
-  for (;;) {
-    const rows = await deleteSomeTrainees(tx, companyId);
-    for (const { id } of rows) ids.push(id);
-    if (rows.length < TRAINEES_PER_STATEMENT) return ids;
-    if (turn.isOver) await turn.next();
-  }
-}
-
-function deleteSomeTrainees(tx: Db, companyId: number) {
-  return tx
-    .deleteFrom('users')
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('users')
-        .select('id')
-        .where('company_id', '=', companyId)
-        .where('role', '=', 'TRAINEE')
-        .limit(TRAINEES_PER_STATEMENT),
-    )
-    .returning('id')
-    .execute();
-}
-
 /** What was deleted; throws the engine's foreign key violation while a user is attached. */
 export function deleteCompany(db: Db, id: number) {
   return db
@@ -169,3 +134,29 @@ export function deleteCompany(db: Db, id: number) {
     .returning(['name', 'logo_key'])
     .executeTakeFirstOrThrow();
 }
+
+/** Keeps the company from being locked, held or changed by others until the transaction ends. */
+export function lockCompany(tx: Db, id: number) {
+  return findCompany(tx, id)
+    .$if(needsRowLock(tx), (query) => query.forUpdate())
+    .executeTakeFirst();
+}
+
+/**
+ * Makes transactions that lock or delete the company wait until this one ends, but not others that call this.
+ * Call it before any other lock, as `inLockedCompany` does: two orders would be a deadlock.
+ * False where the company is gone.
+ */
+export async function holdCompany(tx: Db, id: number): Promise<boolean> {
+  const company = await findCompany(tx, id)
+    .$if(needsRowLock(tx), (query) => query.forKeyShare())
+    .executeTakeFirst();
+  return company !== undefined;
+}
+
+function findCompany(tx: Db, id: number) {
+  return tx.selectFrom('companies').select(['id', 'name']).where('id', '=', id);
+}
+
+/** On SQLite a transaction is alone from its beginning. */
+const needsRowLock = (tx: Db) => engineOf(tx) === 'postgres';

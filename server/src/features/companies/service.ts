@@ -4,7 +4,6 @@ import {
   isUniqueViolation,
 } from '../../platform/database/constraint-errors.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { inLockedCompany, NO_SUCH_COMPANY } from '../../platform/database/locked-company.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { AppError, found } from '../../platform/http/app-error.ts';
 import type { Logger } from '../../platform/log.ts';
@@ -14,21 +13,31 @@ import type { MediaStore, StagedFile } from '../../platform/media/media-store.ts
 import type { WorkerPool } from '../../platform/worker/worker-pool.ts';
 import type { Accounts } from '../accounts/service.ts';
 import type { Actor } from '../activity/service.ts';
-import type { Learning } from '../learning/service.ts';
-import type { Modules } from '../modules/service.ts';
 import { recordCompany, recordUpdate } from './company-activity.ts';
+import { inLockedCompany, NO_SUCH_COMPANY } from './locked-company.ts';
 import { keepLogo } from './logo-file.ts';
 import { byName } from './name-order.ts';
-import { presentAdminCompany, presentCompany, presentImpact } from './present.ts';
+import {
+  presentAdminCompany,
+  presentCompany,
+  presentImpact,
+  type TrainingInCompany,
+} from './present.ts';
 import * as queries from './queries.ts';
+
+export { inLockedCompany } from './locked-company.ts';
+export type { TrainingInCompany } from './present.ts';
+export { holdCompany } from './queries.ts';
 
 export interface CompaniesDependencies {
   readonly db: Db;
   readonly media: MediaStore;
   readonly workers: Pick<WorkerPool, 'run'>;
   readonly accounts: Pick<Accounts, 'announceDeletion'>;
-  readonly learning: Pick<Learning, 'trainingIn'>;
-  readonly modules: Pick<Modules, 'videoKeysOf'>;
+  // These features depend on this one: their types cannot be imported.
+  readonly learning: { trainingIn(companyId: number): Promise<TrainingInCompany> };
+  readonly modules: { videoKeysOf(tx: Db, companyId: number): Promise<string[]> };
+  readonly trainees: { deleteAllOf(tx: Db, companyId: number): Promise<number[]> };
   readonly now: () => number;
   readonly log: Logger;
 }
@@ -36,7 +45,7 @@ export interface CompaniesDependencies {
 export type Companies = ReturnType<typeof createCompanies>;
 
 export function createCompanies(deps: CompaniesDependencies) {
-  const { db, media, accounts, learning, modules, now, log } = deps;
+  const { db, media, accounts, learning, modules, trainees, now, log } = deps;
   const rewriteImage = createImageRewriter(deps.workers);
   const removeFiles = (keys: readonly string[]) => removeDropped({ media, log }, keys);
 
@@ -126,7 +135,7 @@ export function createCompanies(deps: CompaniesDependencies) {
         inLockedCompany(db, id, async (tx, { name }) => {
           const gone = {
             videoKeys: await modules.videoKeysOf(tx, id),
-            traineeIds: await queries.deleteTrainees(tx, id),
+            traineeIds: await trainees.deleteAllOf(tx, id),
             company: await queries.deleteCompany(tx, id),
           };
           const before = { name, trainees: gone.traineeIds.length, videos: gone.videoKeys.length };

@@ -98,6 +98,24 @@ describe('the dashboard', () => {
     expect(modules).toEqual(dashboard.moduleProgress);
   });
 
+  it.skipIf(process.env['TEST_ENGINE'] === 'postgres')(
+    'is made of the same rows until a commit changes what it shows',
+    async () => {
+      const company = await makeCompany(portal);
+      const film = await makeVideoModule(portal, company.id, { seconds: 90 });
+      const { token } = await makeTrainee(portal, { companyName: company.name });
+      const rows = async () => {
+        const identity = await portal.services.accounts.authenticate(token);
+        if (identity === null) throw new Error('The trainee is signed in');
+        return (await portal.services.learning.dashboard(identity)).source;
+      };
+      const first = await rows();
+      expect(await rows()).toBe(first);
+      await watchVideo(portal, token, film.id, 90);
+      expect(await rows()).not.toBe(first);
+    },
+  );
+
   it('is at 100 when everything is done, and has no current module then', async () => {
     const company = await makeCompany(portal);
     const { token } = await makeTrainee(portal, { companyName: company.name });

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { engineOf } from '../../platform/database/engine.ts';
 import { type Param, prepared } from '../../platform/database/prepared.ts';
 import type { Db } from '../../platform/database/schema.ts';
 
@@ -10,17 +11,16 @@ export interface ProgressKey {
 
 const UNWATCHED = { watched_seconds: 0, position_seconds: 0, watched_to_seconds: 0 };
 
-/**
- * Makes the trainee's changes follow one another until the transaction ends; an update that changes
- * nothing, because that locks the row on either engine. False where the trainee is gone.
- */
+/** Makes the trainee's changes follow one another until the transaction ends. False where the trainee is gone. */
 export async function lockTrainee(tx: Db, userId: number): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('users')
-    .set((eb) => ({ created_at: eb.ref('created_at') }))
+  const trainee = await tx
+    .selectFrom('users')
+    .select('id')
     .where('id', '=', userId)
+    // On SQLite a transaction is alone from its beginning.
+    .$if(engineOf(tx) === 'postgres', (query) => query.forNoKeyUpdate())
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  return trainee !== undefined;
 }
 
 /** Starts the watch clock, once: of two first openings the earlier one counts. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { inLockedCompany } from '../../platform/database/locked-company.ts';
 import { makeCompany, makeQuizModule } from '../../testing/factories.ts';
 import { startTestPortal } from '../../testing/start-test-portal.ts';
+import { inLockedCompany } from '../companies/service.ts';
 
 /** So many that the work takes several turns of 3 ms on any machine. */
 const TRAINEES = 3_000;

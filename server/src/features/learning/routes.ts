@@ -15,7 +15,6 @@ export function learningRoutes(learning: Learning): readonly Route[] {
   return [
     route(calls.getDashboard, {
       may: accessIsEnough,
-      sharesAnswers: true,
       run: ({ user }) => learning.dashboard(user),
     }),
     route(calls.listTrainingModules, {

@@ -5,12 +5,13 @@ import type {
   TrainingModule,
 } from '@portal/contract/learning';
 import type { Db } from '../../platform/database/schema.ts';
-import { deriveOnce } from '../../platform/derive-once.ts';
 import { AppError, found } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/route.ts';
+import { SharedAnswer } from '../../platform/http/shared-answer.ts';
 import type { Bus } from '../../platform/live/bus.ts';
 import type { MediaLinks } from '../../platform/media/media-links.ts';
 import { presentVideo } from '../../platform/media/present-video.ts';
+import type { TrainingInCompany } from '../companies/service.ts';
 import type { Notifications } from '../notifications/service.ts';
 import { createCompleteVideo } from './completion.ts';
 import {
@@ -61,14 +62,6 @@ export interface LearnersOfModule {
   readonly watched: number;
 }
 
-export interface TrainingInCompany {
-  readonly inTraining: number;
-  readonly completedAll: number;
-  /** Passed modules, of all trainees together. */
-  readonly results: number;
-  readonly attempts: number;
-}
-
 export type Learning = ReturnType<typeof createLearning>;
 
 export function createLearning({ db, bus, now, mediaLinks, notifications }: Dependencies) {
@@ -80,10 +73,8 @@ export function createLearning({ db, bus, now, mediaLinks, notifications }: Depe
   const completeVideo = createCompleteVideo(takeTurn);
   const submitQuiz = createSubmitQuiz(takeTurn);
 
-  const pathFrom = deriveOnce(toPath);
-  const dashboardFrom = deriveOnce(present.presentDashboard);
   const pathOf = async (learner: Pick<Learner, 'userId' | 'companyId'>): Promise<Path> =>
-    pathFrom(await findPath(learner));
+    toPath(await findPath(learner));
 
   async function linkedVideos(moduleId: number, viewer: Identity) {
     const at = now();
@@ -98,9 +89,9 @@ export function createLearning({ db, bus, now, mediaLinks, notifications }: Depe
   }
 
   return {
-    /** The same object while nothing has changed. */
-    async dashboard(identity: Identity): Promise<Dashboard> {
-      return dashboardFrom(await pathOf(learnerOf(identity)));
+    async dashboard(identity: Identity): Promise<SharedAnswer<Dashboard>> {
+      const rows = await findPath(learnerOf(identity));
+      return new SharedAnswer(rows, () => present.presentDashboard(toPath(rows)));
     },
 
     async modules(identity: Identity): Promise<ModuleProgress[]> {

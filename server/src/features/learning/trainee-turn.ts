@@ -1,9 +1,9 @@
 import { isForeignKeyViolation } from '../../platform/database/constraint-errors.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { holdCompany } from '../../platform/database/locked-company.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Bus } from '../../platform/live/bus.ts';
+import { holdCompany } from '../companies/service.ts';
 import type { Notifications } from '../notifications/service.ts';
 import { type LearningEvent, publishAll } from './events.ts';
 import { type Path, toPath } from './path.ts';

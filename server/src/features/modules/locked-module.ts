@@ -1,6 +1,6 @@
-import { inLockedCompany } from '../../platform/database/locked-company.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { found } from '../../platform/http/app-error.ts';
+import { inLockedCompany } from '../companies/service.ts';
 import { findModule } from './queries.ts';
 
 export const MODULE_NOT_FOUND = 'Module not found or already deleted';

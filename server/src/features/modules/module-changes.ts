@@ -1,13 +1,13 @@
 /** Deletion of modules, and their order; their content is changed by module-saving.ts. */
 import type { CallArguments } from '@portal/contract/call';
 import type * as calls from '@portal/contract/modules';
-import { inLockedCompany } from '../../platform/database/locked-company.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Logger } from '../../platform/log.ts';
 import { removeDropped } from '../../platform/media/dropped-media.ts';
 import type { MediaStore } from '../../platform/media/media-store.ts';
 import { type Actor, differences, record } from '../activity/service.ts';
+import { inLockedCompany } from '../companies/service.ts';
 import type { Learning } from '../learning/service.ts';
 import { inLockedModule } from './locked-module.ts';
 import { orderOf, recordModule } from './module-activity.ts';

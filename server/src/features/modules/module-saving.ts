@@ -1,13 +1,13 @@
 /** Every change of a module's content goes through here: all or nothing, under one version. */
 import { MODULES_MAX } from '@portal/contract/limits';
 import type { QuestionForm } from '@portal/contract/questions';
-import { inLockedCompany } from '../../platform/database/locked-company.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { AppError, found } from '../../platform/http/app-error.ts';
 import type { Logger } from '../../platform/log.ts';
 import { removeDropped } from '../../platform/media/dropped-media.ts';
 import type { MediaStore } from '../../platform/media/media-store.ts';
 import { type Actor, differences } from '../activity/service.ts';
+import { inLockedCompany } from '../companies/service.ts';
 import type { Learning, LearningEvent } from '../learning/service.ts';
 import { type CaptionsChange, type ChangedCaptions, changeCaptions } from './captions.ts';
 import type { ContentChange } from './content-change.ts';

@@ -2,9 +2,8 @@
 
 import { chosenCompanyName, email, newPassword, personName } from '@portal/contract/fields';
 import { IMPORT_PASSWORDS_MAX } from '@portal/contract/limits';
-import { isBlank } from '@portal/contract/text-rules';
+import { isBlank, sameKey } from '@portal/contract/text-rules';
 import type * as z from 'zod/mini';
-import { sameKey } from '../../platform/database/same-key.ts';
 import { isCommonPassword } from '../../platform/passwords/common-passwords.ts';
 import type { ImportRow } from './import-table.ts';
 

@@ -5,7 +5,6 @@ import {
   isUniqueViolation,
 } from '../../platform/database/constraint-errors.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { holdCompany } from '../../platform/database/locked-company.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { StagedFile } from '../../platform/media/media-store.ts';
@@ -13,6 +12,7 @@ import { takeTurn } from '../../platform/turn.ts';
 import type { WorkerPool } from '../../platform/worker/worker-pool.ts';
 import type { Accounts, PreparedTrainee, TraineeToAdd } from '../accounts/service.ts';
 import { type Actor, record } from '../activity/service.ts';
+import { holdCompany } from '../companies/service.ts';
 import { readImportFile, rowsOf } from './import-file.ts';
 import { createKnown } from './import-known.ts';
 

@@ -3,10 +3,10 @@ import type { traineeSort } from '@portal/contract/trainees';
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 import { likePattern } from '../../platform/database/like-pattern.ts';
-import { PLANNED_ANEW } from '../../platform/database/postgres-statements.ts';
+import { PLANNED_ANEW } from '../../platform/database/postgres/statement-names.ts';
 import type { Db } from '../../platform/database/schema.ts';
-import { containsText, traineesWithText } from '../../platform/database/trainee-search.ts';
 import type { PageWindow } from './page-window.ts';
+import { containsText, traineesWithText } from './search-queries.ts';
 
 export interface TraineeFilter {
   /** As `sameKey` makes it; matched as a part of name, email or company name. Empty matches everybody. */

@@ -36,13 +36,3 @@ export function findTrainee(db: Db, id: number) {
 }
 
 export type FoundTraineeRow = NonNullable<Awaited<ReturnType<typeof findTrainee>>>;
-
-/** Whether there was such a trainee; what hangs on them goes by cascade. */
-export async function deleteTrainee(db: Db, id: number): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('users')
-    .where('id', '=', id)
-    .where('role', '=', 'TRAINEE')
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
-}

@@ -1,23 +1,31 @@
 import type { User } from '@portal/contract/accounts';
 import type { CallArguments } from '@portal/contract/call';
 import { TRAINEE_PAGE_SIZE } from '@portal/contract/limits';
+import { sameKey } from '@portal/contract/text-rules';
 import type * as calls from '@portal/contract/trainees';
 import type { Trainee, TraineeProgress } from '@portal/contract/trainees';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { holdCompany } from '../../platform/database/locked-company.ts';
-import { sameKey } from '../../platform/database/same-key.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { found } from '../../platform/http/app-error.ts';
 import { pageOf } from '../../platform/http/page.ts';
 import { StreamedList } from '../../platform/http/streamed-list.ts';
 import type { WorkerPool } from '../../platform/worker/worker-pool.ts';
-import type { Accounts, NewTrainee } from '../accounts/service.ts';
+import {
+  type Accounts,
+  deleteTrainee,
+  deleteTraineesOf,
+  type NewTrainee,
+} from '../accounts/service.ts';
 import { type Actor, record } from '../activity/service.ts';
+import { holdCompany } from '../companies/service.ts';
 import type { KnownModules, Learning } from '../learning/service.ts';
 import { findPage } from './find-page.ts';
 import { createImport } from './import.ts';
 import { presentTrainee, presentTraineeProgress } from './present.ts';
 import * as queries from './queries.ts';
+import { takeOffSearch } from './search-queries.ts';
+
+export { containsText, hasTextIndexFor, traineesWithText } from './search-queries.ts';
 
 const NOT_FOUND = 'Trainee not found';
 /** Of the whole list: so few that nobody waits while they are read and written. */
@@ -88,7 +96,7 @@ export function createTrainees(deps: Dependencies) {
         const trainee = found(await queries.findTrainee(tx, id), NOT_FOUND);
         // The company first, as everybody does: else two could wait for each other.
         if (trainee.company_id !== null) await holdCompany(tx, trainee.company_id);
-        found((await queries.deleteTrainee(tx, id)) || null, NOT_FOUND);
+        found((await deleteTrainee(tx, id)) || null, NOT_FOUND);
         await record(tx, {
           actor,
           action: 'trainee.deleted',
@@ -101,6 +109,12 @@ export function createTrainees(deps: Dependencies) {
       });
       await accounts.announceDeletion([id]);
       return { name };
+    },
+
+    /** Call in a transaction that has the company to itself. Returns the ids of the deleted. */
+    async deleteAllOf(tx: Db, companyId: number): Promise<number[]> {
+      await takeOffSearch(tx, companyId);
+      return deleteTraineesOf(tx, companyId);
     },
 
     async progressOf(id: number): Promise<TraineeProgress> {

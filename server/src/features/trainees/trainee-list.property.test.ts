@@ -1,10 +1,9 @@
 /** The list beside a naive filter over everybody, with texts that try the search hard. */
 import { updateCompany } from '@portal/contract/companies';
-import { isBlank } from '@portal/contract/text-rules';
+import { isBlank, sameKey } from '@portal/contract/text-rules';
 import * as calls from '@portal/contract/trainees';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { sameKey } from '../../platform/database/same-key.ts';
 import { multipart, signInAdmin, succeeded, upload } from '../../testing/factories.ts';
 import { startTestPortal, type TestPortal } from '../../testing/start-test-portal.ts';
 

@@ -4,7 +4,7 @@ import { Kysely, sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { makeTestDatabase } from '../../testing/test-resources.ts';
 import { isDatabaseAway } from './database-away.ts';
-import { postgresDialect } from './postgres-dialect.ts';
+import { postgresDialect } from './postgres/dialect.ts';
 
 interface Tables {
   items: { id: number };

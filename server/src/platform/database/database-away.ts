@@ -1,5 +1,5 @@
-import { SQLITE, sqliteCodeOf } from './sqlite-error-code.ts';
-import { CommitLostError } from './sqlite-transaction-errors.ts';
+import { SQLITE, sqliteCodeOf } from './sqlite/error-code.ts';
+import { CommitLostError } from './sqlite/transaction-errors.ts';
 
 // Codes of node's net, and SQLSTATE classes 08 (connection), 40 (undone, as the loser of a deadlock is),
 // 53 (resources) and 57 (operator intervention).

@@ -8,8 +8,8 @@ import {
   type TestFolder,
 } from '../../testing/test-resources.ts';
 import { inTransaction } from './in-transaction.ts';
-import { postgresDialect } from './postgres-dialect.ts';
-import { SqliteDialect } from './sqlite-dialect.ts';
+import { postgresDialect } from './postgres/dialect.ts';
+import { SqliteDialect } from './sqlite/dialect.ts';
 
 interface Tables {
   items: { id: number; size: number };

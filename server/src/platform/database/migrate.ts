@@ -1,7 +1,8 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration';
 import { engineOf } from './engine.ts';
 import { migrations as migrationsOfThisBuild } from './migrations/all.ts';
+import type { Db } from './schema.ts';
 
 /** The database was used by a newer build, whose data this one could only spoil. */
 export class NewerDatabaseError extends Error {
@@ -20,8 +21,8 @@ export class NewerDatabaseError extends Error {
  * one process at a time do it. Returns the names of those that ran.
  * @throws NewerDatabaseError, or the failed migration's own error; nothing is changed then.
  */
-export function migrate<Schema>(
-  db: Kysely<Schema>,
+export function migrate(
+  db: Db,
   migrations: Record<string, Migration> = migrationsOfThisBuild,
 ): Promise<string[]> {
   return db.connection().execute(async (connection) => {
@@ -36,10 +37,7 @@ export function migrate<Schema>(
   });
 }
 
-async function runPending<Schema>(
-  db: Kysely<Schema>,
-  migrations: Record<string, Migration>,
-): Promise<string[]> {
+async function runPending(db: Db, migrations: Record<string, Migration>): Promise<string[]> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error, results } = await migrator.migrateToLatest();
   if (error === undefined) return (results ?? []).map(({ migrationName }) => migrationName);
@@ -62,11 +60,14 @@ export function pendingAfter(executed: readonly string[]): string[] {
 }
 
 /** Of a database that is new: none. */
-export async function executedMigrations<Schema>(db: Kysely<Schema>): Promise<string[]> {
+export async function executedMigrations(db: Db): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return [];
-  const { rows } = await sql<{
-    name: string;
-  }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name`.execute(db);
+  const rows = await db
+    .withTables<{ [DEFAULT_MIGRATION_TABLE]: { name: string } }>()
+    .selectFrom(DEFAULT_MIGRATION_TABLE)
+    .select('name')
+    .orderBy('name')
+    .execute();
   return rows.map(({ name }) => name);
 }

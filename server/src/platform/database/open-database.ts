@@ -4,9 +4,9 @@ import { type Dialect, Kysely, sql } from 'kysely';
 import { makeDataDir, SQLITE_FILE } from '../data-dir.ts';
 import { offerDirectReads } from './direct-reads.ts';
 import type { Engine } from './engine.ts';
-import { postgresDialect } from './postgres-dialect.ts';
+import { postgresDialect } from './postgres/dialect.ts';
 import type { Schema } from './schema.ts';
-import { SqliteDialect } from './sqlite-dialect.ts';
+import { SqliteDialect } from './sqlite/dialect.ts';
 
 export interface DatabaseSettings {
   /** `postgres://…`; without it the embedded SQLite in `dataDir` is used. */
@@ -44,7 +44,7 @@ export function openDatabase(settings: DatabaseSettings): OpenDatabase {
     db,
     engine: databaseUrl ? 'postgres' : 'sqlite',
     async ping() {
-      await sql`select 1`.execute(db);
+      await db.selectNoFrom(sql.lit(1).as('one')).execute();
     },
     close: () => db.destroy(),
   };

@@ -5,8 +5,8 @@ import { DatabaseSync } from 'node:sqlite';
 import * as z from 'zod/mini';
 import { LOCK_FILE, makeDataDir, OWNER_FILE } from '../data-dir.ts';
 import { makePrivateFile, PRIVATE_FILE } from '../private-files.ts';
-import { isDamage } from './sqlite-damage.ts';
-import { SQLITE, sqliteCodeOf } from './sqlite-error-code.ts';
+import { isDamage } from './sqlite/damage.ts';
+import { SQLITE, sqliteCodeOf } from './sqlite/error-code.ts';
 
 const ownerSchema = z.object({ pid: z.number(), host: z.string(), since: z.iso.datetime() });
 type Owner = z.infer<typeof ownerSchema>;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { expect, expectTypeOf, test, vi } from 'vitest';
 import { type Param, prepared } from './prepared.ts';
-import { type Items, openItems } from './testing/items-on-sqlite.ts';
+import { type Items, openItems } from './sqlite/testing/items-on-sqlite.ts';
 
 function findLarger(db: Kysely<Items>) {
   return prepared(db, (param: Param<{ size: number; name: string }>) =>

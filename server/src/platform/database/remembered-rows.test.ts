@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { type Generated, type Kysely, sql } from 'kysely';
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { makeTestFolder } from '../../testing/test-resources.ts';
 import { directReads } from './direct-reads.ts';
+import { migrate } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
 import { type Param, prepared } from './prepared.ts';
+import { type Db, TRIGGER_WRITTEN } from './schema.ts';
 
 interface Shelves {
   shelves: { id: number; name: string };
@@ -95,6 +97,45 @@ test('a table in raw SQL cannot be followed and is refused', async () => {
     { remember: true },
   );
   await expect(hidden({})).rejects.toThrow('must name its tables');
+});
+
+describe('a table that triggers write', () => {
+  let resources: AsyncDisposableStack;
+  let db: Db;
+  beforeEach(async () => {
+    resources = new AsyncDisposableStack();
+    const folder = resources.use(await makeTestFolder());
+    const database = openDatabase({ dataDir: folder.path });
+    resources.defer(() => database.close());
+    db = database.db;
+  });
+  afterEach(() => resources.disposeAsync());
+
+  test('is refused, also where it is joined', async () => {
+    const counted = prepared(
+      db,
+      () =>
+        db
+          .selectFrom('companies')
+          .leftJoin('trainee_counts as counts', 'counts.company_id', 'companies.id')
+          .select(['companies.id', 'counts.trainees']),
+      { remember: true },
+    );
+    await expect(counted({})).rejects.toThrow('A query on trainee_counts');
+  });
+
+  test('is known as one, each of them', async () => {
+    await migrate(db);
+    const { rows } = await sql<{ body: string }>`
+      select substr(sql, instr(lower(sql), ' begin ')) as body
+      from sqlite_master where type = 'trigger'`.execute(db);
+    const written = rows.flatMap(({ body }) =>
+      [...body.matchAll(/\b(?:insert(?: or \w+)? into|update(?! set\b)|delete from) (\w+)/gi)].map(
+        ([, table]) => table,
+      ),
+    );
+    expect([...new Set(written)].sort()).toEqual([...TRIGGER_WRITTEN].sort());
+  });
 });
 
 type Step = (db: Kysely<Shelves>) => Promise<unknown>;

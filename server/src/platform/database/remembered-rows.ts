@@ -1,4 +1,5 @@
 import type { OperationNode } from 'kysely';
+import { TRIGGER_WRITTEN } from './schema.ts';
 
 /** How many calls of one query are remembered; when they are more, it starts anew. */
 const CAPACITY = 2_000;
@@ -8,8 +9,8 @@ export type ChangeClock = (tables: readonly string[]) => number;
 
 /**
  * The rows of one query by its parameters, until a commit changes a table that it reads. Exact, not
- * timed: whoever reads after a commit reads what was committed. Not for tables that triggers write, such
- * as tallies: a statement names only the table that it changes itself.
+ * timed: whoever reads after a commit reads what was committed. Refuses a query on a table that triggers
+ * write, since a statement names only the table that it changes itself.
  */
 export class RememberedRows<Row> {
   readonly #tables: readonly string[];
@@ -39,12 +40,14 @@ export class RememberedRows<Row> {
   }
 }
 
-/** @throws Error where raw SQL may hide a table */
+/** @throws Error where raw SQL may hide a table, or triggers write one */
 function tablesReadBy(query: OperationNode): Set<string> {
   const tables = new Set<string>();
   for (const node of nodesIn(query)) {
     const name = tableNameOf(node);
     if (name !== null) tables.add(name);
+    if (name !== null && TRIGGER_WRITTEN.has(name))
+      throw new Error(`A query on ${name}, which triggers write, cannot be remembered`);
     if (hidesTables(node))
       throw new Error('A query to remember must name its tables to the query builder');
   }

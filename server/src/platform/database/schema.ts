@@ -6,6 +6,15 @@ import type { ActivityAction, ActivityKind } from '@portal/contract/activity';
 import type { HelpStatus } from '@portal/contract/help';
 import type { Generated, Kysely } from 'kysely';
 
+/** The tables that triggers write: the statement that changes one names another. */
+export const TRIGGER_WRITTEN: ReadonlySet<string> = new Set<keyof Schema>([
+  'feedback_givers',
+  'feedback_tallies',
+  'trainee_counts',
+  'trainee_search',
+  'trainee_search_parts',
+]);
+
 export interface Schema {
   portal_secrets: { name: string; value: string };
 

@@ -27,10 +27,11 @@ async function written(): Promise<string | undefined> {
   return (await row.where('name', '=', 'write-probe').executeTakeFirst())?.value;
 }
 
-/** From here on the database takes no writes, as one that an administrator made read-only. */
+/** From here on the database refuses what the probe writes, as one that an administrator made read-only. */
 async function readOnlyDatabase(): Promise<OpenDatabase> {
   if (databaseUrl === undefined) {
-    await sql`pragma query_only = on`.execute(database.db);
+    await sql`create trigger refuse_writes before insert on portal_secrets
+      begin select raise(abort, 'attempt to write a readonly database'); end`.execute(database.db);
     return database;
   }
   const url = new URL(databaseUrl);
@@ -78,7 +79,7 @@ it.skipIf(process.env['TEST_ENGINE'] === 'postgres')(
     await readOnlyDatabase();
     const probe = createWriteProbe(database.db, () => now);
     await expect(probe()).rejects.toMatchObject({ state: 'not writable' });
-    await sql`pragma query_only = off`.execute(database.db);
+    await sql`drop trigger refuse_writes`.execute(database.db);
     now = 3_000;
     await probe();
   },

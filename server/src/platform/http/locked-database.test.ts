@@ -8,7 +8,7 @@ import { expect, it } from 'vitest';
 import { makeTrainee, PASSWORD, signInAdmin } from '../../testing/factories.ts';
 import { createRecordedLines } from '../../testing/recorded-lines.ts';
 import { type Answer, startTestPortal } from '../../testing/start-test-portal.ts';
-import { runForeign } from '../database/testing/foreign-lock.ts';
+import { runForeign } from '../database/sqlite/testing/foreign-lock.ts';
 
 it.skipIf(process.env['TEST_ENGINE'] === 'postgres')(
   'writes get 503 with Retry-After after a while, and the requests of others are answered as ever',

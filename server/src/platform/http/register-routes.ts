@@ -17,6 +17,7 @@ import { serialiserSchema } from './json-schema.ts';
 import { type ReceiveFile, receiveMultipart } from './multipart.ts';
 import { isBudgeted, type RequestBudget } from './request-budget.ts';
 import type { Identity, Route, RouteInput, Verdict } from './route.ts';
+import { SharedAnswer } from './shared-answer.ts';
 import { StreamedList } from './streamed-list.ts';
 import { validate } from './validate.ts';
 
@@ -102,24 +103,20 @@ function jsonHandler(route: Route) {
 
 type SendAnswer = (request: FastifyRequest, reply: FastifyReply, result: unknown) => FastifyReply;
 
-function answerer({ call, sharesAnswers }: Route): SendAnswer {
-  if (call.revalidates === true) return sendUnlessKnown;
-  return sharesAnswers ? sendSerialisedOnce() : send;
+function answerer({ call }: Route): SendAnswer {
+  return call.revalidates === true ? sendUnlessKnown : createSend();
 }
 
-function send(_request: FastifyRequest, reply: FastifyReply, result: unknown) {
-  if (!(result instanceof StreamedList)) return reply.send(result);
-  return reply.type(JSON_TYPE).send(result.toJson((piece) => textOf(reply, piece)));
-}
-
-/** Sends an object's text as the compiled serialiser made it the first time. */
-function sendSerialisedOnce(): SendAnswer {
+function createSend(): SendAnswer {
   const texts = new WeakMap<object, string>();
   return (_request, reply, result) => {
-    const answer = result as object;
-    const text = texts.get(answer) ?? textOf(reply, answer);
-    texts.set(answer, text);
-    return reply.type(JSON_TYPE).send(text);
+    if (result instanceof SharedAnswer) {
+      const text = texts.get(result.source) ?? textOf(reply, result.present());
+      texts.set(result.source, text);
+      return reply.type(JSON_TYPE).send(text);
+    }
+    if (!(result instanceof StreamedList)) return reply.send(result);
+    return reply.type(JSON_TYPE).send(result.toJson((piece) => textOf(reply, piece)));
   };
 }
 

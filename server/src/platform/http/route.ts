@@ -6,6 +6,7 @@ import type { Call, CallArguments, CallResponse } from '@portal/contract/call';
 import type { ErrorCode } from '@portal/contract/errors';
 import type { Role } from '@portal/contract/fields';
 import type { StagedFile } from '../media/media-store.ts';
+import type { SharedAnswer } from './shared-answer.ts';
 import type { StreamedList } from './streamed-list.ts';
 
 /** Who is calling, as the session says; nothing of it comes from the request. */
@@ -46,10 +47,12 @@ export interface Route {
   readonly load: ((input: RouteInput<Call>) => Promise<unknown>) | undefined;
   readonly may: (user: Identity | null, thing: unknown) => Verdict;
   readonly run: (input: RouteInput<Call>, thing: unknown, file: unknown) => Promise<unknown>;
-  readonly sharesAnswers: boolean;
 }
 
-type Result<C extends Call> = CallResponse<C> | Streamed<CallResponse<C>>;
+type Result<C extends Call> =
+  | CallResponse<C>
+  | SharedAnswer<CallResponse<C>>
+  | Streamed<CallResponse<C>>;
 type Streamed<Response> = Response extends readonly (infer Item)[] ? StreamedList<Item> : never;
 
 interface Definition<C extends Call, T> {
@@ -58,8 +61,6 @@ interface Definition<C extends Call, T> {
   /** The policy. There is no default: a route that forgets it does not compile, nor start. */
   readonly may: (user: IdentityOf<C>, thing: T) => Verdict;
   readonly run: (input: RouteInput<C>, thing: T, file: FileOf<C>) => Promise<Result<C>> | Result<C>;
-  /** `run` gives the same object again while nothing has changed, and it is serialised once. */
-  readonly sharesAnswers?: CallResponse<C> extends object ? boolean : false;
 }
 
 export function route<const C extends Call, T = undefined>(
@@ -67,7 +68,7 @@ export function route<const C extends Call, T = undefined>(
   definition: Definition<C, T>,
 ): Route {
   // Erased here once: the kernel goes through routes of every shape, and has validated each input.
-  return { load: undefined, sharesAnswers: false, ...definition, call } as unknown as Route;
+  return { load: undefined, ...definition, call } as unknown as Route;
 }
 
 /** The policy of calls for which the contract's `access` says all there is to say. */

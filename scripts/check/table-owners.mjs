@@ -1,0 +1,67 @@
+/**
+ * Who writes which table. One place writes each table, so that the rules on its rows are in one place; others join it
+ * for reading, and change it by the owner's service. `null`: only triggers and migrations write it.
+ * @type {Record<string, string | null>}
+ */
+export const OWNERS = {
+  activity: 'features/activity',
+  activity_terms: 'features/activity',
+  attempts: 'features/learning',
+  captions: 'features/modules',
+  chat_members: 'features/chat',
+  chat_messages: 'features/chat',
+  chat_rooms: 'features/chat',
+  chat_sent_bytes: 'features/chat',
+  companies: 'features/companies',
+  device_tokens: 'features/accounts',
+  due_mails: 'features/notifications',
+  feedback: 'features/feedback',
+  feedback_givers: null,
+  feedback_tallies: null,
+  help_request_changes: 'features/help',
+  help_requests: 'features/help',
+  installation: 'platform/database',
+  modules: 'features/modules',
+  password_resets: 'features/accounts',
+  portal_secrets: 'platform/database',
+  progress: 'features/learning',
+  quarantined_media: 'features/modules',
+  questions: 'features/modules',
+  sessions: 'features/accounts',
+  trainee_counts: null,
+  // Triggers fill it; before a company goes, its trainees are taken out in batches.
+  trainee_search: 'features/trainees',
+  trainee_search_parts: null,
+  training_completions: 'features/notifications',
+  users: 'features/accounts',
+  video_uploads: 'features/modules',
+  videos: 'features/modules',
+};
+
+/**
+ * Columns of a table that another than its owner updates.
+ * @type {{ table: string, writer: string, columns: string[], reason: string }[]}
+ */
+export const COLUMN_OWNERS = [
+  {
+    table: 'users',
+    writer: 'features/notifications',
+    columns: ['notification_settings', 'wants_mail', 'completions_read_to'],
+    reason: 'accounts depends on notifications, and reads none of these columns',
+  },
+];
+
+/**
+ * Files that may write any table.
+ * @type {{ where: RegExp, reason: string }[]}
+ */
+export const EXCEPTIONS = [
+  {
+    where: /^server\/src\/platform\/database\/migrations\//,
+    reason: 'a migration changes tables before any feature runs',
+  },
+  {
+    where: /\.test\.ts$|\/testing\//,
+    reason: 'tests bring about rows that no call makes',
+  },
+];

@@ -1,0 +1,177 @@
+// Finds which tables the server's files write, by the query builder or in raw SQL, and who may.
+import { parseSync, Visitor } from 'oxc-parser';
+import { COLUMN_OWNERS, EXCEPTIONS, OWNERS } from './table-owners.mjs';
+
+/** @typedef {import('./imports.mjs').SourceFile} SourceFile */
+/** @typedef {import('oxc-parser').CallExpression} CallExpression */
+/** @typedef {import('oxc-parser').Expression | import('oxc-parser').Argument} Node */
+
+/**
+ * @typedef {object} Write
+ * @property {string | null} table null where the code does not spell it out
+ * @property {string[] | null} columns those that an update sets; null where they are not spelled out
+ */
+
+const SCHEMA = 'server/src/platform/database/schema.ts';
+const WRITERS = ['insertInto', 'updateTable', 'deleteFrom', 'replaceInto', 'mergeInto'];
+const RAW_WRITE =
+  /(?:\binsert(?:\s+or\s+\w+)?\s+into|\breplace\s+into|\bmerge\s+into|\bdelete\s+from|\btruncate(?:\s+table)?|(?<!\bfor\s+|\bkey\s+|\bdo\s+)\bupdate)\s+"?(\w*)/gi;
+
+/**
+ * @param {SourceFile[]} files
+ * @returns {string[]} one line a breach, with what to do instead
+ */
+export function findForeignWrites(files) {
+  const source = files.find(({ path }) => path === SCHEMA)?.source;
+  return [
+    ...(source === undefined ? [] : unownedTables(source)),
+    ...files.filter(isChecked).flatMap(({ path, source }) => {
+      const writes = writesIn(path, source).filter((write) => !mayWrite(path, write));
+      return writes.map(({ table }) => `${path} writes ${table ?? 'a table'}: ${instead(table)}`);
+    }),
+  ];
+}
+
+/** @param {SourceFile} file */
+function isChecked({ path }) {
+  return path.startsWith('server/src/') && !EXCEPTIONS.some(({ where }) => where.test(path));
+}
+
+/**
+ * @param {string} path
+ * @param {Write} write
+ */
+function mayWrite(path, { table, columns }) {
+  const isIn = (/** @type {string} */ folder) => path.startsWith(`server/src/${folder}/`);
+  const owner = OWNERS[table ?? ''];
+  if (owner && isIn(owner)) return true;
+  return COLUMN_OWNERS.some(
+    (part) =>
+      part.table === table &&
+      isIn(part.writer) &&
+      columns?.every((column) => part.columns.includes(column)),
+  );
+}
+
+/** @param {string | null} table */
+function instead(table) {
+  if (table === null) return 'name the table in the code, so that its owner can be checked';
+  const owner = OWNERS[table];
+  if (owner) return `${owner} owns it; call its service`;
+  return owner === null ? 'only triggers write it' : 'it has no owner in table-owners.mjs';
+}
+
+/**
+ * @param {string} schema source of the file that lists the tables
+ * @returns {string[]}
+ */
+function unownedTables(schema) {
+  /** @type {string[]} */
+  const tables = [];
+  new Visitor({
+    TSInterfaceDeclaration({ id, body }) {
+      if (id.name !== 'Schema') return;
+      for (const member of body.body)
+        if (member.type === 'TSPropertySignature' && member.key.type === 'Identifier')
+          tables.push(member.key.name);
+    },
+  }).visit(parse(SCHEMA, schema));
+  const owned = Object.keys(OWNERS);
+  return [
+    ...tables.filter((table) => !owned.includes(table)).map((table) => `${table} has no owner`),
+    ...owned.filter((table) => !tables.includes(table)).map((table) => `${table} is no table`),
+  ].map((problem) => `${SCHEMA}: ${problem}: change scripts/check/table-owners.mjs`);
+}
+
+/**
+ * @param {string} path names the language
+ * @param {string} source
+ * @returns {Write[]}
+ */
+function writesIn(path, source) {
+  /** @type {Write[]} */
+  const writes = [];
+  /** @type {Map<CallExpression, string[] | null>} */
+  const columnsOf = new Map();
+  new Visitor({
+    CallExpression(call) {
+      const name = methodOf(call);
+      const [argument] = call.arguments;
+      if (name === 'set') {
+        const update = updateBelow(call);
+        if (update !== null) columnsOf.set(update, columnsSet(argument));
+      } else if (name !== null && WRITERS.includes(name)) {
+        writes.push({ table: tableNamed(argument), columns: columnsOf.get(call) ?? null });
+      } else if (name === 'raw') {
+        writes.push(...writesInText(textOf(argument)));
+      }
+    },
+    TaggedTemplateExpression({ tag, quasi }) {
+      if (tag.type === 'Identifier' && tag.name === 'sql')
+        writes.push(...writesInText(textOf(quasi)));
+    },
+  }).visit(parse(path, source));
+  return writes;
+}
+
+/**
+ * @param {string} path
+ * @param {string} source
+ */
+const parse = (path, source) => parseSync(path, source, { preserveParens: false }).program;
+
+/** @param {CallExpression} call */
+function methodOf({ callee }) {
+  if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return null;
+  return callee.property.name;
+}
+
+/**
+ * The `updateTable` that a call is chained to.
+ * @param {CallExpression} call
+ * @returns {CallExpression | null}
+ */
+function updateBelow({ callee }) {
+  if (callee.type !== 'MemberExpression' || callee.object.type !== 'CallExpression') return null;
+  return methodOf(callee.object) === 'updateTable' ? callee.object : updateBelow(callee.object);
+}
+
+/** @param {Node | undefined} argument 'users' or 'users as u' */
+function tableNamed(argument) {
+  if (argument?.type !== 'Literal' || typeof argument.value !== 'string') return null;
+  return argument.value.split(' ')[0] ?? null;
+}
+
+/**
+ * @param {Node | undefined} argument an object, or a function that returns one
+ * @returns {string[] | null}
+ */
+function columnsSet(argument) {
+  const object = argument?.type === 'ArrowFunctionExpression' ? argument.body : argument;
+  if (object?.type !== 'ObjectExpression') return null;
+  const columns = object.properties.map((property) =>
+    property.type === 'Property' && !property.computed && property.key.type === 'Identifier'
+      ? property.key.name
+      : null,
+  );
+  return columns.includes(null) ? null : columns.filter((column) => column !== null);
+}
+
+/** @param {Node | undefined} node */
+function textOf(node) {
+  if (node?.type === 'Literal') return String(node.value);
+  return node?.type === 'TemplateLiteral'
+    ? node.quasis.map(({ value }) => value.raw).join('?')
+    : '';
+}
+
+/**
+ * @param {string} text SQL
+ * @returns {Write[]}
+ */
+function writesInText(text) {
+  return [...text.matchAll(RAW_WRITE)].map(([, table]) => ({
+    table: table || null,
+    columns: null,
+  }));
+}

@@ -1,0 +1,45 @@
+import type { Db } from '../../platform/database/schema.ts';
+import { takeTurn } from '../../platform/turn.ts';
+
+/** Whether there was such a trainee; what hangs on them goes by cascade. */
+export async function deleteTrainee(tx: Db, id: number): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('users')
+    .where('id', '=', id)
+    .where('role', '=', 'TRAINEE')
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** A few milliseconds, with all that hangs on them. */
+const TRAINEES_PER_STATEMENT = 25;
+
+/**
+ * The ids of those deleted; all that they did goes with them by cascade. Some at a time, so that others
+ * get their turn in between.
+ */
+export async function deleteTraineesOf(tx: Db, companyId: number): Promise<number[]> {
+  const turn = takeTurn();
+  const ids: number[] = [];
+  for (;;) {
+    const rows = await deleteSomeTrainees(tx, companyId);
+    for (const { id } of rows) ids.push(id);
+    if (rows.length < TRAINEES_PER_STATEMENT) return ids;
+    if (turn.isOver) await turn.next();
+  }
+}
+
+function deleteSomeTrainees(tx: Db, companyId: number) {
+  return tx
+    .deleteFrom('users')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('users')
+        .select('id')
+        .where('company_id', '=', companyId)
+        .where('role', '=', 'TRAINEE')
+        .limit(TRAINEES_PER_STATEMENT),
+    )
+    .returning('id')
+    .execute();
+}

@@ -1,0 +1,74 @@
+/** Where the two engines find trainees by a part of their name or email. */
+import { sql } from 'kysely';
+import { engineOf } from '../../platform/database/engine.ts';
+import { likePattern } from '../../platform/database/like-pattern.ts';
+import { TEXT_SEPARATOR } from '../../platform/database/migrations/007-trainee-search.ts';
+import type { Db } from '../../platform/database/schema.ts';
+import { takeTurn } from '../../platform/turn.ts';
+
+/** The index on SQLite knows parts of three characters; shorter ones are looked for in every text. */
+const INDEXED_LENGTH = 3;
+
+/**
+ * Whether {@link traineesWithText} finds this text in all companies without reading every text in this process:
+ * PostgreSQL reads them in one of its own.
+ */
+export function hasTextIndexFor(db: Db, search: string): boolean {
+  return engineOf(db) === 'postgres' || [...search].length >= INDEXED_LENGTH;
+}
+
+/**
+ * At most `limit` of the trainees whose own name or email contains the text, in no order.
+ * @param search as {@link sameKey} makes it
+ */
+export function traineesWithText(
+  db: Db,
+  { search, companyId, limit }: { search: string; companyId: number | null; limit: number },
+) {
+  const texts = db.selectFrom('trainee_search').select('trainee_search.user_id').limit(limit);
+  if (companyId !== null)
+    return texts.where('company_id', '=', companyId).where(containsText(search));
+  const isIndexed = engineOf(db) === 'sqlite' && hasTextIndexFor(db, search);
+  if (!isIndexed) return texts.where(containsText(search));
+  return texts
+    .innerJoin('trainee_search_parts', 'trainee_search_parts.rowid', 'trainee_search.user_id')
+    .where(sql<boolean>`trainee_search_parts match ${`"${search.replaceAll('"', '""')}"`}`)
+    .$if(search.includes(TEXT_SEPARATOR), (query) => query.where(containsText(search)));
+}
+
+/** A condition on `trainee_search`. */
+export function containsText(search: string) {
+  const text = sql.ref('trainee_search.text');
+  const contained = sql<boolean>`${text} like ${likePattern(search)} escape '\\'`;
+  if (!search.includes(TEXT_SEPARATOR)) return contained;
+  // Not across the border: then it is in the name, since no email has such a character.
+  return sql<boolean>`${contained} and exists (select 1 from users
+    where users.id = trainee_search.user_id and users.name_key like ${likePattern(search)} escape '\\')`;
+}
+
+/** A millisecond's worth. */
+const TAKEN_OFF_AT_ONCE = 25;
+
+/**
+ * Call before the trainees of a company are deleted: nobody of it is found any more. On SQLite, where a
+ * trigger would do it within a statement that cascades, the index of parts takes several times as long, and
+ * long at a time. The transaction must have the company to itself.
+ */
+export async function takeOffSearch(tx: Db, companyId: number): Promise<void> {
+  if (engineOf(tx) !== 'sqlite') return;
+  const turn = takeTurn();
+  for (;;) {
+    const { numDeletedRows } = await tx
+      .deleteFrom('trainee_search')
+      .where('user_id', 'in', (eb) =>
+        eb
+          .selectFrom('trainee_search')
+          .select('user_id')
+          .where('company_id', '=', companyId)
+          .limit(TAKEN_OFF_AT_ONCE),
+      )
+      .executeTakeFirstOrThrow();
+    if (numDeletedRows < TAKEN_OFF_AT_ONCE) return;
+    if (turn.isOver) await turn.next();
+  }
+}

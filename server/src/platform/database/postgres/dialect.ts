@@ -1,0 +1,107 @@
+import { PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
+import pg from 'pg';
+import { StatementNames } from './statement-names.ts';
+
+export interface PostgresOptions {
+  databaseUrl: string;
+  /** Hears of a connection that broke while nobody used it; the pool replaces it by itself. */
+  onConnectionLost: (error: Error) => void;
+}
+
+// https://www.postgresql.org/docs/current/catalog-pg-type.html, by oid.
+const parsers = new Map<number, (text: string) => number>([
+  [pg.types.builtins.BOOL, (text) => (text === 't' ? 1 : 0)],
+  [pg.types.builtins.INT8, exactInteger],
+  [pg.types.builtins.NUMERIC, Number],
+]);
+
+/** `feature_not_supported`, which is also 'cached plan must not change result type'. */
+const FEATURE_NOT_SUPPORTED = '0A000';
+
+/**
+ * Kysely's PostgreSQL dialect, with the values that SQLite gives and takes: whole numbers and
+ * `numeric` as JavaScript numbers, flags as 0 and 1, `undefined` refused.
+ */
+export function postgresDialect({
+  databaseUrl,
+  onConnectionLost,
+}: PostgresOptions): PostgresDialect {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    application_name: 'training-portal',
+    max: 16,
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 60_000,
+    keepAlive: true,
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 60_000,
+    types: { getTypeParser: typeParser as typeof pg.types.getTypeParser },
+  });
+  // An 'error' without a listener would end the process, be the client idle or between two queries.
+  pool.on('connect', (client) => {
+    client.on('error', (error) => {
+      // Once the pool is ending, its connections are meant to go.
+      if (!pool.ending) onConnectionLost(error);
+    });
+  });
+  pool.on('error', alreadyReportedByItsClient);
+  return new PostgresDialect({ pool: preparingPool(pool) });
+}
+
+function alreadyReportedByItsClient(): void {
+  // The pool repeats what its idle client said, and has let go of that client by itself.
+}
+
+function typeParser(oid: number, format?: 'text' | 'binary') {
+  return parsers.get(oid) ?? pg.types.getTypeParser(oid, format as 'text');
+}
+
+function exactInteger(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is no exact JavaScript number`);
+  return value;
+}
+
+/** The pool, with statements prepared under names in its clients. */
+function preparingPool(pool: pg.Pool): PostgresPool {
+  const names = new StatementNames();
+  // Kysely knows a connection again by its client, so each client keeps one face.
+  const faces = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+  return {
+    async connect() {
+      const client = await pool.connect();
+      const face = faces.get(client) ?? preparingClient(client, names);
+      faces.set(client, face);
+      return face;
+    },
+    end: () => pool.end(),
+    options: pool.options,
+  };
+}
+
+function preparingClient(client: pg.PoolClient, names: StatementNames): PostgresPoolClient {
+  let isStale = false;
+  const query = async (text: string, parameters: readonly unknown[]) => {
+    const name = parameters.length > 0 ? names.nameOf(text) : undefined;
+    const values = parameters.map(toPostgresValue);
+    try {
+      return await client.query(name ? { name, text, values } : { text, values });
+    } catch (error) {
+      if (error instanceof pg.DatabaseError && error.code === FEATURE_NOT_SUPPORTED) isStale = true;
+      throw error;
+    }
+  };
+  return {
+    query: query as unknown as PostgresPoolClient['query'],
+    // A plan made before a table changed cannot be mended, only forgotten with its connection.
+    release: () => client.release(isStale),
+  };
+}
+
+/** `pg` itself would turn undefined into null and a boolean into a word no integer column takes. */
+function toPostgresValue(value: unknown, index: number): unknown {
+  if (value === undefined) {
+    throw new TypeError(`Parameter ${index + 1} is undefined, which no column can hold`);
+  }
+  return typeof value === 'boolean' ? Number(value) : value;
+}

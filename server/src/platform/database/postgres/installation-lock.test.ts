@@ -1,0 +1,55 @@
+import pg from 'pg';
+import { describe, expect, it, vi } from 'vitest';
+import { makeTestDatabase } from '../../../testing/test-resources.ts';
+import { lockInstallation, SecondProcessError } from './installation-lock.ts';
+
+describe.skipIf(process.env['TEST_ENGINE'] !== 'postgres')('the lock on a PostgreSQL', () => {
+  const lock = (
+    databaseUrl: string,
+    isShared: boolean,
+    onLost: (error: unknown) => void = vi.fn(),
+  ) => lockInstallation({ databaseUrl, isShared, onLost });
+
+  it('lets processes with a Redis together in, and one without it alone', async () => {
+    await using database = await makeTestDatabase();
+    const url = database.databaseUrl ?? '';
+    const [one, two] = [await lock(url, true), await lock(url, true)];
+    await expect(lock(url, false)).rejects.toThrow(SecondProcessError);
+    await Promise.all([one.release(), two.release()]);
+    const alone = await lock(url, false);
+    await Promise.all([
+      expect(lock(url, false)).rejects.toThrow(SecondProcessError),
+      expect(lock(url, true)).rejects.toThrow('set REDIS_URL for all of them'),
+    ]);
+    await alone.release();
+    await (await lock(url, true)).release();
+  });
+
+  it('waits a moment for one that is just going', async () => {
+    await using database = await makeTestDatabase();
+    const url = database.databaseUrl ?? '';
+    const going = await lock(url, false);
+    const coming = lock(url, false);
+    setTimeout(() => void going.release(), 500);
+    await (await coming).release();
+  });
+
+  it('is taken again after its connection broke, and says so meanwhile', async () => {
+    await using database = await makeTestDatabase();
+    const url = database.databaseUrl ?? '';
+    const onLost = vi.fn();
+    const held = await lock(url, false, onLost);
+    await held.ping();
+    const other = new pg.Client({ connectionString: url });
+    await other.connect();
+    await other.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'training-portal-lock' and datname = current_database()",
+    );
+    await expect.poll(() => onLost.mock.calls.length).toBe(1);
+    await expect(held.ping()).rejects.toThrow('not held');
+    await vi.waitFor(() => held.ping(), { timeout: 10_000, interval: 100 });
+    await expect(lock(url, true)).rejects.toThrow(SecondProcessError);
+    await held.release();
+    await other.end();
+  });
+});

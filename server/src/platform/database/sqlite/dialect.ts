@@ -1,0 +1,266 @@
+import type { DatabaseSync } from 'node:sqlite';
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type DialectAdapter,
+  DialectAdapterBase,
+  type Driver,
+  type Kysely,
+  type QueryResult,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
+import type { DirectReads } from '../direct-reads.ts';
+import { tableChangedBy } from '../remembered-rows.ts';
+import { openReader, openWriter } from './connections.ts';
+import { GroupCommit, type GroupCommitOptions, type Member } from './group-commit.ts';
+import { isRead } from './routing.ts';
+import { ReadSnapshot } from './snapshot.ts';
+import { StatementCache } from './statements.ts';
+import { TableChanges } from './table-changes.ts';
+
+export interface SqliteOptions extends GroupCommitOptions {
+  file: string;
+  /** Nothing can be written, and the file, which must exist, may be another process's. */
+  readOnly?: boolean;
+  /** The log could not be written into the file at the end. Nothing is lost: the next start reads the log. */
+  onCheckpointFailed?: (error: unknown) => void;
+}
+
+/**
+ * Kysely on Node's own SQLite. Reads outside a transaction see committed state only, on a
+ * connection of their own; all writes go through one connection and share their commits.
+ * Isolation levels and access modes are not told apart: every transaction is serialised.
+ */
+export class SqliteDialect implements Dialect {
+  readonly #options: SqliteOptions;
+  readonly #changes = new TableChanges();
+  #driver: SqliteDriver | undefined;
+
+  constructor(options: SqliteOptions) {
+    this.#options = options;
+  }
+
+  createDriver(): Driver {
+    this.#driver = new SqliteDriver(this.#options, this.#changes);
+    return this.#driver;
+  }
+
+  readonly directReads: DirectReads = {
+    read: (sql, parameters) => this.#driver?.read(sql, parameters) ?? null,
+    changedAt: (tables) => this.#changes.latest(tables),
+  };
+
+  createQueryCompiler(): SqliteQueryCompiler {
+    return new SqliteQueryCompiler();
+  }
+
+  createAdapter(): DialectAdapter {
+    return new GroupCommitAdapter();
+  }
+
+  createIntrospector(db: Kysely<unknown>): SqliteIntrospector {
+    return new SqliteIntrospector(db);
+  }
+}
+
+/** Not Kysely's own adapter for SQLite, which holds that no change of schema can be undone. */
+class GroupCommitAdapter extends DialectAdapterBase {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+
+  override get supportsReturning(): boolean {
+    return true;
+  }
+
+  /** Nothing to lock: the transaction that migrates has the write lock from its start. */
+  override acquireMigrationLock(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  override releaseMigrationLock(): Promise<void> {
+    return Promise.resolve();
+  }
+}
+
+/** What all connections that Kysely sees share. */
+interface Database {
+  writer: DatabaseSync;
+  reader: DatabaseSync;
+  writes: StatementCache;
+  /** Committed rows. */
+  read<Row>(sql: string, parameters: readonly unknown[]): QueryResult<Row>;
+  groups: GroupCommit;
+  changes: TableChanges;
+}
+
+function openDatabase(options: SqliteOptions, changes: TableChanges): Database {
+  const { file, readOnly = false, ...groupOptions } = options;
+  const writer = readOnly ? openReader(file) : openWriter(file);
+  const reader = openReader(file);
+  const writes = new StatementCache(writer);
+  const reads = new StatementCache(reader);
+  const snapshot = new ReadSnapshot(reader, reads);
+  const beforeCommit = () => {
+    snapshot.drop();
+    changes.commit();
+  };
+  return {
+    writer,
+    reader,
+    writes,
+    read(sql, parameters) {
+      // What another process commits is not told here, so there is no moment at which to drop it.
+      if (!readOnly) snapshot.take();
+      return reads.run(sql, parameters);
+    },
+    groups: new GroupCommit(writer, writes, { ...groupOptions, beforeCommit }),
+    changes,
+  };
+}
+
+class SqliteDriver implements Driver {
+  readonly #options: SqliteOptions;
+  readonly #changes: TableChanges;
+  #database: Database | undefined;
+
+  constructor(options: SqliteOptions, changes: TableChanges) {
+    this.#options = options;
+    this.#changes = changes;
+  }
+
+  init(): Promise<void> {
+    return promised(() => {
+      this.#database = openDatabase(this.#options, this.#changes);
+    });
+  }
+
+  read(sql: string, parameters: readonly unknown[]): unknown[] | null {
+    return this.#database?.read(sql, parameters).rows ?? null;
+  }
+
+  acquireConnection(): Promise<SqliteConnection> {
+    return promised(() => {
+      if (!this.#database) throw new Error('The database is not open');
+      return new SqliteConnection(this.#database);
+    });
+  }
+
+  beginTransaction(connection: SqliteConnection): Promise<void> {
+    return connection.begin();
+  }
+
+  commitTransaction(connection: SqliteConnection): Promise<void> {
+    return connection.commit();
+  }
+
+  rollbackTransaction(connection: SqliteConnection): Promise<void> {
+    return connection.rollback();
+  }
+
+  savepoint(connection: SqliteConnection, name: string): Promise<void> {
+    return promised(() => connection.control(`savepoint ${quoted(name)}`));
+  }
+
+  rollbackToSavepoint(connection: SqliteConnection, name: string): Promise<void> {
+    return promised(() => connection.control(`rollback to ${quoted(name)}`));
+  }
+
+  releaseSavepoint(connection: SqliteConnection, name: string): Promise<void> {
+    return promised(() => connection.control(`release ${quoted(name)}`));
+  }
+
+  releaseConnection(connection: SqliteConnection): Promise<void> {
+    return connection.rollback();
+  }
+
+  async destroy(): Promise<void> {
+    const database = this.#database;
+    if (!database) return;
+    try {
+      await database.groups.close();
+      database.reader.close();
+      if (!this.#options.readOnly) this.#checkpoint(database.writer);
+    } finally {
+      this.#database = undefined;
+      if (database.reader.isOpen) database.reader.close();
+      database.writer.close();
+    }
+  }
+
+  /** Leaves one file behind, complete without the log beside it, unless its disk is full or fails. */
+  #checkpoint(writer: DatabaseSync): void {
+    try {
+      writer.exec('pragma wal_checkpoint(truncate)');
+    } catch (error) {
+      if (this.#options.onCheckpointFailed === undefined) throw error;
+      this.#options.onCheckpointFailed(error);
+    }
+  }
+}
+
+/** Runs at once; what it throws becomes a rejection. */
+function promised<Result>(work: () => Result | Promise<Result>): Promise<Result> {
+  return new Promise((resolve) => resolve(work()));
+}
+
+function quoted(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`;
+}
+
+/** What one query, or one transaction, of Kysely speaks to. */
+class SqliteConnection implements DatabaseConnection {
+  readonly #database: Database;
+  #member: Member | undefined;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    return promised(() => this.#execute<Row>(query));
+  }
+
+  #execute<Row>(query: CompiledQuery): QueryResult<Row> | Promise<QueryResult<Row>> {
+    const reads = isRead(query);
+    const { writes, groups, changes } = this.#database;
+    const run = () => {
+      // In its turn, so that the commit that follows is the one that carries it.
+      if (!reads) changes.note(tableChangedBy(query.query));
+      return writes.run<Row>(query.sql, query.parameters);
+    };
+    if (this.#member) return groups.run(this.#member, run);
+    return reads ? this.#database.read<Row>(query.sql, query.parameters) : groups.write(run);
+  }
+
+  streamQuery(): never {
+    throw new Error('The embedded database does not stream: read a long list in pieces, by key');
+  }
+
+  async begin(): Promise<void> {
+    this.#member = await this.#database.groups.enter();
+  }
+
+  async commit(): Promise<void> {
+    if (!this.#member) throw new Error('There is no transaction to commit');
+    await this.#database.groups.leave(this.#member);
+    // Only now: a straggling query of the transaction must not become a write of its own.
+    this.#member = undefined;
+  }
+
+  /** Undoes the transaction, if one is open. */
+  async rollback(): Promise<void> {
+    if (!this.#member) return;
+    const member = this.#member;
+    this.#member = undefined;
+    await this.#database.groups.abandon(member);
+  }
+
+  /** Runs a savepoint command of the transaction. */
+  control(command: string): void {
+    if (!this.#member) throw new Error('Savepoints need a transaction');
+    this.#database.groups.run(this.#member, () => this.#database.writes.run(command, []));
+  }
+}

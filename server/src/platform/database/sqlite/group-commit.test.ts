@@ -1,0 +1,236 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { openItems } from './testing/items-on-sqlite.ts';
+import {
+  CommitLostError,
+  TransactionTimeoutError,
+  WriteLockTimeoutError,
+} from './transaction-errors.ts';
+
+const numbered = (count: number) => Array.from({ length: count }, (_, index) => `item ${index}`);
+
+test('a transaction resolves after the commit it shares, not before', async () => {
+  await using items = await openItems();
+  let firstIsAcknowledged = false;
+  const first = items.db
+    .transaction()
+    .execute((trx) => trx.insertInto('items').values({ name: 'first' }).execute())
+    .then(() => {
+      firstIsAcknowledged = true;
+      return items.namesOnDisk();
+    });
+  const second = items.db.transaction().execute(async (trx) => {
+    const seenInside = await trx.selectFrom('items').select('name').execute();
+    // The first has released its savepoint; both await the commit that this one still delays.
+    for (let turn = 0; turn < 20; turn += 1) await sleep(0);
+    return { seenInside, seenOutside: items.namesOnDisk(), firstIsAcknowledged };
+  });
+  expect(await second).toEqual({
+    seenInside: [{ name: 'first' }],
+    seenOutside: [],
+    firstIsAcknowledged: false,
+  });
+  expect(await first).toEqual(['first']);
+});
+
+test('a write outside a transaction resolves after its commit as well', async () => {
+  await using items = await openItems();
+  const seenAtResolution = await Promise.all(
+    numbered(5).map(async (name) => {
+      await items.db.insertInto('items').values({ name }).execute();
+      return items.namesOnDisk().includes(name);
+    }),
+  );
+  expect(seenAtResolution).toEqual([true, true, true, true, true]);
+});
+
+test('concurrent transactions share commits, at most as many as the bound says', async () => {
+  await using items = await openItems({ maxMembers: 10 });
+  const before = items.commitCount();
+  await Promise.all(
+    numbered(40).map((name) =>
+      items.db.transaction().execute(async (trx) => {
+        await trx.insertInto('items').values({ name }).execute();
+        await trx.updateTable('items').set({ size: 1 }).where('name', '=', name).execute();
+      }),
+    ),
+  );
+  expect(items.commitCount() - before).toBe(4);
+  expect(items.namesOnDisk()).toEqual(numbered(40));
+});
+
+test('a group commits when it is old, though others still wait', async () => {
+  await using items = await openItems({ maxAgeMs: 0 });
+  const before = items.commitCount();
+  await Promise.all(
+    numbered(5).map((name) => items.db.insertInto('items').values({ name }).execute()),
+  );
+  expect(items.commitCount() - before).toBe(5);
+});
+
+test('one after the other, each has its own commit', async () => {
+  await using items = await openItems();
+  const before = items.commitCount();
+  for (const name of numbered(3)) await items.db.insertInto('items').values({ name }).execute();
+  expect(items.commitCount() - before).toBe(3);
+});
+
+test('a failed transaction is undone and takes no other down', async () => {
+  await using items = await openItems();
+  const add = (name: string, fails: boolean) =>
+    items.db.transaction().execute(async (trx) => {
+      await trx.insertInto('items').values({ name }).execute();
+      if (fails) throw new Error(`no ${name}`);
+    });
+  const outcomes = await Promise.allSettled([
+    add('a', false),
+    add('b', true),
+    add('c', false),
+    items.db.insertInto('items').values({ name: 'a' }).execute(),
+    items.db.insertInto('items').values({ name: 'd' }).execute(),
+  ]);
+  expect(outcomes.map(({ status }) => status)).toEqual([
+    'fulfilled',
+    'rejected',
+    'fulfilled',
+    'rejected',
+    'fulfilled',
+  ]);
+  expect(items.namesOnDisk()).toEqual(['a', 'c', 'd']);
+});
+
+test('who fails because of an uncommitted row is told when that row can be read', async () => {
+  await using items = await openItems();
+  const findOrAdd = async (add: () => Promise<unknown>) => {
+    try {
+      await add();
+    } catch {
+      // The point of the test: the row in the way must be there for whoever looks now.
+    }
+    return items.db.selectFrom('items').select('name').execute();
+  };
+  const add = () => items.db.insertInto('items').values({ name: 'a' }).execute();
+  const addInTransaction = () =>
+    items.db
+      .transaction()
+      .execute((trx) => trx.insertInto('items').values({ name: 'a' }).execute());
+  const found = await Promise.all([add, add, addInTransaction].map(findOrAdd));
+  expect(found).toEqual([[{ name: 'a' }], [{ name: 'a' }], [{ name: 'a' }]]);
+});
+
+test('a failed commit rejects every member, and the next group works', async () => {
+  await using items = await openItems();
+  // A deferred constraint is the plainest way to make an outer commit fail.
+  await sql`create table notes (
+    item_id integer references items (id) deferrable initially deferred
+  )`.execute(items.db);
+  const outcomes = await Promise.allSettled([
+    items.db.insertInto('items').values({ name: 'a' }).execute(),
+    sql`insert into notes values (404)`.execute(items.db),
+    items.db
+      .transaction()
+      .execute((trx) => trx.insertInto('items').values({ name: 'b' }).execute()),
+  ]);
+  for (const outcome of outcomes) {
+    expect(outcome).toMatchObject({ status: 'rejected', reason: expect.any(CommitLostError) });
+  }
+  expect(items.namesOnDisk()).toEqual([]);
+  await items.db.insertInto('items').values({ name: 'c' }).execute();
+  expect(items.namesOnDisk()).toEqual(['c']);
+});
+
+test('when SQLite undoes the outer transaction by itself, nobody is told of a commit', async () => {
+  await using items = await openItems();
+  const add = (name: string) => items.db.insertInto('items').values({ name }).execute();
+  let refusedAfterwards: unknown;
+  const outcomes = await Promise.allSettled([
+    add('a'),
+    items.db.transaction().execute(async (trx) => {
+      // Like a full disk, `or rollback` ends the whole transaction, not the statement alone.
+      await sql`insert or rollback into items (name) values ('b'), ('b')`
+        .execute(trx)
+        .catch(() => undefined);
+      refusedAfterwards = await trx
+        .insertInto('items')
+        .values({ name: 'c' })
+        .execute()
+        .catch((error: unknown) => error);
+    }),
+    add('d'),
+  ]);
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled']);
+  expect(outcomes[0]).toMatchObject({ reason: expect.any(CommitLostError) });
+  expect(refusedAfterwards).toBeInstanceOf(CommitLostError);
+  expect(items.namesOnDisk()).toEqual(['d']);
+});
+
+test('reads outside a transaction see committed state only', async () => {
+  await using items = await openItems();
+  const namesSeen = async () =>
+    (await items.db.selectFrom('items').select('name').execute()).map(({ name }) => name);
+  await items.db.transaction().execute(async (trx) => {
+    await trx.insertInto('items').values({ name: 'a' }).execute();
+    expect(await namesSeen()).toEqual([]);
+    expect(await trx.selectFrom('items').select('name').execute()).toEqual([{ name: 'a' }]);
+  });
+  expect(await namesSeen()).toEqual(['a']);
+});
+
+test('a write outside the transaction that awaits it is rejected with the likely cause', async () => {
+  await using items = await openItems({ lockTimeoutMs: 50 });
+  const mistaken = items.db.transaction().execute(async (trx) => {
+    await trx.insertInto('items').values({ name: 'inside' }).execute();
+    await items.db.insertInto('items').values({ name: 'outside' }).execute();
+  });
+  await expect(mistaken).rejects.toThrow(WriteLockTimeoutError);
+  await expect(mistaken).rejects.toThrow('a write made outside of it');
+  await items.db.insertInto('items').values({ name: 'later' }).execute();
+  expect(items.namesOnDisk()).toEqual(['later']);
+});
+
+test('a transaction that awaits one of its own group is undone, the other is kept', async () => {
+  await using items = await openItems({ idleTimeoutMs: 50 });
+  const first = items.db.insertInto('items').values({ name: 'first' }).execute();
+  const second = items.db.transaction().execute(async (trx) => {
+    await trx.insertInto('items').values({ name: 'second' }).execute();
+    await first;
+    await trx.insertInto('items').values({ name: 'third' }).execute();
+  });
+  await expect(second).rejects.toThrow(TransactionTimeoutError);
+  expect(items.namesOnDisk()).toEqual(['first']);
+});
+
+test('a transaction may last as long as it keeps working', async () => {
+  await using items = await openItems({ idleTimeoutMs: 500 });
+  await items.db.transaction().execute(async (trx) => {
+    for (const name of numbered(4)) {
+      await sleep(180);
+      await trx.insertInto('items').values({ name }).execute();
+    }
+  });
+  expect(items.namesOnDisk()).toEqual(numbered(4));
+});
+
+test('closing waits for those who came before and refuses newcomers', async () => {
+  await using items = await openItems();
+  const slow = items.db.transaction().execute(async (trx) => {
+    await trx.insertInto('items').values({ name: 'slow' }).execute();
+    await sleep(20);
+  });
+  const waiting = items.db.insertInto('items').values({ name: 'waiting' }).execute();
+  await sleep(0);
+  const closing = items.db.destroy();
+  await expect(items.db.insertInto('items').values({ name: 'late' }).execute()).rejects.toThrow();
+  await Promise.all([slow, waiting, closing]);
+  expect(items.namesOnDisk()).toEqual(['slow', 'waiting']);
+});
+
+test('closing does not wait for ever for a transaction that never ends', async () => {
+  await using items = await openItems({ lockTimeoutMs: 50 });
+  const forgotten = await items.db.startTransaction().execute();
+  await forgotten.insertInto('items').values({ name: 'forgotten' }).execute();
+  await expect(items.db.destroy()).rejects.toThrow(WriteLockTimeoutError);
+  await expect(forgotten.commit().execute()).rejects.toThrow(CommitLostError);
+  expect(items.namesOnDisk()).toEqual([]);
+});

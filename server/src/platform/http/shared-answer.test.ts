@@ -1,0 +1,36 @@
+import { type Company, listPublicCompanies } from '@portal/contract/companies';
+import { fastify } from 'fastify';
+import { expect, it, vi } from 'vitest';
+import { registerRoutes } from './register-routes.ts';
+import { createRequestBudget } from './request-budget.ts';
+import { accessIsEnough, route } from './route.ts';
+import { SharedAnswer } from './shared-answer.ts';
+
+it('is presented once for as long as its source is the same object', async () => {
+  let source = [{ id: 1, name: 'A' }];
+  const present = vi.fn((rows: typeof source): Company[] =>
+    rows.map((row) => ({ ...row, logo: null })),
+  );
+  await using app = fastify();
+  const companies = route(listPublicCompanies, {
+    may: accessIsEnough,
+    run: () => {
+      const rows = source;
+      return new SharedAnswer(rows, () => present(rows));
+    },
+  });
+  registerRoutes(app, [companies], {
+    authenticate: async () => null,
+    receiveFile: () => Promise.reject(new Error('No file was expected')),
+    budget: createRequestBudget(Date.now),
+  });
+  const names = async () => {
+    const answer = await app.inject({ url: listPublicCompanies.path });
+    return answer.json<Company[]>().map(({ name }) => name);
+  };
+  expect([await names(), await names()]).toEqual([['A'], ['A']]);
+  expect(present).toHaveBeenCalledTimes(1);
+  source = [{ id: 1, name: 'B' }];
+  expect([await names(), await names()]).toEqual([['B'], ['B']]);
+  expect(present).toHaveBeenCalledTimes(2);
+});
