@@ -30,10 +30,10 @@ export function tooLongAnimation(): UnsupportedMediaError {
   );
 }
 
-/** @throws UnsupportedMediaError that names the size */
+/** @throws UnsupportedMediaError that names the size of a picture that is too large */
 export function assertAcceptedSize({ width, height }: ImageSize): void {
-  const isAccepted = (side: number) => side >= 1 && side <= IMAGE_SIDE_MAX;
-  if (isAccepted(width) && isAccepted(height)) return;
+  if (width < 1 || height < 1) throw damagedImage();
+  if (width <= IMAGE_SIDE_MAX && height <= IMAGE_SIDE_MAX) return;
   const number = (pixels: number) => pixels.toLocaleString('en-US');
   const most = number(IMAGE_SIDE_MAX);
   throw new UnsupportedMediaError(

@@ -168,7 +168,7 @@ describe('what is refused', () => {
   it('a picture that is too large', () => {
     const file = of(QUANTIZATION, ONE_CODE, frame(4_097, 8), SCAN, BLOCK);
     expect(() => rewriteJpeg(file)).toThrow('The picture is 4,097 × 8 pixels.');
-    expect(() => rewriteJpeg(of(frame(8, 0)))).toThrow('8 × 0 pixels');
+    expect(() => rewriteJpeg(of(frame(8, 0)))).toThrow('damaged or incomplete');
   });
 
   it('more than 100 scans', () => {
