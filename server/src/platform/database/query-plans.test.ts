@@ -34,6 +34,8 @@ import * as notifications from '../../features/notifications/queries.ts';
 import * as traineeList from '../../features/trainees/list-queries.ts';
 import * as trainees from '../../features/trainees/queries.ts';
 import { makeTestFolder, type TestFolder } from '../../testing/test-resources.ts';
+import * as claims from '../mail/mail-claim-queries.ts';
+import * as mails from '../mail/mail-queue-queries.ts';
 import { migrate } from './migrate.ts';
 import type { Db, Schema } from './schema.ts';
 import { SqliteDialect } from './sqlite-dialect.ts';
@@ -137,12 +139,13 @@ describe('reads by an index, whatever the tables hold', () => {
     ['the help that a trainee has seen', () => help.markSeen(db, 1, 0)],
     ['the pending help requests', () => help.countPending(db)],
     ['one help request', () => help.findHelpRequest(db, 1)],
-    ['the mails that are due', () => notifications.claimDue(db, 1, 2, 50)],
+    ['the claim of a mail', () => claims.prepareClaim(db)(1, 2)],
+    ['the mails of a recipient', () => mails.scheduleRefused(db, 1, 2)],
     ['one’s own notification settings', () => notifications.findSettings(db, 1)],
     ['how far completions were read', () => completions.findReader(db, 1)],
     ['the reading of completions', () => completions.keepReadTo(db, 1, 1)],
     ['what was sent on past days', () => sentBytes.deleteSentBytesBefore(db, 9, 200)],
-    ['the digest that was sent', () => notifications.forgetSentDigest(db, 1)],
+    ['the digest that was sent', () => notifications.deleteSentDigest(db, 1)],
   ])('%s', async (_, work) => {
     expect(scansIn(await stepsOf(work))).toEqual([]);
   });
