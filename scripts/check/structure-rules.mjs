@@ -163,6 +163,12 @@ export const WORDS = [
     instead: 'only server/src/settings.ts reads the environment; take the value as an argument',
   },
   {
+    pattern: /\btimingSafeEqual\b/,
+    where: /^server\/src\//,
+    except: (path) => path === 'server/src/platform/secure-equal.ts' || isTest(path),
+    instead: 'compare secrets with isSecureEqual of server/src/platform/secure-equal.ts',
+  },
+  {
     pattern:
       /\b(?:dangerouslySetInnerHTML|innerHTML|outerHTML|insertAdjacentHTML|setHTMLUnsafe|srcdoc|srcDoc|DOMParser|createContextualFragment)\b|\bdocument\.write|\beval\(|\bnew Function\b|<style\b|createElement\(['"]style/,
     where: /^web\/src\//,

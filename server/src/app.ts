@@ -32,6 +32,8 @@ import { createHttpServer } from './platform/http/create-http-server.ts';
 import { createRequestBudget } from './platform/http/request-budget.ts';
 import type { Route } from './platform/http/route.ts';
 import { createSessionStreams } from './platform/http/session-streams.ts';
+import { createMailDelivery } from './platform/mail/mail-delivery.ts';
+import { createMailQueue } from './platform/mail/mail-queue.ts';
 import { createMediaLinks } from './platform/media/media-links.ts';
 import type { Resources } from './resources.ts';
 import type { Settings } from './settings.ts';
@@ -41,8 +43,8 @@ export type Services = Readonly<ReturnType<typeof createServices>>;
 export interface Portal {
   readonly app: FastifyInstance;
   readonly services: Services;
-  /** Sends what mails are due, until told to end; for a process to call now and then. */
-  sendDueMails(ending?: AbortSignal): Promise<number>;
+  /** Delivers the mails that are due, until told to end. Returns how many were processed. */
+  deliverMails(ending?: AbortSignal): Promise<number>;
 }
 
 const WEB_FOLDER = resolve(import.meta.dirname, '../../web/dist');
@@ -51,6 +53,16 @@ export async function buildPortal(resources: Resources, settings: Settings): Pro
   const services = createServices(resources, settings);
   const { accounts, modules, learning, notifications, chat } = services;
   const live = createLive(resources, settings, services);
+  const delivery = createMailDelivery({
+    ...resources,
+    ...settings,
+    composers: {
+      UNREAD: notifications.digestComposer({ isOnline: live.isOnline, unreadOf: chat.unreadCount }),
+      HELP_ANSWERED: notifications.composeHelpAnswer,
+      INVITATION: accounts.composeInvitation,
+      RESET: accounts.composeReset,
+    },
+  });
   const { findLivingSessions } = accounts;
   const streams = createSessionStreams({ findLivingSessions, log: resources.log });
   const app = await createHttpServer({
@@ -84,21 +96,20 @@ export async function buildPortal(resources: Resources, settings: Settings): Pro
     registerMetrics: (registry) => {
       live.registerMetrics(registry);
       chat.registerMetrics(registry);
+      delivery.registerMetrics(registry);
     },
   });
-  // A reset mail that was announced is sent although the portal ends at that moment.
+  // Checks of refused logins go on after their answers, and need the database.
   app.addHook('onClose', accounts.settled);
   live.attachTo(app);
-  const { isOnline } = live;
-  const mailSources = { isOnline, unreadOf: chat.unreadCount, invite: accounts.invite };
-  const sendDueMails = (ending?: AbortSignal) => notifications.sendDue(mailSources, ending);
-  return { app, services, sendDueMails };
+  return { app, services, deliverMails: delivery.deliverDue };
 }
 
 /** The features' services, wired to one another. */
 export function createServices(resources: Resources, settings: Settings) {
-  const notifications = createNotifications({ ...resources, ...settings });
-  const accounts = createAccounts({ ...resources, ...settings, notifications });
+  const mails = createMailQueue(resources);
+  const notifications = createNotifications({ ...resources, ...settings, mails });
+  const accounts = createAccounts({ ...resources, ...settings, mails });
   const mediaLinks = createMediaLinks(resources);
   const learning = createLearning({ ...resources, mediaLinks, notifications });
   const modules = createModules({ ...resources, mediaLinks, learning });
@@ -121,6 +132,7 @@ export function createServices(resources: Resources, settings: Settings) {
     chat,
     notifications,
     exports,
+    mails,
   };
 }
 

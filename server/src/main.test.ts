@@ -3,9 +3,11 @@ import { readFileSync } from 'node:fs';
 import { chmod, readdir, stat, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { requestPasswordReset } from '@portal/contract/accounts';
 import { expect, test } from 'vitest';
 import { newMediaKey } from './platform/media/media-key.ts';
 import { freePort, listenSomewhere } from './testing/free-port.ts';
+import { mailsIn } from './testing/outbox.ts';
 import { startProcess } from './testing/portal-process.ts';
 import { startTestPortal } from './testing/start-test-portal.ts';
 import { makeTestFolder } from './testing/test-resources.ts';
@@ -27,6 +29,40 @@ test('a first start shows the password, answers, and ends by a signal', async ()
   portal.child.kill('SIGTERM');
   portal.child.kill('SIGTERM');
   expect(await portal.ended).toBe(0);
+});
+
+test('a reset mail is sent at once, and one that waits at the next start', async () => {
+  await using folder = await makeTestFolder();
+  const dataDir = join(folder.path, 'data');
+  const port = await freePort();
+  const email = 'admin@portal.test';
+  const env = { DATA_DIR: dataDir, PORT: String(port), ADMIN_EMAIL: email };
+  const start = async () => {
+    const portal = startProcess({ ...env, ADMIN_PASSWORD: 'unlocks-every-door' });
+    await portal.until('is ready');
+    return portal;
+  };
+  // Less than the ten seconds between two rounds.
+  const untilMails = (count: number) =>
+    expect.poll(() => mailsIn(dataDir, email), { timeout: 8_000 }).toHaveLength(count);
+  const first = await start();
+  const response = await fetch(`http://127.0.0.1:${port}/api${requestPasswordReset.path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email }),
+  });
+  expect(response.status).toBe(200);
+  await untilMails(1);
+  first.child.kill('SIGKILL');
+  await first.ended;
+  {
+    await using portal = await startTestPortal({ DATA_DIR: dataDir, DATABASE_URL: '' });
+    await portal.call(requestPasswordReset, { body: { email } });
+  }
+  const second = await start();
+  await untilMails(2);
+  second.child.kill('SIGTERM');
+  expect(await second.ended).toBe(0);
 });
 
 test('a start takes access to the data folder away from other users, and logs it', async () => {

@@ -17,7 +17,9 @@ import { isForPeople, PortTakenError } from './startup-errors.ts';
 const BACKLOG = 4_096;
 const PATIENCE_MS = 8_000;
 const SHUTDOWN_MS = 12_000;
-const MAIL_ROUND_MS = 60_000;
+/** With the longest pause between two attempts: mails go out within 70 s of the mail server's return. */
+const MAIL_ROUND_MS = 10_000;
+const MAILS_FAILED = 'mails could not be delivered';
 const MEDIA_SWEEP_MS = 24 * 60 * 60_000;
 const BUDGET_ROUND_MS = 60_000;
 const EXPIRY_ROUND_MS = 60 * 60_000;
@@ -35,7 +37,7 @@ async function start(settings: Settings): Promise<void> {
   for (const sentence of unknownVariables()) log.warn(sentence);
   await using starting = new AsyncDisposableStack();
   const resources = starting.use(await openResources(settings, log));
-  const { app, services, sendDueMails } = await buildPortal(resources, settings);
+  const { app, services, deliverMails } = await buildPortal(resources, settings);
   starting.defer(() => app.close());
   // Said before anything else can fail: the password is in no other place.
   const admin = await ensureFirstAdmin(services.accounts, settings);
@@ -61,10 +63,19 @@ async function start(settings: Settings): Promise<void> {
     'old chat budgets could not be removed',
     services.chat.removeOldBudgets,
   );
-  background.repeat(MAIL_ROUND_MS, 'due mails could not be sent', sendDueMails);
+  background.run(MAILS_FAILED, deliverMails);
+  background.repeat(MAIL_ROUND_MS, MAILS_FAILED, deliverMails);
+  services.mails.onUrgent((delayMs) => {
+    setTimeout(() => background.run(MAILS_FAILED, deliverMails), delayMs).unref();
+  });
   const { removeExpiredUploads } = services.modules;
   background.run(EXPIRY_FAILED, removeExpiredUploads);
   background.repeat(EXPIRY_ROUND_MS, EXPIRY_FAILED, removeExpiredUploads);
+  background.repeat(
+    EXPIRY_ROUND_MS,
+    'old refused mails could not be removed',
+    services.mails.removeOldRefusals,
+  );
 
   async function sweepMedia(ending: AbortSignal): Promise<void> {
     const { removed } = await services.modules.sweepMedia(ending);

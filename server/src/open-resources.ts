@@ -20,7 +20,7 @@ import {
 import { createRedisRateLimiter } from './platform/limits/redis-rate-limiter.ts';
 import { createMemoryBus } from './platform/live/memory-bus.ts';
 import { createRedisBus } from './platform/live/redis-bus.ts';
-import { createMailer } from './platform/mail/mailer.ts';
+import type { MailTransport } from './platform/mail/mail-transport.ts';
 import { createOutboxTransport } from './platform/mail/outbox-transport.ts';
 import { createSmtpTransport } from './platform/mail/smtp-transport.ts';
 import { FileMediaStore } from './platform/media/file-media-store.ts';
@@ -95,10 +95,7 @@ async function openAll(
     opening,
   );
   const workers = opening.adopt(new WorkerPool(), (opened) => opened.close());
-  const mailer = opening.adopt(
-    createMailer({ transport: mailTransport(settings, log), log }),
-    (m) => m.close(),
-  );
+  const mailTransport = opening.adopt(openMail(settings, log), (opened) => opened.close());
   const media = openMedia(settings);
   // What a killed process was receiving; another living one's uploads are not touched.
   if (await bindReachableMedia({ db: database.db, media }, log))
@@ -116,10 +113,11 @@ async function openAll(
     limiter,
     distinctLimiter,
     passwords: createPasswordHasher(),
-    mailer,
+    mailTransport,
     log,
     security,
     now,
+    installation,
     mediaSecret: await getSecret(database.db, 'media-links'),
     checks: {
       database: {
@@ -188,7 +186,7 @@ function openDistinctLimiter(
   return opening.adopt(limiter, (opened) => opened.close());
 }
 
-function mailTransport({ smtpUrl, mailFrom, dataDir }: Settings, log: FastifyBaseLogger) {
+function openMail({ smtpUrl, mailFrom, dataDir }: Settings, log: FastifyBaseLogger): MailTransport {
   return smtpUrl === undefined
     ? createOutboxTransport({ folder: join(dataDir, OUTBOX_FOLDER), from: mailFrom, log })
     : createSmtpTransport({ url: smtpUrl, from: mailFrom });

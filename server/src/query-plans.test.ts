@@ -38,6 +38,8 @@ import * as traineeSearch from './features/trainees/search-queries.ts';
 import { migrate } from './platform/database/migrate.ts';
 import type { Db, Schema } from './platform/database/schema.ts';
 import { SqliteDialect } from './platform/database/sqlite/dialect.ts';
+import * as claims from './platform/mail/mail-claim-queries.ts';
+import * as mails from './platform/mail/mail-queue-queries.ts';
 import { makeTestFolder, type TestFolder } from './testing/test-resources.ts';
 
 let folder: TestFolder;
@@ -140,12 +142,13 @@ describe('reads by an index, whatever the tables hold', () => {
     ['the help that a trainee has seen', () => help.markSeen(db, 1, 0)],
     ['the pending help requests', () => help.countPending(db)],
     ['one help request', () => help.findHelpRequest(db, 1)],
-    ['the mails that are due', () => notifications.claimDue(db, 1, 2, 50)],
+    ['the claim of a mail', () => claims.prepareClaim(db)(1, 2)],
+    ['the mails of a recipient', () => mails.scheduleRefused(db, 1, 2)],
     ['one’s own notification settings', () => notifications.findSettings(db, 1)],
     ['how far completions were read', () => completions.findReader(db, 1)],
     ['the reading of completions', () => completions.keepReadTo(db, 1, 1)],
     ['what was sent on past days', () => sentBytes.deleteSentBytesBefore(db, 9, 200)],
-    ['the digest that was sent', () => notifications.forgetSentDigest(db, 1)],
+    ['the digest that was sent', () => notifications.deleteSentDigest(db, 1)],
   ])('%s', async (_, work) => {
     expect(scansIn(await stepsOf(work))).toEqual([]);
   });

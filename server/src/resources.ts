@@ -6,7 +6,7 @@ import type { HealthCheck } from './platform/health-check.ts';
 import type { DistinctLimiter } from './platform/limits/distinct-limiter.ts';
 import type { RateLimiter } from './platform/limits/rate-limiter.ts';
 import type { Bus } from './platform/live/bus.ts';
-import type { Mailer } from './platform/mail/mailer.ts';
+import type { MailTransport } from './platform/mail/mail-transport.ts';
 import type { MediaStore } from './platform/media/media-store.ts';
 import type { PasswordHasher } from './platform/passwords/password-hasher.ts';
 import type { SecurityLog } from './platform/security-log.ts';
@@ -26,11 +26,13 @@ export interface Resources {
   readonly limiter: RateLimiter;
   readonly distinctLimiter: DistinctLimiter;
   readonly passwords: PasswordHasher;
-  readonly mailer: Mailer;
+  readonly mailTransport: MailTransport;
   readonly log: FastifyBaseLogger;
   readonly security: SecurityLog;
   /** Milliseconds since 1970, UTC: the only clock of the features. */
   readonly now: () => number;
+  /** A random text that the database was given at its first start; a secret. */
+  readonly installation: string;
   /** Signs media links; one for all processes of an installation. */
   readonly mediaSecret: Buffer;
   /** What `/readyz` reports on, by name. */

@@ -19,12 +19,13 @@ const s3 =
 const settings = readSettings({ ...process.env, ...(s3 && { S3_URL: s3.url }) });
 const log = createLog(settings.logLevel);
 const resources = await openResources(settings, log, () => Date.now() + ahead);
-const { app, services } = await buildPortal(resources, settings);
+const { app, services, deliverMails } = await buildPortal(resources, settings);
 await ensureFirstAdmin(services.accounts, settings);
 
-process.on('message', ({ advanceMs = 0, refuseS3Read = false }: Simulated) => {
-  ahead += advanceMs;
-  if (refuseS3Read) s3?.refuseNextRead();
+process.on('message', async (simulated: Simulated) => {
+  ahead += simulated.advanceMs ?? 0;
+  if (simulated.refuseS3Read) s3?.refuseNextRead();
+  if (simulated.deliverMails) await deliverMails();
   process.send?.('done');
 });
 await app.listen({ host: settings.host, port: settings.port });

@@ -4,4 +4,6 @@ export interface Simulated {
   readonly advanceMs?: number;
   /** The next read from the S3 service is refused, as one by an address that has expired. */
   readonly refuseS3Read?: boolean;
+  /** All mails that are due are delivered, or put off, before the answer. */
+  readonly deliverMails?: boolean;
 }

@@ -62,7 +62,13 @@ async function fill(portal: TestPortal): Promise<void> {
   const module = await makeQuizModule(portal, id);
   const video = multipart({}, { video: await fixtureFile('clips/intro-4s.mp4') });
   succeeded(await upload(portal, uploadVideo, video, { token, id: module.id }));
-  await portal.resources.mailer.deliverOnce({ to: 'a@b.test', subject: 'Hi', text: '', html: '' });
+  await portal.resources.mailTransport.deliver({
+    to: 'a@b.test',
+    messageId: '<1@b.test>',
+    subject: 'Hi',
+    text: '',
+    html: '',
+  });
 }
 
 /** Modules, each with a video of its own. */

@@ -9,6 +9,7 @@ import { type OpenDatabase, openDatabase } from '../../platform/database/open-da
 import { findSqliteDamage } from '../../platform/database/sqlite/damage.ts';
 import type { Settings } from '../../settings.ts';
 import { type Finding, findings, ill, well } from './finding.ts';
+import { examineMailQueue } from './mail-queue.ts';
 
 /** So many are named; a lost folder need not fill the screen. */
 const NAMED_MAX = 5;
@@ -23,7 +24,8 @@ export async function examineData(settings: Settings): Promise<Finding[]> {
     const migrations = await examineMigrations(database);
     // The media are looked for by the tables of this build.
     if (migrations.some(({ isWell }) => !isWell)) return [...found, ...migrations];
-    return [...found, ...migrations, ...(await examineMedia(database, settings))];
+    const media = await examineMedia(database, settings);
+    return [...found, ...migrations, ...media, ...(await examineMailQueue(database.db))];
   } finally {
     await database.close();
   }

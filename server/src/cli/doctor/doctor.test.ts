@@ -180,6 +180,33 @@ it('holds mails that nobody gets against a portal that people reach by its name'
   expect(wrong).toEqual([expect.stringContaining('Nobody gets them: set SMTP_URL')]);
 });
 
+it('names mails that wait too long and mails that were refused for good', async () => {
+  const portal = resources.use(await startTestPortal(env()));
+  const { user } = await signInAdmin(portal);
+  const { db } = portal.resources;
+  expect((await look()).lines).toContain('✓ mail: 0 in the queue');
+  await portal.services.mails.enqueueForAll(db, 'HELP_ANSWERED', [user.id]);
+  expect((await look()).lines).toContain('✓ mail: 1 in the queue');
+  await db
+    .updateTable('mail_queue')
+    .set({ scheduled_at: Date.UTC(2026, 0, 2), next_attempt_at: Date.UTC(2126, 0, 1) })
+    .execute();
+  expect((await look()).wrong).toEqual([
+    expect.stringMatching(/^✗ mail: 1 in the queue, the oldest due since 2026-01-02T00:00:00.000Z/),
+  ]);
+  await db
+    .updateTable('mail_queue')
+    .set({ refused_at: 1, refusal: '550 no such user', next_attempt_at: null })
+    .execute();
+  const { wrong, code } = await look();
+  expect(wrong).toEqual([
+    expect.stringContaining(
+      `1 (HELP_ANSWERED to user ${user.id}: 550 no such user). Correct the emails of these users`,
+    ),
+  ]);
+  expect(code).toBe(1);
+});
+
 it('tells of a database that is damaged, and of one that a newer build has used', async () => {
   await layOut({ keepsRunning: false });
   const portal = await startTestPortal(env());

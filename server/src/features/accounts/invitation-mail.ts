@@ -1,11 +1,11 @@
 import { INVITATION_DAYS } from '@portal/contract/limits';
-import { type Letter, letter } from '../../platform/mail/letter.ts';
+import { type MailContent, renderMail } from '../../platform/mail/mail-content.ts';
 
-/** The mail that invites somebody whom an administrator added. */
-export function invitationMail(name: string, companyName: string, link: string): Letter {
-  return letter({
+/** The mail that invites a trainee whom an administrator imported. */
+export function invitationMail(name: string, companyName: string, link: string): MailContent {
+  return renderMail({
     subject: 'Welcome to the Training Portal',
-    to: name,
+    name,
     paragraphs: [
       `an account of ${companyName} was made for you in the Training Portal. To choose your password, open the link.`,
     ],

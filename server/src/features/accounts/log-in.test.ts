@@ -1,7 +1,5 @@
 /** Logins through the front door: what each kind of browser is allowed at each kind of address. */
 
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import * as calls from '@portal/contract/accounts';
 import { deleteTrainee, updateTrainee } from '@portal/contract/trainees';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -13,7 +11,7 @@ import {
   signInAdmin,
   succeeded,
 } from '../../testing/factories.ts';
-import { mailParts } from '../../testing/mail-parts.ts';
+import { mailedResetToken } from '../../testing/mailed-reset-token.ts';
 import { startTestPortal, type TestPortal } from '../../testing/start-test-portal.ts';
 
 let portal: TestPortal;
@@ -369,16 +367,4 @@ async function passwordHashOf(email: string): Promise<string | undefined> {
   return (await users.select('password_hash').executeTakeFirst())?.password_hash;
 }
 
-async function resetTokenFor(email: string): Promise<string> {
-  await portal.call(calls.requestPasswordReset, { body: { email }, address: newAddress() });
-  await portal.services.accounts.settled();
-  const folder = join(portal.settings.dataDir, 'outbox');
-  return vi.waitFor(async () => {
-    const names = await readdir(folder);
-    const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
-    const mail = mails.find((text) => text.includes(`To: ${email}`)) ?? '';
-    const token = /reset-password\/([\w-]+)/.exec(mailParts(mail).text)?.[1];
-    expect(token).toBeDefined();
-    return token ?? '';
-  }, 10_000);
-}
+const resetTokenFor = (email: string) => mailedResetToken(portal, email, newAddress());

@@ -1,18 +1,18 @@
 /**
- * Many accounts at once: who brings no password gets none that fits, and is owed a mail with a link to
- * choose one. So thousands of rows cost no hashing.
+ * Many accounts at once. A trainee without a password gets a hash that no password fits and a mail with a link
+ * to choose one, so that thousands of rows need no hashing.
  */
 import { setImmediate } from 'node:timers/promises';
 import type { CompanyRef } from '@portal/contract/fields';
 import { sameKey } from '@portal/contract/text-rules';
 import type { Db } from '../../platform/database/schema.ts';
+import type { MailQueue } from '../../platform/mail/mail-queue.ts';
 import type { PasswordHasher } from '../../platform/passwords/password-hasher.ts';
-import type { Notifications } from '../notifications/service.ts';
 import * as queries from './queries.ts';
 
 interface Dependencies {
   readonly passwords: PasswordHasher;
-  readonly notifications: Pick<Notifications, 'oweInvitations'>;
+  readonly mails: Pick<MailQueue, 'enqueueForAll'>;
   readonly now: () => number;
 }
 
@@ -40,7 +40,7 @@ export function usableHash(passwordHash: string | undefined): string | null {
   return passwordHash === undefined || passwordHash === NO_PASSWORD ? null : passwordHash;
 }
 
-export function createManyTrainees({ passwords, notifications, now }: Dependencies) {
+export function createManyTrainees({ passwords, mails, now }: Dependencies) {
   return {
     /** One after the other: a login that comes meanwhile is the next but one. Throws BusyError. */
     async prepare(trainees: readonly TraineeToAdd[]): Promise<PreparedTrainee[]> {
@@ -61,10 +61,8 @@ export function createManyTrainees({ passwords, notifications, now }: Dependenci
         const some = trainees.slice(from, from + ROWS_PER_STATEMENT);
         const idOf = await queries.insertTrainees(tx, some, createdAt);
         const invited = some.filter(({ password }) => password === null);
-        await notifications.oweInvitations(
-          tx,
-          invited.flatMap(({ email }) => idOf.get(sameKey(email)) ?? []),
-        );
+        const invitedIds = invited.flatMap(({ email }) => idOf.get(sameKey(email)) ?? []);
+        await mails.enqueueForAll(tx, 'INVITATION', invitedIds);
         // Others are read for, and answered, between two statements.
         await setImmediate();
       }

@@ -1,12 +1,12 @@
 import { RESET_LINK_MINUTES } from '@portal/contract/limits';
-import { type Letter, letter } from '../../platform/mail/letter.ts';
+import { type MailContent, renderMail } from '../../platform/mail/mail-content.ts';
 
 /** The mail with a reset link. */
-export function resetMail(name: string, link: string): Letter {
+export function resetMail(name: string, link: string): MailContent {
   const life = RESET_LINK_MINUTES === 60 ? 'one hour' : `${RESET_LINK_MINUTES} minutes`;
-  return letter({
+  return renderMail({
     subject: 'Reset your Training Portal password',
-    to: name,
+    name,
     paragraphs: [
       'somebody asked to reset the password of your Training Portal account. To choose a new one, open the link.',
     ],

@@ -12,16 +12,15 @@ import { type StreamedList, streamedRows } from '../../platform/http/streamed-li
 import type { RateLimiter } from '../../platform/limits/rate-limiter.ts';
 import type { Bus } from '../../platform/live/bus.ts';
 import type { Logger } from '../../platform/log.ts';
-import type { Mailer } from '../../platform/mail/mailer.ts';
+import type { MailQueue } from '../../platform/mail/mail-queue.ts';
 import type { PasswordHasher } from '../../platform/passwords/password-hasher.ts';
 import type { WorkLane } from '../../platform/passwords/work-queue.ts';
 import type { SecurityLog } from '../../platform/security-log.ts';
 import type { Actor } from '../activity/service.ts';
-import type { Notifications } from '../notifications/service.ts';
 import { recordChange, recordCreation } from './account-activity.ts';
 import { deleteDevicesOf } from './device-queries.ts';
 import { publishDeletion } from './events.ts';
-import { createInvitations } from './invitations.ts';
+import { createLinkMails } from './link-mails.ts';
 import { createLogIn } from './log-in.ts';
 import { createManyTrainees } from './many-trainees.ts';
 import { refuseCommonPassword } from './new-passwords.ts';
@@ -42,8 +41,7 @@ export interface AccountsDependencies {
   readonly bus: Bus;
   readonly limiter: RateLimiter;
   readonly passwords: PasswordHasher;
-  readonly mailer: Mailer;
-  readonly notifications: Pick<Notifications, 'oweInvitations'>;
+  readonly mails: MailQueue;
   readonly log: Logger;
   readonly security: SecurityLog;
   readonly now: () => number;
@@ -75,10 +73,11 @@ const NO_SUCH_COMPANY = 'This company does not exist. Please select a company.';
 export type Accounts = ReturnType<typeof createAccounts>;
 
 export function createAccounts(deps: AccountsDependencies) {
-  const { db, passwords, security, now } = deps;
+  const { db, passwords, mails, security, now } = deps;
   const sessions = createSessions(deps);
   const login = createLogIn({ ...deps, sessions });
   const signUpLimits = createSignUpLimits(deps);
+  const linkMails = createLinkMails(deps);
   const passwordReset = createPasswordReset({ ...deps, announceEnd: sessions.announceEnd });
 
   /** `actor` is null where somebody signs up: that is no administrator's change. */
@@ -123,7 +122,8 @@ export function createAccounts(deps: AccountsDependencies) {
     authenticate: sessions.authenticate,
     findLivingSessions: sessions.findLiving,
     manyTrainees: createManyTrainees(deps),
-    invite: createInvitations(deps),
+    composeInvitation: linkMails.composeInvitation,
+    composeReset: linkMails.composeReset,
     passwordReset,
 
     createTrainee: (actor: Actor, trainee: NewTrainee): Promise<User> =>
@@ -159,8 +159,11 @@ export function createAccounts(deps: AccountsDependencies) {
             await sessionQueries.deleteSessionsOf(tx, id);
             await deleteDevicesOf(tx, id);
           }
-          if (passwordHash !== undefined || rest.email !== undefined)
+          if (passwordHash !== undefined || rest.email !== undefined) {
             await resetQueries.deleteResetLinksOf(tx, id);
+            await mails.cancel(tx, id, 'RESET');
+          }
+          if (rest.email !== undefined) await mails.retryRefused(tx, id);
           const changed = { ...rest, company, hasNewPassword: passwordHash !== undefined };
           await recordChange(tx, actor, old, changed, now());
         }),
@@ -196,10 +199,8 @@ export function createAccounts(deps: AccountsDependencies) {
     ): Promise<User> =>
       createUser(actor, { ...admin, role: 'ADMIN', company: null }, laneOf(actor)),
 
-    /** Resolves when nothing is under way that goes on after an answer: before the portal ends. */
-    async settled(): Promise<void> {
-      await Promise.all([login.settled(), passwordReset.settled()]);
-    },
+    /** Resolves when no check of a refused login is under way. */
+    settled: login.settled,
 
     /** Call after the transaction that deleted users has committed. */
     announceDeletion: (userIds: readonly number[]) => publishDeletion(deps.bus, userIds),

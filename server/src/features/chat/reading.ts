@@ -8,7 +8,7 @@ import { keepReading, lockRoom } from './room-queries.ts';
 interface Dependencies {
   readonly db: Db;
   readonly bus: Bus;
-  readonly notifications: Pick<Notifications, 'cameBack'>;
+  readonly notifications: Pick<Notifications, 'endAbsence'>;
 }
 
 interface ReadUpTo {
@@ -30,7 +30,7 @@ export function createMarkRead({ db, bus, notifications }: Dependencies) {
       const unread = seq === lastSeq ? 0 : await countFrom(tx, otherId, roomId, seq);
       const isFurther = await keepReading(tx, { roomId, userId, seq, unread });
       if (!isFurther) return null;
-      await notifications.cameBack(tx, userId);
+      await notifications.endAbsence(tx, userId);
       return { seq, unreadCount: unread };
     });
     if (read !== null)

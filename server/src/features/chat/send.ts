@@ -21,7 +21,7 @@ interface Dependencies {
   readonly db: Db;
   readonly bus: Bus;
   readonly limiter: RateLimiter;
-  readonly notifications: Pick<Notifications, 'oweDigest'>;
+  readonly notifications: Pick<Notifications, 'enqueueDigest'>;
   readonly budget: Pick<ReturnType<typeof createDailyBudget>, 'spend'>;
   readonly now: () => number;
 }
@@ -58,7 +58,8 @@ export function createSendMessage(deps: Dependencies) {
       .transaction()
       .execute(async (tx) => {
         const inserted = await insert(tx, draft);
-        if (membership.other_muted === 0) await notifications.oweDigest(tx, membership.other_id);
+        if (membership.other_muted === 0)
+          await notifications.enqueueDigest(tx, membership.other_id);
         await budget.spend(tx, user.userId, content);
         return inserted;
       })

@@ -27,7 +27,7 @@ interface Dependencies {
   readonly bus: Bus;
   readonly limiter: RateLimiter;
   readonly distinctLimiter: DistinctLimiter;
-  readonly notifications: Pick<Notifications, 'oweDigest' | 'cameBack'>;
+  readonly notifications: Pick<Notifications, 'enqueueDigest' | 'endAbsence'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** What one person may send in a day, in MB. */

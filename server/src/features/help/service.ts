@@ -28,7 +28,7 @@ interface Dependencies {
   readonly bus: Bus;
   readonly limiter: RateLimiter;
   readonly learning: Pick<Learning, 'requireVisible'>;
-  readonly notifications: Pick<Notifications, 'oweHelpAnswer'>;
+  readonly notifications: Pick<Notifications, 'enqueueHelpAnswer'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }

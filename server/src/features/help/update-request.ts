@@ -22,7 +22,7 @@ export type Update = CallArguments<typeof updateHelpRequest>['body'];
 interface Dependencies {
   readonly db: Db;
   readonly bus: Bus;
-  readonly notifications: Pick<Notifications, 'oweHelpAnswer'>;
+  readonly notifications: Pick<Notifications, 'enqueueHelpAnswer'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -42,7 +42,7 @@ export function createUpdateRequest({ db, bus, notifications, now }: Dependencie
       await recordUpdate(tx, admin, row, { before, after, at });
       const request = { ...row, status: after.status, admin_notes: after.notes, updated_at: at };
       const isAnswered = isAnswer(before, after);
-      if (isAnswered) await notifications.oweHelpAnswer(tx, row.user_id, id);
+      if (isAnswered) await notifications.enqueueHelpAnswer(tx, row.user_id, id);
       return { request, events: eventsOf(request, isAnswered) };
     });
     publishAll(bus, events);

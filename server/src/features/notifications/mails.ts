@@ -1,11 +1,11 @@
-import { type Letter, letter } from '../../platform/mail/letter.ts';
+import { type MailContent, renderMail } from '../../platform/mail/mail-content.ts';
 
-/** Nothing that was written travels by mail: who reads the mailbox need not read the chat. */
-export function unreadMail(name: string, unread: number, publicUrl: string): Letter {
+/** Holds the number of messages only: a person who reads the mailbox cannot read the chat by it. */
+export function unreadMail(name: string, unread: number, publicUrl: string): MailContent {
   const messages = unread === 1 ? 'an unread message' : `${unread} unread messages`;
-  return letter({
+  return renderMail({
     subject: `You have ${messages}`,
-    to: name,
+    name,
     paragraphs: [
       `${unread === 1 ? 'There is' : 'There are'} ${messages} for you in the Training Portal.`,
     ],
@@ -14,10 +14,10 @@ export function unreadMail(name: string, unread: number, publicUrl: string): Let
   });
 }
 
-export function helpAnsweredMail(name: string, publicUrl: string): Letter {
-  return letter({
+export function helpAnsweredMail(name: string, publicUrl: string): MailContent {
+  return renderMail({
     subject: 'Your help request was answered',
-    to: name,
+    name,
     paragraphs: ['An administrator has answered your help request in the Training Portal.'],
     action: { label: 'Read the answer', url: `${publicUrl}/training` },
     ending: ENDING,

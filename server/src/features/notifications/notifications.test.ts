@@ -1,5 +1,3 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Session } from '@portal/contract/accounts';
 import { markRead, muteRoom } from '@portal/contract/chat';
 import { askForHelp, updateHelpRequest } from '@portal/contract/help';
@@ -7,9 +5,9 @@ import { getNotificationSettings, saveNotificationSettings } from '@portal/contr
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeTrainee, signInAdmin, succeeded } from '../../testing/factories.ts';
 import { listen, openLive } from '../../testing/live-client.ts';
+import { mailsIn } from '../../testing/outbox.ts';
 import { startTestPortal, type TestPortal } from '../../testing/start-test-portal.ts';
 import { makeRoom, say } from '../chat/testing/talk.ts';
-import { claimDue } from './queries.ts';
 
 const QUARTER = 15 * 60_000;
 const QUIET = {
@@ -38,21 +36,11 @@ const wantMail = (emailNotifications: boolean, { token } = me) =>
   portal.call(saveNotificationSettings, { body: { ...QUIET, emailNotifications }, token });
 const roundAfter = async (ms: number) => {
   portal.clock.advance(ms);
-  while ((await portal.sendDueMails()) > 0);
+  await portal.deliverMails();
 };
-/** The mails to somebody, as they lie in the outbox. */
-async function mailsTo({ user }: Session): Promise<string[]> {
-  const folder = join(portal.settings.dataDir, 'outbox');
-  const files = await readdir(folder).catch(() => []);
-  const mails = await Promise.all(
-    files
-      .filter((name) => name.endsWith('.eml'))
-      .map((name) => readFile(join(folder, name), 'utf8')),
-  );
-  return mails.filter((mail) => mail.includes(`To: ${user.email}`));
-}
-const expectMails = (session: Session, count: number) =>
-  vi.waitFor(async () => expect(await mailsTo(session)).toHaveLength(count), 5_000);
+const mailsTo = ({ user }: Session) => mailsIn(portal.settings.dataDir, user.email);
+const expectMails = async (session: Session, count: number) =>
+  expect(await mailsTo(session)).toHaveLength(count);
 
 describe('settings', () => {
   it('are one’s own, whole and of known kinds', async () => {
@@ -126,8 +114,8 @@ describe('the digest of unread messages', () => {
     await roundAfter(QUARTER + 1);
     expect(await mailsTo(me)).toEqual([]);
     const { db } = portal.resources;
-    const due = db.selectFrom('due_mails').selectAll().where('user_id', '=', me.user.id);
-    expect(await due.execute()).toEqual([]);
+    const queued = db.selectFrom('mail_queue').selectAll();
+    expect(await queued.where('recipient_id', '=', me.user.id).execute()).toEqual([]);
   });
 
   it('counts no message that was read', async () => {
@@ -164,26 +152,38 @@ describe('the digest of unread messages', () => {
     }, 10_000);
   });
 
-  it('is sent once by several processes', async () => {
+  it('comes for the next absence though the last one ended while the digest was handed over', async () => {
     await wantMail(true);
-    await say(portal, other, room.id, 'hello');
-    portal.clock.advance(QUARTER + 1);
-    const rounds = await Promise.all([1, 2, 3].map(() => portal.sendDueMails()));
-    expect(rounds.toSorted()).toEqual([0, 0, 1]);
-    await expectMails(me, 1);
+    await say(portal, other, room.id, 'one');
+    const { mailTransport } = portal.resources;
+    const deliver = mailTransport.deliver.bind(mailTransport);
+    vi.spyOn(mailTransport, 'deliver').mockImplementationOnce(async (mail) => {
+      const body = { seq: 1 };
+      await portal.call(markRead, { params: { id: room.id }, body, token: me.token });
+      await deliver(mail);
+    });
+    await roundAfter(QUARTER + 1);
+    await say(portal, other, room.id, 'two');
+    await roundAfter(QUARTER + 1);
+    await expectMails(me, 2);
   });
-});
 
-it('what a killed process had claimed is due again after a while', async () => {
-  await wantMail(true);
-  await say(portal, other, room.id, 'hello');
-  portal.clock.advance(QUARTER + 1);
-  const { now } = portal.clock;
-  expect(await claimDue(portal.resources.db, now, now + 60_000, 50)).toHaveLength(1);
-  await roundAfter(50_000);
-  expect(await mailsTo(me)).toEqual([]);
-  await roundAfter(20_000);
-  await expectMails(me, 1);
+  it('comes after a failed attempt, and not a second time', async () => {
+    await wantMail(true);
+    await say(portal, other, room.id, 'one');
+    const deliver = vi.spyOn(portal.resources.mailTransport, 'deliver');
+    deliver.mockRejectedValueOnce(new Error('broken connection'));
+    await roundAfter(QUARTER + 1);
+    expect(await mailsTo(me)).toEqual([]);
+    await say(portal, other, room.id, 'two');
+    await roundAfter(10_000);
+    await expectMails(me, 1);
+    await say(portal, other, room.id, 'three');
+    await roundAfter(2 * QUARTER);
+    await expectMails(me, 1);
+    const [first, second] = deliver.mock.calls.map(([mail]) => mail.messageId);
+    expect(first).toBe(second);
+  });
 });
 
 describe('the answer to a help request', () => {

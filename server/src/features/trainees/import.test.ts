@@ -210,7 +210,7 @@ describe('the import', () => {
       expect([refused.status, refused.error.message]).toEqual([401, 'Invalid email or password']);
     }
 
-    await portal.sendDueMails();
+    await portal.deliverMails();
     const mail = await mailTo('zoe@mailed.test');
     expect(mail).toContain(`for ${INVITATION_DAYS} days`);
     const link = /reset-password\/([\w-]+)/.exec(mail)?.[1] ?? '';

@@ -6,6 +6,7 @@ import { idColumn } from './engine.ts';
 import { migrate, NewerDatabaseError } from './migrate.ts';
 import { migrations as allMigrations } from './migrations/all.ts';
 import { type OpenDatabase, openDatabase } from './open-database.ts';
+import type { Schema } from './schema.ts';
 
 let resources: AsyncDisposableStack;
 let open: () => OpenDatabase;
@@ -110,24 +111,48 @@ test('feedback given before it was counted stays, and is counted', async () => {
   ]);
 });
 
-test('mails that were due stay due when invitations come to be', async () => {
+/** The database as the migrations before this one left it, and user 9 in it. */
+async function openBefore(name: string) {
   const { db } = open();
-  const before = Object.entries(allMigrations).filter(([name]) => name < '011');
+  const before = Object.entries(allMigrations).filter(([each]) => each < name);
   await migrate(db, Object.fromEntries(before));
   await sql`insert into users (id, name, name_key, email, email_key, role, password_hash, created_at)
     values (9, 'A', 'a', 'a@a', 'a@a', 'ADMIN', '', 0)`.execute(db);
-  const owe = (kind: string) =>
-    sql`insert into due_mails (user_id, kind, subject_id, due_at)
-    values (9, ${kind}, 0, 5)`.execute(db);
-  await owe('UNREAD');
+  return db;
+}
+
+const addDueMail = (db: Kysely<Schema>, kind: string, dueAt: number | null) =>
+  sql`insert into due_mails (user_id, kind, subject_id, due_at) values (9, ${kind}, 0, ${dueAt})`.execute(
+    db,
+  );
+
+test('mails from before invitations were queued are in the queue', async () => {
+  const db = await openBefore('011');
+  await addDueMail(db, 'UNREAD', 5);
   await migrate(db);
-  await owe('INVITATION');
-  const { rows } = await sql`select user_id, kind, due_at from due_mails order by id`.execute(db);
+  const { rows } = await sql`select kind, scheduled_at from mail_queue`.execute(db);
+  expect(rows).toEqual([{ kind: 'UNREAD', scheduled_at: 5 }]);
+});
+
+test('mails that were due are in the queue, and a digest that was sent stays sent', async () => {
+  const db = await openBefore('017');
+  await addDueMail(db, 'UNREAD', null);
+  await addDueMail(db, 'HELP_ANSWERED', 5);
+  await addDueMail(db, 'INVITATION', 7);
+  await migrate(db);
+  const { rows } =
+    await sql`select recipient_id, requested_email, kind, subject_id, priority, created_at,
+    scheduled_at, next_attempt_at, attempts, refused_at from mail_queue order by id`.execute(db);
+  const carried = { recipient_id: 9, requested_email: null, subject_id: 0, priority: 1 };
+  const untried = { attempts: 0, refused_at: null };
+  const at = (time: number) => ({ created_at: time, scheduled_at: time, next_attempt_at: time });
   expect(rows).toEqual([
-    { user_id: 9, kind: 'UNREAD', due_at: 5 },
-    { user_id: 9, kind: 'INVITATION', due_at: 5 },
+    { ...carried, kind: 'HELP_ANSWERED', ...at(5), ...untried },
+    { ...carried, kind: 'INVITATION', ...at(7), ...untried },
   ]);
-  await expect(owe('UNREAD')).rejects.toThrow(/unique/i);
+  const sent = await sql`select user_id from sent_digests`.execute(db);
+  expect(sent.rows).toEqual([{ user_id: 9 }]);
+  await expect(sql`select * from due_mails`.execute(db)).rejects.toThrow(/due_mails/);
 });
 
 test('the furthest second of existing progress is the credited time, at most the length', async () => {

@@ -337,16 +337,38 @@ export interface Schema {
     completed_at: number;
   };
 
-  /** One mail for one matter, until it is sent or no longer wanted. */
-  due_mails: {
+  /** Mails that wait to be accepted, and those that were refused for good. */
+  mail_queue: {
     id: Generated<number>;
-    user_id: number;
-    kind: 'UNREAD' | 'HELP_ANSWERED' | 'INVITATION';
-    /** The help request; 0 of what is one for the whole person. */
-    subject_id: number;
-    /** Null of a digest that was sent and stands for the whole absence. */
-    due_at: number | null;
+    kind: 'UNREAD' | 'HELP_ANSWERED' | 'INVITATION' | 'RESET';
+    /** Null until the requested email was looked up. */
+    recipient_id: number | null;
+    /** As a visitor gave it, in the form of `sameKey`; null once it was looked up. */
+    requested_email: string | null;
+    /** JSON of the request's id and client address, for the log; null once the email was looked up. */
+    request: string | null;
+    /**
+     * The help request, or 0 for the whole person: of mails that wait, there is one per recipient, kind
+     * and subject. Null where several may wait.
+     */
+    subject_id: number | null;
+    /** Lower goes first. */
+    priority: number;
+    /** With the id, the source of the mail's Message-ID. */
+    created_at: number;
+    /** When the mail is to go out, whatever its attempts. */
+    scheduled_at: number;
+    /** When it can be claimed; of a claimed mail, the end of the lease. Null once it was refused. */
+    next_attempt_at: number | null;
+    /** Begun since it was scheduled. */
+    attempts: Generated<number>;
+    refused_at: number | null;
+    /** The mail server's reply. */
+    refusal: string | null;
   };
+
+  /** Users who get no further digest until they read; `mail_id` is the mail that is or was the digest. */
+  sent_digests: { user_id: number; mail_id: number };
 }
 
 /** The database, or a transaction on it: queries take either. */

@@ -3,10 +3,12 @@ import type { MailSender } from './mail-address.ts';
 import type { Mail } from './mail-transport.ts';
 
 /** The mail as the library composes it: addresses as objects, which it does not parse again. */
-export function messageOf({ to, subject, text, html }: Mail, from: MailSender): SendMailOptions {
+export function messageOf(mail: Mail, from: MailSender): SendMailOptions {
+  const { to, messageId, subject, text, html } = mail;
   return {
     from: { ...from },
     to: { name: '', address: to },
+    messageId,
     subject,
     text,
     html,

@@ -1,22 +1,34 @@
-/** A mail to one person. Addresses were checked; the subject is one line. */
-export interface Mail {
+import type { MailContent } from './mail-content.ts';
+
+/** A mail to one person. The address was checked; the subject is one line. */
+export interface Mail extends MailContent {
   readonly to: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
+  /** With its angle brackets; the same at each attempt. */
+  readonly messageId: string;
 }
 
-/** One way out for mails. */
+/** Hands mails over: to a mail server, or to a folder. */
 export interface MailTransport {
-  /** Settles when the mail is handed over. Rejects with MailRefusedError where trying again is no use. */
+  /**
+   * Resolves when the mail is accepted. Rejects with NotAcceptedError where that is certain; after any other
+   * error the mail may have been accepted.
+   */
   deliver(mail: Mail): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The other side will never take this mail. */
-export class MailRefusedError extends Error {
-  constructor(cause: Error) {
+/**
+ * refused: final, for this recipient or mail. deferred: the server has put this mail off.
+ * unreachable: no mail can be delivered at present.
+ */
+export type NotAccepted = 'refused' | 'deferred' | 'unreachable';
+
+export class NotAcceptedError extends Error {
+  readonly outcome: NotAccepted;
+
+  constructor(outcome: NotAccepted, cause: Error) {
     super(cause.message, { cause });
-    this.name = 'MailRefusedError';
+    this.name = 'NotAcceptedError';
+    this.outcome = outcome;
   }
 }

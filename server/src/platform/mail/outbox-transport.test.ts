@@ -6,7 +6,13 @@ import { createRecordingLog } from '../log.fixture.ts';
 import { createOutboxTransport } from './outbox-transport.ts';
 
 const FROM = { name: 'Training Portal', address: 'portal@example.com' };
-const MAIL = { to: 'ann@example.com', subject: 'Grüße', text: 'Hello', html: '<p>Hello</p>' };
+const MAIL = {
+  to: 'ann@example.com',
+  messageId: '<1a2b@portal.test>',
+  subject: 'Grüße',
+  text: 'Hello',
+  html: '<p>Hello</p>',
+};
 
 describe('the outbox', () => {
   let dataDir = '';
@@ -33,6 +39,7 @@ describe('the outbox', () => {
     const content = await readFile(file, 'utf8');
     expect(content).toContain('From: Training Portal <portal@example.com>\r\n');
     expect(content).toContain('To: ann@example.com\r\n');
+    expect(content).toContain('Message-ID: <1a2b@portal.test>\r\n');
     expect(content).toMatch(/^Subject: =\?UTF-8\?/m);
     expect(content).toContain('Auto-Submitted: auto-generated\r\n');
     expect(content).toMatch(/multipart\/alternative[\s\S]+text\/plain[\s\S]+text\/html/);
@@ -55,6 +62,6 @@ describe('the outbox', () => {
     const folder = join(dataDir, 'taken');
     await writeFile(folder, 'a file');
     const outbox = createOutboxTransport({ folder, from: FROM, log: createRecordingLog() });
-    await expect(outbox.deliver(MAIL)).rejects.toThrow();
+    await expect(outbox.deliver(MAIL)).rejects.toMatchObject({ outcome: 'unreachable' });
   });
 });

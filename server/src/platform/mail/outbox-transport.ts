@@ -6,7 +6,7 @@ import type { Logger } from '../log.ts';
 import { PRIVATE_FILE, PRIVATE_FOLDER } from '../private-files.ts';
 import type { MailSender } from './mail-address.ts';
 import { messageOf } from './mail-message.ts';
-import type { MailTransport } from './mail-transport.ts';
+import { type MailTransport, NotAcceptedError } from './mail-transport.ts';
 
 export interface OutboxTransportOptions {
   /** Made if it is not there. */
@@ -29,8 +29,12 @@ export function createOutboxTransport({
     async deliver(mail) {
       const { message } = await composer.sendMail(messageOf(mail, from));
       const file = join(folder, newFileName());
-      await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER });
-      await writeWhole(file, message as Buffer);
+      try {
+        await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER });
+        await writeWhole(file, message as Buffer);
+      } catch (error) {
+        throw new NotAcceptedError('unreachable', error as Error);
+      }
       log.info({ file }, 'no mail server is set: a mail was written to the outbox');
     },
     async close() {
@@ -44,7 +48,7 @@ function newFileName(): string {
   return `${time}-${randomBytes(6).toString('hex')}.eml`;
 }
 
-/** Whoever watches the folder never sees half a mail. */
+/** A program that watches the folder never sees a part of a mail. */
 async function writeWhole(file: string, content: Buffer): Promise<void> {
   const temporary = `${file}.tmp`;
   try {

@@ -1,10 +1,15 @@
 import { createTransport } from 'nodemailer';
 import type { MailSender } from './mail-address.ts';
 import { messageOf } from './mail-message.ts';
-import { MailRefusedError, type MailTransport } from './mail-transport.ts';
+import { type MailTransport, type NotAccepted, NotAcceptedError } from './mail-transport.ts';
 
-/** For the whole of one delivery: a server that trickles its replies escapes the other timeouts. */
-const DELIVERY_TIMEOUT_MS = 60_000;
+/** Mails that are handed over at the same time: few mail servers allow a client fewer connections. */
+export const SMTP_CONNECTIONS = 3;
+/**
+ * For one whole delivery, because a server that sends its replies byte by byte escapes the other timeouts.
+ * Shorter than the lease of a mail in the queue.
+ */
+const DELIVERY_TIMEOUT_MS = 40_000;
 
 export interface SmtpTransportOptions {
   /** smtp:// (STARTTLS where the server offers it) or smtps://, with user and password if need be. */
@@ -19,16 +24,18 @@ const TIMEOUTS = {
   socketTimeout: 30_000,
 };
 
-/** Delivers to a mail server over a few connections that are kept open. */
+/** Delivers to a mail server over a few connections that are kept open. Only the queue tries a mail again. */
 export function createSmtpTransport({ url, from }: SmtpTransportOptions): MailTransport {
-  const pool = createTransport({ url, pool: true, maxConnections: 3, ...TIMEOUTS });
+  const options = { pool: true, maxConnections: SMTP_CONNECTIONS, maxRequeues: 0 } as const;
+  const pool = createTransport({ url, ...options, ...TIMEOUTS });
   return {
     async deliver(mail) {
       try {
         const signal = AbortSignal.timeout(DELIVERY_TIMEOUT_MS);
         await pool.sendMail({ ...messageOf(mail, from), signal });
       } catch (error) {
-        throw isRefusal(error) ? new MailRefusedError(error) : error;
+        const outcome = outcomeOf(error as SmtpError);
+        throw outcome === null ? error : new NotAcceptedError(outcome, error as SmtpError);
       }
     },
     async close() {
@@ -47,12 +54,22 @@ export async function greetSmtpServer(url: string): Promise<void> {
   }
 }
 
+/** What the library adds to its errors. */
+interface SmtpError extends Error {
+  readonly code?: string;
+  readonly command?: string;
+  readonly responseCode?: number;
+  readonly syscall?: string;
+}
+
 /**
- * SMTP's 5yz replies are final, 4yz ones and broken connections are not (RFC 5321, 4.2.1). A login that
- * fails says nothing about the mail: it waits for the password to be corrected.
+ * Null where the mail may have been accepted: the connection broke, or the time was over, while it was handed
+ * over. Replies of 5yz are final, those of 4yz are not (RFC 5321, 4.2.1), and only those to the recipient
+ * and to the content are about this mail: a wrong password or sender would refuse every other mail too.
  */
-function isRefusal(error: unknown): error is Error {
-  if (!(error instanceof Error) || !('responseCode' in error)) return false;
-  if ('code' in error && error.code === 'EAUTH') return false;
-  return typeof error.responseCode === 'number' && error.responseCode >= 500;
+function outcomeOf({ code, command, responseCode, syscall }: SmtpError): NotAccepted | null {
+  if (responseCode === undefined)
+    return code === 'EDNS' || code === 'EAUTH' || syscall === 'connect' ? 'unreachable' : null;
+  if (command !== 'RCPT TO' && command !== 'DATA') return 'unreachable';
+  return responseCode >= 500 ? 'refused' : 'deferred';
 }

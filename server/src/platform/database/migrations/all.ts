@@ -15,6 +15,7 @@ import * as deviceTokens from './013-device-tokens.ts';
 import * as moduleSaves from './014-module-saves.ts';
 import * as installationAndQuarantine from './015-installation-and-quarantine.ts';
 import * as chatSentBytes from './016-chat-sent-bytes.ts';
+import * as mailQueue from './017-mail-queue.ts';
 
 /** Forward only, in order of their names. A migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
   '014-module-saves': moduleSaves,
   '015-installation-and-quarantine': installationAndQuarantine,
   '016-chat-sent-bytes': chatSentBytes,
+  '017-mail-queue': mailQueue,
 };

@@ -1,25 +1,25 @@
-/** The one form of the portal's mails: a greeting, a few sentences, one button. */
+/** The layout of every mail: a greeting, a few sentences, one button. */
 import { escapeHtml } from '../escape-html.ts';
 
-export interface Letter {
+export interface MailContent {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
 }
 
-interface LetterParts {
+interface MailParts {
   readonly subject: string;
-  /** Whom it greets. */
-  readonly to: string;
+  /** The recipient's name, for the greeting. */
+  readonly name: string;
   readonly paragraphs: readonly string[];
   readonly action: { readonly label: string; readonly url: string };
-  /** Below the button: how long the link lives, why the mail came. */
+  /** Below the button: how long the link is valid, why the mail was sent. */
   readonly ending: string;
 }
 
-/** The mail as HTML and as plain text. */
-export function letter({ subject, to, paragraphs, action, ending }: LetterParts): Letter {
-  const greeting = isPlainName(to) ? `Hello ${to},` : 'Hello,';
+/** Renders the mail as HTML and as plain text. */
+export function renderMail({ subject, name, paragraphs, action, ending }: MailParts): MailContent {
+  const greeting = isPlainName(name) ? `Hello ${name},` : 'Hello,';
   const url = escapeHtml(action.url);
   return {
     subject,
@@ -38,8 +38,8 @@ ${[greeting, ...paragraphs].map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`
 }
 
 /**
- * Anybody can sign up with somebody else's address and any name: what a mail program might make a link
- * of is not repeated to them under the portal's own sender.
+ * A visitor can sign up with another person's address and any name. A name that a mail program might show
+ * as a link is left out, because the mail comes from the portal's own address.
  */
 function isPlainName(name: string): boolean {
   return name.length <= 80 && !/[/:@\\]|\.\S|\p{Cc}/u.test(name);

@@ -1,0 +1,43 @@
+/** The mails that wait, and those that were refused for good. */
+import type { Db } from '../../platform/database/schema.ts';
+import { overdueMs } from '../../platform/mail/mail-metrics.ts';
+import { countMails, listRefused, type MailCount } from '../../platform/mail/mail-queue-queries.ts';
+import { type Finding, findings, ill, well } from './finding.ts';
+
+/** A running portal tries each mail at least once a minute. */
+const OVERDUE_MS = 10 * 60_000;
+/** So many are named. */
+const NAMED_MAX = 5;
+
+export function examineMailQueue(db: Db): Promise<Finding[]> {
+  return findings('mail', 'Compare the build of the portal with the database.', async () => {
+    const counts = await countMails(db);
+    const refused = counts.reduce((sum, each) => sum + each.refused, 0);
+    return refused === 0
+      ? [waitingFinding(counts)]
+      : [waitingFinding(counts), await refusedFinding(db, refused)];
+  });
+}
+
+function waitingFinding(counts: readonly MailCount[]): Finding {
+  const waiting = counts.reduce((sum, each) => sum + each.waiting, 0);
+  const now = Date.now();
+  const overdue = overdueMs(counts, now);
+  const text = `mail: ${waiting} in the queue`;
+  if (overdue < OVERDUE_MS) return well(text);
+  const since = new Date(now - overdue).toISOString();
+  const remedy = 'See that the portal runs, and what its log says of the mail server.';
+  return ill(`${text}, the oldest due since ${since}`, remedy);
+}
+
+async function refusedFinding(db: Db, count: number): Promise<Finding> {
+  const latest = await listRefused(db, NAMED_MAX);
+  const named = latest.map(
+    ({ kind, recipientId, refusal }) => `${kind} to user ${recipientId}: ${refusal}`,
+  );
+  if (count > latest.length) named.push('…');
+  return ill(
+    `mail: refused for good in the last 30 days: ${count} (${named.join('; ')})`,
+    'Correct the emails of these users; the mails are then sent to the new ones.',
+  );
+}

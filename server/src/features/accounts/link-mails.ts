@@ -1,0 +1,100 @@
+/**
+ * The mails with a link to choose a password. The link is made at each attempt to deliver the mail, because only
+ * the hash of its token is stored. Where an attempt ends in doubt, its link stays valid beside the next one's: the
+ * recipient may have either mail, and a mail program may show only one of two with the same Message-ID. The
+ * first link that is used ends the others.
+ */
+import { INVITATION_DAYS, RESET_LINK_MINUTES } from '@portal/contract/limits';
+import { sameKey } from '@portal/contract/text-rules';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import type { Db } from '../../platform/database/schema.ts';
+import type { RateLimiter } from '../../platform/limits/rate-limiter.ts';
+import type { ClaimedMail, ComposedMail } from '../../platform/mail/mail-delivery.ts';
+import type { MailQueue } from '../../platform/mail/mail-queue.ts';
+import type { SecurityLog } from '../../platform/security-log.ts';
+import { invitationMail } from './invitation-mail.ts';
+import { usableHash } from './many-trainees.ts';
+import * as queries from './queries.ts';
+import { resetMail } from './reset-mail.ts';
+import * as resetQueries from './reset-queries.ts';
+import { newToken, tokenHash } from './tokens.ts';
+
+/** Beyond this the answer stays the same and no mail goes out: no inbox is flooded. */
+const PER_ACCOUNT = { limit: 5, windowMs: 60 * 60_000 };
+const RESET_LINK_MS = RESET_LINK_MINUTES * 60_000;
+const INVITATION_MS = INVITATION_DAYS * 86_400_000;
+
+interface Dependencies {
+  readonly db: Db;
+  readonly limiter: RateLimiter;
+  readonly mails: Pick<MailQueue, 'setRecipient'>;
+  readonly security: SecurityLog;
+  readonly now: () => number;
+  /** Base of the links; never taken from a request. */
+  readonly publicUrl: string;
+}
+
+export function createLinkMails({ db, limiter, mails, security, now, publicUrl }: Dependencies) {
+  /** Call with the user locked: a new email or password ends the links that were made before it. */
+  async function makeLink(tx: Db, userId: number, validMs: number) {
+    const createdAt = now();
+    const token = newToken();
+    const hash = tokenHash(token);
+    // Most links are never used, and nothing else would remove them.
+    await resetQueries.deleteExpiredResetLinksOf(tx, userId, createdAt);
+    await resetQueries.insertResetLinks(tx, [
+      { tokenHash: hash, userId, createdAt, expiresAt: createdAt + validMs },
+    ]);
+    return {
+      url: `${publicUrl}/reset-password/${token}`,
+      onNotAccepted: (later: Db) => resetQueries.deleteResetLink(later, hash),
+    };
+  }
+
+  /** The account with the requested email, unless it has asked too often. Called once for each request. */
+  async function findRequester(email: string): Promise<number | null> {
+    const user = await queries.findUserByEmail(db, email);
+    security.record('password-reset.requested', { userId: user?.id });
+    if (user === undefined) return null;
+    if ((await limiter.hit(`reset:${user.id}`, PER_ACCOUNT)).allowed) return user.id;
+    security.record('limit.reached', { userId: user.id, limit: 'reset' });
+    return null;
+  }
+
+  return {
+    /** Null for a user who has a password by now, or is in no company. */
+    composeInvitation: ({ recipientId: userId }: ClaimedMail): Promise<ComposedMail | null> =>
+      inTransaction(db, async (tx) => {
+        if (userId === null) return null;
+        await queries.lockUser(tx, userId);
+        const user = await queries.findInvited(tx, userId);
+        if (user === undefined || usableHash(user.password_hash) !== null) return null;
+        const { url, onNotAccepted } = await makeLink(tx, userId, INVITATION_MS);
+        const content = invitationMail(user.name, user.company_name, url);
+        return { to: user.email, content, onNotAccepted };
+      }),
+
+    /** Null where the request has expired, or its email is not, or no longer, that of an account. */
+    async composeReset({
+      id,
+      recipientId,
+      requestedEmail,
+      scheduledAt,
+    }: ClaimedMail): Promise<ComposedMail | null> {
+      if (now() >= scheduledAt + RESET_LINK_MS) return null;
+      const userId = requestedEmail === null ? recipientId : await findRequester(requestedEmail);
+      if (userId === null) return null;
+      return inTransaction(db, async (tx) => {
+        await queries.lockUser(tx, userId);
+        const user = await queries.findUser(tx, userId);
+        if (user === undefined) return null;
+        if (requestedEmail !== null) {
+          if (sameKey(user.email) !== requestedEmail) return null;
+          await mails.setRecipient(tx, id, userId);
+        }
+        const { url, onNotAccepted } = await makeLink(tx, userId, RESET_LINK_MS);
+        return { to: user.email, content: resetMail(user.name, url), onNotAccepted };
+      });
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { currentRequest, outsideRequests } from '../current-request.ts';
+import type { Db } from '../database/schema.ts';
+import * as queries from './mail-queue-queries.ts';
+
+interface Dependencies {
+  readonly db: Db;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+interface OptionalMail {
+  readonly kind: queries.MailKind;
+  readonly recipientId: number;
+  /** What it is about; 0 for the whole person. */
+  readonly subjectId: number;
+  readonly delayMs: number;
+}
+
+interface RequestedMail {
+  readonly kind: queries.MailKind;
+  /** In the form of `sameKey`. */
+  readonly email: string;
+  readonly delayMs: number;
+}
+
+/** A timer can end a millisecond before the clock says so. */
+const TIMER_SLACK_MS = 2;
+/** How long the operator is told of a mail that was refused for good. */
+const REFUSED_KEPT_MS = 30 * 86_400_000;
+
+export type MailQueue = ReturnType<typeof createMailQueue>;
+
+/**
+ * Takes every mail of the portal. A mail is enqueued in the transaction of what it reports, and its text is
+ * composed at each attempt to deliver it, so that no text and no token waits in the database.
+ */
+export function createMailQueue({ db, now }: Dependencies) {
+  const enqueueIfWanted = queries.prepareEnqueueIfWanted(db);
+  let deliverAfter: (delayMs: number) => void = () => undefined;
+
+  return {
+    /** For users who have mail turned on; of mails of one kind and subject, one waits at a time. */
+    enqueueIfWanted: (tx: Db, { delayMs, ...mail }: OptionalMail): Promise<void> =>
+      enqueueIfWanted(tx, { ...mail, now: now(), dueAt: now() + delayMs }),
+
+    /** One mail for each recipient, due at once. */
+    enqueueForAll: (tx: Db, kind: queries.MailKind, recipientIds: readonly number[]) =>
+      queries.insertForAll(tx, { kind, now: now() }, recipientIds),
+
+    /**
+     * For an address that may have no account: the same statement whether it has one or not. Its composer
+     * looks the address up and calls `setRecipient`. Resolves when the row is committed.
+     */
+    async enqueueRequested({ delayMs, ...mail }: RequestedMail): Promise<void> {
+      const { id, ip } = currentRequest() ?? {};
+      const request = ip === undefined ? null : JSON.stringify({ id, ip });
+      await queries.insertRequested(db, { ...mail, request, now: now(), dueAt: now() + delayMs });
+      outsideRequests(() => deliverAfter(delayMs + TIMER_SLACK_MS));
+    },
+
+    setRecipient: queries.setRecipient,
+
+    /** Call in the transaction that makes the mails of this kind void. */
+    cancel: queries.deleteMailsTo,
+
+    /** Call in the transaction that changes the user's email: the new one may accept what the old one refused. */
+    retryRefused: (tx: Db, recipientId: number) => queries.scheduleRefused(tx, recipientId, now()),
+
+    /** Sets what delivers urgent mails after the commit; without it they wait for the next round. */
+    onUrgent(listener: (delayMs: number) => void): void {
+      deliverAfter = listener;
+    },
+
+    removeOldRefusals: () => queries.deleteRefusedBefore(db, now() - REFUSED_KEPT_MS),
+  };
+}

@@ -1,0 +1,56 @@
+/** A mail server on this machine that keeps what it accepts, for tests of how mails are delivered. */
+import type { AddressInfo } from 'node:net';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { SMTPServer, type SMTPServerEnvelope, type SMTPServerOptions } from 'smtp-server';
+
+interface ReceivedMail {
+  readonly from: string;
+  readonly to: string;
+  readonly messageId: string;
+  readonly content: string;
+}
+
+export interface MailServer extends AsyncDisposable {
+  readonly url: string;
+  readonly received: readonly ReceivedMail[];
+}
+
+interface MailServerOptions extends SMTPServerOptions {
+  /** 0, the default, chooses a free one. */
+  readonly port?: number;
+  /** Called once a mail is kept; the server replies after it. */
+  readonly onReceived?: (mail: ReceivedMail) => Promise<void> | void;
+}
+
+export async function startMailServer(options: MailServerOptions = {}): Promise<MailServer> {
+  const { port = 0, onReceived, ...more } = options;
+  const received: ReceivedMail[] = [];
+  async function keep(stream: Readable, { mailFrom, rcptTo }: SMTPServerEnvelope): Promise<void> {
+    const content = await text(stream);
+    const mail = {
+      from: mailFrom === false ? '' : mailFrom.address,
+      to: rcptTo.map(({ address }) => address).join(),
+      messageId: /^Message-ID: (.+)\r$/im.exec(content)?.[1] ?? '',
+      content,
+    };
+    received.push(mail);
+    await onReceived?.(mail);
+  }
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    authOptional: true,
+    // A client that is killed meanwhile has not handed its mail over.
+    onData: (stream, { envelope }, done) => void keep(stream, envelope).then(() => done(), done),
+    ...more,
+  });
+  // A client that is killed resets its connection.
+  server.on('error', () => undefined);
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const { port: chosen } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${chosen}`,
+    received,
+    [Symbol.asyncDispose]: () => new Promise((resolve) => server.close(resolve)),
+  };
+}
