@@ -245,22 +245,24 @@ describe('the list', () => {
     await page.clock.install();
     await open(TRAINEES);
     await see('Showing 1–10 of 13 trainees');
-    // From here on only the test moves the clock.
+    // From here on only the test moves the clock. The live channel, whose server has a clock of its own, may be
+    // found dead and reopened, and the list is then read once more.
     await page.clock.pauseAt(Date.now() + 1_000);
     const before = asked.length;
     await page.clock.runFor(TRAINEE_LIST_REFRESH_MS + 1_000);
-    await expect.poll(() => asked.length).toBe(before + 1);
+    await expect.poll(() => asked.length).toBeGreaterThan(before);
+    const typed = () => [...new Set(asked.filter((search) => search !== ''))];
     const box = page.getByRole('searchbox', { name: 'Search trainees' });
     await box.pressSequentially('tess');
     await page.clock.runFor(2_000);
     await see('Showing 1 trainee');
-    expect(asked.slice(before + 1)).toEqual(['tess']);
+    expect(typed()).toEqual(['tess']);
     // The blank that ends a word is kept until the next one is typed.
     await box.pressSequentially(' ');
     await page.clock.runFor(2_000);
     await box.pressSequentially('tr');
     await page.clock.runFor(2_000);
-    await expect.poll(() => asked.slice(before + 2)).toEqual(['tess tr']);
+    await expect.poll(typed).toEqual(['tess', 'tess tr']);
     expect(await box.inputValue()).toBe('tess tr');
   });
 

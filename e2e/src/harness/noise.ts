@@ -44,6 +44,9 @@ export function listenToNoise(context: BrowserContext, origin: string): Noise {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
     // The browser's own line about a response, which is judged above by its status.
     if (message.text().startsWith('Failed to load resource:')) return;
+    // A socket that the page itself gave up while it was opening.
+    if (message.text().endsWith('WebSocket is closed before the connection is established.'))
+      return;
     complaints.push(`console ${message.type()}: ${message.text()}`);
   });
 

@@ -1,6 +1,6 @@
 import { type ChatRoom, getUnreadCount, listRooms, markRead } from '@portal/contract/chat';
 import { UNREAD_POLL_MS } from '@portal/contract/limits';
-import { useQuery } from '@tanstack/react-query';
+import { CancelledError, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { ApiError, NetworkError } from '../../../platform/http/api-error.ts';
 import { callApi } from '../../../platform/http/client.ts';
@@ -14,9 +14,9 @@ export function useUnreadCount() {
 }
 
 /**
- * The conversations as they are now, as they were when last asked for where nobody can be asked: that
- * they could not be loaded is said where they are shown.
- * @param olderMs how old in ms an answer may be that has come already
+ * The conversations as they are now; where they cannot be read, those of the last answer, because the failure is
+ * shown where the conversations are. None after a logout in between, which cancels the reading.
+ * @param olderMs the age in ms up to which an earlier answer is used
  */
 export async function roomsNow(olderMs = 0): Promise<readonly ChatRoom[]> {
   try {
@@ -26,7 +26,10 @@ export async function roomsNow(olderMs = 0): Promise<readonly ChatRoom[]> {
       retry: false,
     });
   } catch (error) {
-    if (!(error instanceof ApiError || error instanceof NetworkError)) throw error;
+    const isExpected = [ApiError, NetworkError, CancelledError].some(
+      (type) => error instanceof type,
+    );
+    if (!isExpected) throw error;
     return queryClient.getQueryData<ChatRoom[]>(callKey(listRooms)) ?? [];
   }
 }
