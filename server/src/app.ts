@@ -21,7 +21,8 @@ import { helpRoutes } from './features/help/routes.ts';
 import { createHelp } from './features/help/service.ts';
 import { learningRoutes } from './features/learning/routes.ts';
 import { createLearning } from './features/learning/service.ts';
-import { registerMediaRoutes } from './features/modules/media-routes.ts';
+import { registerMediaRoutes } from './features/media/file-routes.ts';
+import { createMediaLinks } from './features/media/media-links.ts';
 import { modulesRoutes } from './features/modules/routes.ts';
 import { createModules } from './features/modules/service.ts';
 import { notificationsRoutes } from './features/notifications/routes.ts';
@@ -34,7 +35,6 @@ import type { Route } from './platform/http/route.ts';
 import { createSessionStreams } from './platform/http/session-streams.ts';
 import { createMailDelivery } from './platform/mail/mail-delivery.ts';
 import { createMailQueue } from './platform/mail/mail-queue.ts';
-import { createMediaLinks } from './platform/media/media-links.ts';
 import type { Resources } from './resources.ts';
 import type { Settings } from './settings.ts';
 

@@ -9,9 +9,9 @@ import { AppError, found } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/route.ts';
 import { SharedAnswer } from '../../platform/http/shared-answer.ts';
 import type { Bus } from '../../platform/live/bus.ts';
-import type { MediaLinks } from '../../platform/media/media-links.ts';
-import { presentVideo } from '../../platform/media/present-video.ts';
 import type { TrainingInCompany } from '../companies/service.ts';
+import type { MediaLinks } from '../media/media-links.ts';
+import { presentVideo } from '../media/present.ts';
 import type { Notifications } from '../notifications/service.ts';
 import { createCompleteVideo } from './completion.ts';
 import {

@@ -7,7 +7,7 @@ import type { CaptionsSource } from '../../platform/media/examine-captions.ts';
 import { newMediaKey } from '../../platform/media/media-key.ts';
 import { createReadCaptions } from '../../platform/media/read-captions.ts';
 import type { WorkerPool } from '../../platform/worker/worker-pool.ts';
-import * as queries from './captions-queries.ts';
+import * as queries from '../media/captions-queries.ts';
 import type { ContentChange } from './content-change.ts';
 import { recordModule } from './module-activity.ts';
 

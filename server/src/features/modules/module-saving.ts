@@ -4,20 +4,20 @@ import type { QuestionForm } from '@portal/contract/questions';
 import type { Db } from '../../platform/database/schema.ts';
 import { AppError, found } from '../../platform/http/app-error.ts';
 import type { Logger } from '../../platform/log.ts';
-import { removeDropped } from '../../platform/media/dropped-media.ts';
 import type { MediaStore } from '../../platform/media/media-store.ts';
 import { type Actor, differences } from '../activity/service.ts';
 import { inLockedCompany } from '../companies/service.ts';
 import type { Learning, LearningEvent } from '../learning/service.ts';
+import { removeDropped } from '../media/stored-file.ts';
+import * as uploads from '../media/video-queries.ts';
+import { takeUpload } from '../media/video-uploads.ts';
 import { type CaptionsChange, type ChangedCaptions, changeCaptions } from './captions.ts';
 import type { ContentChange } from './content-change.ts';
 import { type FoundModule, inLockedModule, MODULE_NOT_FOUND } from './locked-module.ts';
 import { recordModule } from './module-activity.ts';
 import * as queries from './queries.ts';
 import { changeQuestions, planQuestions, type QuestionPlan } from './question-saving.ts';
-import * as uploads from './upload-queries.ts';
 import { changeVideo, type NewVideo } from './video-change.ts';
-import { takeUpload } from './video-uploads.ts';
 
 interface Dependencies {
   readonly db: Db;

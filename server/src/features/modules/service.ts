@@ -4,22 +4,22 @@ import type { Module, ModuleImpact } from '@portal/contract/modules';
 import type { Db } from '../../platform/database/schema.ts';
 import { found } from '../../platform/http/app-error.ts';
 import type { Logger } from '../../platform/log.ts';
-import type { MediaLinks } from '../../platform/media/media-links.ts';
 import type { MediaStore, StagedFile } from '../../platform/media/media-store.ts';
-import type { Viewer } from '../../platform/media/signed-links.ts';
 import type { WorkerPool } from '../../platform/worker/worker-pool.ts';
 import type { Actor } from '../activity/service.ts';
 import type { Learning } from '../learning/service.ts';
+import type { MediaLinks } from '../media/media-links.ts';
+import { createMissingMedia } from '../media/missing-media.ts';
+import type { Viewer } from '../media/signed-links.ts';
+import { type SweptMedia, sweepMedia } from '../media/sweep.ts';
+import { createVideoUploads } from '../media/video-uploads.ts';
 import { createCaptionsReader } from './captions.ts';
 import { MODULE_NOT_FOUND } from './locked-module.ts';
-import { type SweptMedia, sweepMedia } from './media-sweep.ts';
-import { createMissingMedia } from './missing-media.ts';
 import { createModuleChanges } from './module-changes.ts';
 import { createModuleSaving } from './module-saving.ts';
 import * as queries from './queries.ts';
 import { createShownModules } from './shown-modules.ts';
 import { createUploadVideo } from './video-upload.ts';
-import { createVideoUploads } from './video-uploads.ts';
 
 export interface ModulesDependencies {
   readonly db: Db;

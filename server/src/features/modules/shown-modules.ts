@@ -2,10 +2,10 @@ import type { Module } from '@portal/contract/modules';
 import type { Db } from '../../platform/database/schema.ts';
 import { found } from '../../platform/http/app-error.ts';
 import { StreamedList } from '../../platform/http/streamed-list.ts';
-import type { MediaLinks } from '../../platform/media/media-links.ts';
-import type { Viewer } from '../../platform/media/signed-links.ts';
+import type { MediaLinks } from '../media/media-links.ts';
+import type { MissingMedia } from '../media/missing-media.ts';
+import type { Viewer } from '../media/signed-links.ts';
 import { MODULE_NOT_FOUND } from './locked-module.ts';
-import type { MissingMedia } from './missing-media.ts';
 import { presentModule } from './present.ts';
 import * as queries from './queries.ts';
 

@@ -1,12 +1,12 @@
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Logger } from '../../platform/log.ts';
-import { removeDropped } from '../../platform/media/dropped-media.ts';
 import type { MediaStore, StagedFile } from '../../platform/media/media-store.ts';
 import { createVideoProbe } from '../../platform/media/probe-video.ts';
 import type { WorkerPool } from '../../platform/worker/worker-pool.ts';
 import type { Actor } from '../activity/service.ts';
+import { removeDropped } from '../media/stored-file.ts';
+import { keepVideo } from '../media/video-file.ts';
 import type { SaveModule } from './module-saving.ts';
-import { keepVideo } from './video-file.ts';
 
 interface Dependencies {
   readonly media: MediaStore;

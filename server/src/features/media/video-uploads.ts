@@ -1,14 +1,14 @@
 import type { Db } from '../../platform/database/schema.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Logger } from '../../platform/log.ts';
-import { removeDropped } from '../../platform/media/dropped-media.ts';
 import type { MediaStore, StagedFile } from '../../platform/media/media-store.ts';
 import { createVideoProbe } from '../../platform/media/probe-video.ts';
 import type { WorkerPool } from '../../platform/worker/worker-pool.ts';
-import type { ContentChange } from './content-change.ts';
-import * as queries from './upload-queries.ts';
-import type { NewVideo } from './video-change.ts';
+import type { ContentChange } from '../modules/content-change.ts';
+import type { NewVideo } from '../modules/video-change.ts';
+import { removeDropped } from './stored-file.ts';
 import { keepVideo } from './video-file.ts';
+import * as queries from './video-queries.ts';
 
 /** How long an upload waits for the save that takes it: one day. */
 const LIFETIME_MS = 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { isSecureEqual } from '../secure-equal.ts';
-import { assertMediaKey } from './media-key.ts';
+import { assertMediaKey } from '../../platform/media/media-key.ts';
+import { isSecureEqual } from '../../platform/secure-equal.ts';
 
 const DECIMAL = /^[1-9]\d{0,15}$/;
 

@@ -8,13 +8,13 @@ import { sendRaw } from '../../platform/http/send-raw.ts';
 import type { Admitted, SessionStreams } from '../../platform/http/session-streams.ts';
 import { MissingMediaError } from '../../platform/media/media-errors.ts';
 import { isMediaKey } from '../../platform/media/media-key.ts';
-import { createMediaLinks } from '../../platform/media/media-links.ts';
 import type { ByteSpan, MediaStore } from '../../platform/media/media-store.ts';
 import { type ServedMedia, serveMedia } from '../../platform/media/serve-media.ts';
-import type { Viewer } from '../../platform/media/signed-links.ts';
-import { CAPTIONS_EXTENSION } from './captions.ts';
-import * as queries from './media-queries.ts';
+import { CAPTIONS_EXTENSION } from '../modules/captions.ts';
+import { createMediaLinks } from './media-links.ts';
 import { type AskedFor, mayReadVideo } from './policy.ts';
+import * as queries from './queries.ts';
+import type { Viewer } from './signed-links.ts';
 
 export interface MediaRoutesDependencies {
   readonly db: Db;

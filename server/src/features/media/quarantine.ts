@@ -4,13 +4,13 @@
  */
 import type { Db } from '../../platform/database/schema.ts';
 import type { Logger } from '../../platform/log.ts';
-import { removeDropped } from '../../platform/media/dropped-media.ts';
 import type { MediaStore } from '../../platform/media/media-store.ts';
 import { takeTurn } from '../../platform/turn.ts';
-import { inBatches, MEDIA_BATCH } from './media-batches.ts';
-import { filterUsed } from './media-queries.ts';
-import type { MediaSurvey } from './media-survey.ts';
+import { inBatches, MEDIA_BATCH } from './batches.ts';
 import * as queries from './quarantine-queries.ts';
+import { filterUsed } from './queries.ts';
+import { removeDropped } from './stored-file.ts';
+import type { MediaSurvey } from './survey.ts';
 
 export const QUARANTINE_DAYS = 30;
 const QUARANTINE_MS = QUARANTINE_DAYS * 86_400_000;

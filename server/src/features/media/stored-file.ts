@@ -1,5 +1,5 @@
-import type { Logger } from '../log.ts';
-import type { MediaStore } from './media-store.ts';
+import type { Logger } from '../../platform/log.ts';
+import type { MediaStore } from '../../platform/media/media-store.ts';
 
 /**
  * Removes files that no row refers to any more; call it after the commit that dropped the rows.

@@ -19,9 +19,9 @@ import {
 import { fixtureFile, keptFiles } from '../../testing/fixture-files.ts';
 import { longestTurnDuring } from '../../testing/longest-turn.ts';
 import { startTestPortal, type TestPortal } from '../../testing/start-test-portal.ts';
-import { MediaBindingError } from './media-binding-error.ts';
-import { updateQuarantine } from './media-quarantine.ts';
-import { surveyMedia } from './media-survey.ts';
+import { MediaBindingError } from './binding-error.ts';
+import { updateQuarantine } from './quarantine.ts';
+import { surveyMedia } from './survey.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

@@ -2,9 +2,9 @@
 import type { Db } from '../../platform/database/schema.ts';
 import type { MediaStore } from '../../platform/media/media-store.ts';
 import { takeTurn } from '../../platform/turn.ts';
-import { inBatches, MEDIA_BATCH } from './media-batches.ts';
-import * as queries from './media-queries.ts';
+import { inBatches, MEDIA_BATCH } from './batches.ts';
 import { findQuarantined, type QuarantinedMedia, type UnknownMedia } from './quarantine-queries.ts';
+import * as queries from './queries.ts';
 
 /** A file younger than this may belong to an upload of another process, whose row is about to be written. */
 const YOUNG_MS = 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { newMediaKey } from './media-key.ts';
+import { newMediaKey } from '../../platform/media/media-key.ts';
 import { createMediaLinks } from './media-links.ts';
 
 const links = createMediaLinks({ mediaSecret: randomBytes(32) });

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { keptFiles } from '../../testing/fixture-files.ts';
 import { startTestPortal, type TestPortal } from '../../testing/start-test-portal.ts';
 import { makeTestDatabase, makeTestFolder } from '../../testing/test-resources.ts';
-import { QUARANTINE_DAYS } from './media-quarantine.ts';
+import { QUARANTINE_DAYS } from './quarantine.ts';
 
 /** Links are made for it, and not used. */
 const VIEWER = { userId: 1, sessionId: 1 };

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database/schema.ts';
 import type { MediaStore } from '../../platform/media/media-store.ts';
-import { filterUsed } from './media-queries.ts';
+import { filterUsed } from './queries.ts';
 
 interface Dependencies {
   readonly db: Db;

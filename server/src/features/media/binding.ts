@@ -16,8 +16,8 @@ import {
   type MediaMismatch,
   mediaUnreachable,
   type Stores,
-} from './media-binding-error.ts';
-import * as queries from './media-queries.ts';
+} from './binding-error.ts';
+import * as queries from './queries.ts';
 
 /** Rows of each kind that are looked for in the store, and files that are looked for in the database. */
 const SAMPLED_ROWS = 20;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { newMediaKey } from './media-key.ts';
+import { newMediaKey } from '../../platform/media/media-key.ts';
 import { linkExpiry, signLink, verifyLink } from './signed-links.ts';
 
 const SECRET = 'a secret of this installation';

@@ -23,7 +23,7 @@ import { freePort } from '../../testing/free-port.ts';
 import { startProcess } from '../../testing/portal-process.ts';
 import { startTestPortal, type TestPortal } from '../../testing/start-test-portal.ts';
 import { makeTestDatabase, makeTestFolder } from '../../testing/test-resources.ts';
-import { bindMedia } from './media-binding.ts';
+import { bindMedia } from './binding.ts';
 
 const isOnPostgres = process.env['TEST_ENGINE'] === 'postgres';
 const OTHER_ID = randomUUID();

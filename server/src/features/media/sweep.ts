@@ -1,10 +1,10 @@
 import type { Logger } from '../../platform/log.ts';
 import type { MediaStore } from '../../platform/media/media-store.ts';
-import { bindMedia } from './media-binding.ts';
-import { updateQuarantine } from './media-quarantine.ts';
-import type { NamedMedia } from './media-queries.ts';
-import { type SurveyDependencies, surveyMedia } from './media-survey.ts';
+import { bindMedia } from './binding.ts';
 import type { MissingMedia } from './missing-media.ts';
+import { updateQuarantine } from './quarantine.ts';
+import type { NamedMedia } from './queries.ts';
+import { type SurveyDependencies, surveyMedia } from './survey.ts';
 
 /** So many missing files are named in the log; a lost folder need not fill it. */
 const NAMED_MAX = 20;
