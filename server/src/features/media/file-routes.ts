@@ -10,13 +10,13 @@ import { MissingMediaError } from '../../platform/media/media-errors.ts';
 import { isMediaKey } from '../../platform/media/media-key.ts';
 import type { ByteSpan, MediaStore } from '../../platform/media/media-store.ts';
 import { type ServedMedia, serveMedia } from '../../platform/media/serve-media.ts';
-import { CAPTIONS_EXTENSION } from '../modules/captions.ts';
-import { createMediaLinks } from './media-links.ts';
+import type { Viewer } from './links.ts';
+import { createMediaLinks } from './links.ts';
 import { type AskedFor, mayReadVideo } from './policy.ts';
 import * as queries from './queries.ts';
-import type { Viewer } from './signed-links.ts';
+import { CAPTIONS_EXTENSION } from './video-queries.ts';
 
-export interface MediaRoutesDependencies {
+interface Dependencies {
   readonly db: Db;
   readonly media: MediaStore;
   readonly mediaSecret: Buffer;
@@ -49,7 +49,7 @@ const LOGO_TYPES: Readonly<Record<string, ImageType>> = {
   gif: 'image/gif',
 };
 
-export function registerMediaRoutes(api: FastifyInstance, deps: MediaRoutesDependencies): void {
+export function registerMediaFiles(api: FastifyInstance, deps: Dependencies): void {
   const { db, media, now, streams, onMissing } = deps;
   const links = createMediaLinks(deps);
   const findWatchedVideo = queries.prepareFindWatchedVideo(db);

@@ -9,7 +9,7 @@ import { takeTurn } from '../../platform/turn.ts';
 import { inBatches, MEDIA_BATCH } from './batches.ts';
 import * as queries from './quarantine-queries.ts';
 import { filterUsed } from './queries.ts';
-import { removeDropped } from './stored-file.ts';
+import { removeFiles } from './stored-file.ts';
 import type { MediaSurvey } from './survey.ts';
 
 export const QUARANTINE_DAYS = 30;
@@ -86,7 +86,7 @@ async function removeDue(
     const removed: string[] = [];
     for (const key of keys.filter((each) => !used.has(each))) {
       ending?.throwIfAborted();
-      removed.push(...(await removeDropped(deps, [key])));
+      removed.push(...(await removeFiles(deps, [key])));
     }
     if (removed.length > 0) await queries.release(db, removed);
     count += removed.length;

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { type Param, prepared } from '../../platform/database/prepared.ts';
 import type { Db } from '../../platform/database/schema.ts';
-import type { Viewer } from './signed-links.ts';
+import type { Viewer } from './links.ts';
 
 export async function isLogo(db: Db, key: string): Promise<boolean> {
   const company = await db

@@ -1,23 +1,141 @@
+/** Videos, the uploads that wait for a module, and captions. */
 import type { Db } from '../../platform/database/schema.ts';
-import type { KeptVideo } from './video-file.ts';
+import { newMediaKey } from '../../platform/media/media-key.ts';
+import type { ExaminedCaptions } from './captions.ts';
 
-interface NewUpload extends Omit<KeptVideo, 'warning'> {
+/** The extension of the keys of captions; no file of the media store has it. */
+export const CAPTIONS_EXTENSION = 'vtt';
+
+/** A video whose file is in the media store. */
+export interface StoredVideo {
+  readonly mediaKey: string;
+  readonly contentType: string;
+  /** Bytes. */
+  readonly size: number;
+  readonly etag: string;
+  /** Seconds, more than 0. */
+  readonly duration: number;
+}
+
+/** A video that a module may get. */
+export interface NewVideo extends StoredVideo {
+  /** The upload that it was saved from; null where it came directly. */
+  readonly uploadId: number | null;
+}
+
+const fileColumns = ({ mediaKey, contentType, size, etag, duration }: StoredVideo) => ({
+  media_key: mediaKey,
+  content_type: contentType,
+  size,
+  etag,
+  duration,
+});
+
+/** The files of a company's videos, or of one module's. */
+export async function listVideoKeys(
+  db: Db,
+  of: { readonly companyId: number } | { readonly moduleId: number },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('videos')
+    .innerJoin('modules', 'modules.id', 'videos.module_id')
+    .$call((query) =>
+      'companyId' in of
+        ? query.where('modules.company_id', '=', of.companyId)
+        : query.where('modules.id', '=', of.moduleId),
+    )
+    .select('videos.media_key')
+    .execute();
+  return rows.map(({ media_key }) => media_key);
+}
+
+interface Replacement {
+  readonly moduleId: number;
+  readonly video: NewVideo;
+  readonly createdAt: number;
+}
+
+/** The module's one video from now on; returns the keys of those that it replaces. */
+export async function replaceVideos(
+  tx: Db,
+  { moduleId, video, createdAt }: Replacement,
+): Promise<string[]> {
+  const replaced = await tx
+    .deleteFrom('videos')
+    .where('module_id', '=', moduleId)
+    .returning('media_key')
+    .execute();
+  await tx
+    .insertInto('videos')
+    .values({
+      ...fileColumns(video),
+      module_id: moduleId,
+      position: 0,
+      upload_id: video.uploadId,
+      created_at: createdAt,
+    })
+    .execute();
+  return replaced.map(({ media_key }) => media_key);
+}
+
+/** The one of these id, or the module's first. */
+export function findVideo(db: Db, moduleId: number, videoId?: number) {
+  return db
+    .selectFrom('videos')
+    .where('module_id', '=', moduleId)
+    .$if(videoId !== undefined, (query) => query.where('id', '=', Number(videoId)))
+    .select(['id', 'duration'])
+    .orderBy('position')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+interface NewCaptions {
+  readonly videoId: number;
+  readonly captions: ExaminedCaptions;
+  readonly createdAt: number;
+}
+
+/** Under a new key: what is under a key never changes. Returns those that they replace, if any. */
+export async function replaceCaptions(tx: Db, { videoId, captions, createdAt }: NewCaptions) {
+  const replaced = await deleteCaptions(tx, videoId);
+  const { label, language, text: content } = captions;
+  await tx
+    .insertInto('captions')
+    .values({
+      video_id: videoId,
+      media_key: newMediaKey(CAPTIONS_EXTENSION),
+      label,
+      language,
+      content,
+      created_at: createdAt,
+    })
+    .execute();
+  return replaced;
+}
+
+export function deleteCaptions(tx: Db, videoId: number) {
+  return tx
+    .deleteFrom('captions')
+    .where('video_id', '=', videoId)
+    .returning(['label', 'language'])
+    .executeTakeFirst();
+}
+
+interface NewUpload {
+  readonly video: StoredVideo;
   readonly createdBy: number;
   readonly createdAt: number;
 }
 
-export async function insertUpload(db: Db, upload: NewUpload): Promise<number> {
+export async function insertUpload(
+  db: Db,
+  { video, createdBy, createdAt }: NewUpload,
+): Promise<number> {
   const { id } = await db
     .insertInto('video_uploads')
-    .values({
-      created_by: upload.createdBy,
-      media_key: upload.mediaKey,
-      content_type: upload.contentType,
-      size: upload.size,
-      etag: upload.etag,
-      duration: upload.duration,
-      created_at: upload.createdAt,
-    })
+    .values({ ...fileColumns(video), created_by: createdBy, created_at: createdAt })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -30,15 +148,19 @@ interface WantedUpload {
   readonly expiredAt: number;
 }
 
-/** Deletes the row of an upload and returns it: of two transactions one gets it. */
-export function takeUpload(tx: Db, { id, createdBy, expiredAt }: WantedUpload) {
-  return tx
+/** Deletes the row of an upload and returns its video: of two transactions one gets it. */
+export async function takeUpload(
+  tx: Db,
+  { id, createdBy, expiredAt }: WantedUpload,
+): Promise<NewVideo | undefined> {
+  const row = await tx
     .deleteFrom('video_uploads')
     .where('id', '=', id)
     .where('created_by', '=', createdBy)
     .where('created_at', '>', expiredAt)
-    .returning(['media_key', 'content_type', 'size', 'etag', 'duration'])
+    .returning(['media_key as mediaKey', 'content_type as contentType', 'size', 'etag', 'duration'])
     .executeTakeFirst();
+  return row && { ...row, uploadId: id };
 }
 
 /** The module that has taken the upload, if it still has its video. */

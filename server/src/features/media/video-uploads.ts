@@ -1,25 +1,16 @@
 import type { Db } from '../../platform/database/schema.ts';
 import { AppError } from '../../platform/http/app-error.ts';
-import type { Logger } from '../../platform/log.ts';
-import type { MediaStore, StagedFile } from '../../platform/media/media-store.ts';
-import { createVideoProbe } from '../../platform/media/probe-video.ts';
-import type { WorkerPool } from '../../platform/worker/worker-pool.ts';
-import type { ContentChange } from '../modules/content-change.ts';
-import type { NewVideo } from '../modules/video-change.ts';
-import { removeDropped } from './stored-file.ts';
-import { keepVideo } from './video-file.ts';
+import { removeFiles } from './stored-file.ts';
+import { type ReceivedVideo, type VideoDependencies, withStoredVideo } from './video-file.ts';
 import * as queries from './video-queries.ts';
 
 /** How long an upload waits for the save that takes it: one day. */
 const LIFETIME_MS = 24 * 60 * 60 * 1000;
 const EXPIRED_PER_BATCH = 100;
 
-interface Dependencies {
+interface Dependencies extends VideoDependencies {
   readonly db: Db;
-  readonly media: MediaStore;
-  readonly workers: Pick<WorkerPool, 'run'>;
   readonly now: () => number;
-  readonly log: Logger;
 }
 
 /**
@@ -28,18 +19,16 @@ interface Dependencies {
  */
 export function createVideoUploads(deps: Dependencies) {
   const { db, now } = deps;
-  const probe = createVideoProbe(deps.workers);
   return {
-    /**
-     * The claimed duration, in seconds, is as the browser sent it.
-     * @throws UnsupportedMediaError, INVALID_INPUT
-     */
-    async create(userId: number, file: StagedFile, claimedDuration: string | undefined) {
-      const { warning, ...video } = await keepVideo(probe, file, claimedDuration);
-      const createdAt = now();
-      const id = await queries.insertUpload(db, { ...video, createdBy: userId, createdAt });
-      const expiresAt = new Date(createdAt + LIFETIME_MS).toISOString();
-      return { id, duration: video.duration, expiresAt, warning };
+    /** @throws UnsupportedMediaError, INVALID_INPUT */
+    async create(userId: number, received: ReceivedVideo) {
+      const { row, warning } = await withStoredVideo(deps, received, async (video) => {
+        const createdAt = now();
+        const id = await queries.insertUpload(db, { video, createdBy: userId, createdAt });
+        const expiresAt = new Date(createdAt + LIFETIME_MS).toISOString();
+        return { id, duration: video.duration, expiresAt };
+      });
+      return { ...row, warning };
     },
 
     /** Removes what no save has taken in time; resolves to how many there were. */
@@ -52,7 +41,7 @@ export function createVideoUploads(deps: Dependencies) {
           expiredAt,
           count: EXPIRED_PER_BATCH,
         });
-        await removeDropped(deps, keys);
+        await removeFiles(deps, keys);
         removed += keys.length;
         if (keys.length < EXPIRED_PER_BATCH) return removed;
       }
@@ -60,22 +49,28 @@ export function createVideoUploads(deps: Dependencies) {
   };
 }
 
+interface Taking {
+  readonly uploadId: number;
+  /** The admin who uploaded it. */
+  readonly userId: number | null;
+  readonly moduleId: number;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
 /**
- * Takes an upload of the actor for the module; null where the module has its video already, because the
+ * Takes an upload of the user for the module; null where the module has its video already, because the
  * answer to an earlier save was lost. Throws UPLOAD_NOT_FOUND.
  */
 export async function takeUpload(
-  { tx, actor, module, at }: ContentChange,
-  uploadId: number,
-): Promise<NewVideo | null> {
-  const wanted = { id: uploadId, createdBy: actor.id, expiredAt: at - LIFETIME_MS };
-  const row = await queries.takeUpload(tx, wanted);
-  if (row !== undefined) {
-    const { media_key: mediaKey, content_type: contentType, ...facts } = row;
-    return { ...facts, mediaKey, contentType, uploadId };
-  }
+  tx: Db,
+  { uploadId, userId, moduleId, at }: Taking,
+): Promise<queries.NewVideo | null> {
+  const wanted = { id: uploadId, createdBy: userId, expiredAt: at - LIFETIME_MS };
+  const video = await queries.takeUpload(tx, wanted);
+  if (video !== undefined) return video;
   const taker = await queries.findModuleOfUpload(tx, uploadId);
-  if (taker?.id === module.id) return null;
+  if (taker?.id === moduleId) return null;
   throw new AppError(
     'UPLOAD_NOT_FOUND',
     'The uploaded video is no longer there. Please send it again.',

@@ -1,4 +1,6 @@
+/** Signed links, by which a browser reads a private file: for one session and some minutes. */
 import { createHmac } from 'node:crypto';
+import { MEDIA_LINK_LIFETIME_MS } from '@portal/contract/limits';
 import { assertMediaKey } from '../../platform/media/media-key.ts';
 import { isSecureEqual } from '../../platform/secure-equal.ts';
 
@@ -62,4 +64,38 @@ export function verifyLink(
 function signatureOf(secret: string | Buffer, signed: readonly string[]): string {
   const text = ['media link', ...signed].join('\n');
   return createHmac('sha256', secret).update(text).digest('base64url');
+}
+
+interface MediaLink {
+  /** `<key>?u=…&i=…&e=…&s=…`, below `/api/uploads/`. */
+  readonly url: string;
+  /** Milliseconds since 1970. */
+  readonly expiresAt: number;
+}
+
+export interface MediaLinks {
+  /** A link for this session alone; the same link for some minutes, so that answers repeat it unchanged. */
+  linkFor(key: string, viewer: Viewer, now: number): MediaLink;
+  /** The session of a valid link must still be looked up. */
+  verify(key: string, query: Readonly<Record<string, unknown>>, now: number): LinkVerdict;
+}
+
+/** @param mediaSecret the secret of the installation, the same in all of its processes */
+export function createMediaLinks({ mediaSecret }: { readonly mediaSecret: Buffer }): MediaLinks {
+  const signingKey = mediaSecret.toString('base64url');
+  return {
+    linkFor(key, { userId, sessionId }, now) {
+      const expiresAt = linkExpiry(now, MEDIA_LINK_LIFETIME_MS);
+      return { url: signLink(signingKey, { key, userId, sessionId, expiresAt }), expiresAt };
+    },
+    verify(key, { u, i, e, s }, now) {
+      const query = { u: textOf(u), i: textOf(i), e: textOf(e), s: textOf(s) };
+      return verifyLink(signingKey, { key, query, now });
+    },
+  };
+}
+
+/** A parameter that is given twice arrives as a list, which no link of the portal has. */
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
 }
