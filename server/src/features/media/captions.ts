@@ -1,4 +1,4 @@
-/** Captions are in the database as text: they go with their video, and no store has to serve them. */
+/** Captions are stored as text in the database, not in the media store. */
 import { SAVED_CAPTIONS_MAX_BYTES } from '@portal/contract/limits';
 import { CAPTIONS_TOO_LARGE } from '@portal/contract/videos';
 import { AppError } from '../../platform/http/app-error.ts';
@@ -17,14 +17,14 @@ interface CaptionsFacts {
 export interface ExaminedCaptions {
   /** WebVTT. */
   readonly text: string;
-  /** Seconds at which the last one ends. */
+  /** Seconds at which the last caption ends. */
   readonly end: number;
   readonly label: string;
   /** BCP 47. */
   readonly language: string | null;
 }
 
-/** The function throws UnsupportedMediaError where the content is no WebVTT; INVALID_INPUT where it is too long. */
+/** The function throws UnsupportedMediaError if the content is no WebVTT, INVALID_INPUT if it is too long. */
 export function createCaptionsReader(workers: Pick<WorkerPool, 'run'>) {
   const read = createReadCaptions(workers);
   return async (

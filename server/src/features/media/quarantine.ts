@@ -15,7 +15,7 @@ import type { MediaSurvey } from './survey.ts';
 export const QUARANTINE_DAYS = 30;
 const QUARANTINE_MS = QUARANTINE_DAYS * 86_400_000;
 
-/** So many files are named in the log; a foreign folder need not fill it. */
+/** Quarantined files that one log line names. */
 const NAMED_MAX = 20;
 
 interface Dependencies {

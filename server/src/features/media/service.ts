@@ -7,16 +7,15 @@ import type { WorkerPool } from '../../platform/worker/worker-pool.ts';
 import { createCaptionsReader } from './captions.ts';
 import { createMediaLinks } from './links.ts';
 import { createMissingMedia } from './missing-media.ts';
-import { removeFiles, withStoredFile } from './stored-file.ts';
+import { type ReceivedVideo, removeFiles, withStoredFile, withStoredVideo } from './stored-file.ts';
 import { type SweptMedia, sweepMedia } from './sweep.ts';
-import { type ReceivedVideo, withStoredVideo } from './video-file.ts';
 import type { StoredVideo } from './video-queries.ts';
 import { createVideoUploads } from './video-uploads.ts';
 
 export type { ExaminedCaptions } from './captions.ts';
 export type { Viewer } from './links.ts';
 export { presentVideo } from './present.ts';
-export type { ReceivedVideo } from './video-file.ts';
+export type { ReceivedVideo } from './stored-file.ts';
 export {
   deleteCaptions,
   findModuleOfUpload,
@@ -33,7 +32,7 @@ interface Dependencies {
   readonly media: MediaStore;
   readonly mediaSecret: Buffer;
   readonly workers: Pick<WorkerPool, 'run'>;
-  /** Only this process writes to the media store: what is older than the process is of no upload. */
+  /** Only this process writes to the media store. */
   readonly ownsMedia: boolean;
   /** Milliseconds since 1970. */
   readonly startedAt: number;
@@ -50,16 +49,16 @@ export function createMedia(dependencies: Dependencies) {
   const missing = createMissingMedia(deps);
   const uploads = createVideoUploads(deps);
   return {
-    /** A signed link; see {@link createMediaLinks}. */
+    /** Signs a link to a video or captions. */
     linkFor: createMediaLinks(deps).linkFor,
 
-    /** Examines captions; see {@link createCaptionsReader}. */
+    /** Examines captions, as {@link createCaptionsReader} says. */
     readCaptions: createCaptionsReader(deps.workers),
 
     /**
-     * Rewrites and stores a company's logo; see {@link withStoredFile}. The key is null if none was sent, as by a
-     * form whose file field is empty.
-     * @throws UnsupportedMediaError where the content is no picture that the portal takes
+     * {@link withStoredFile} for a logo, which it rewrites first. The key is null without a logo; a form with an
+     * empty file field sends an empty file.
+     * @throws UnsupportedMediaError if the file is no picture that the portal accepts
      */
     withStoredLogo: async <T>(
       logo: StagedFile | null,
@@ -69,31 +68,27 @@ export function createMedia(dependencies: Dependencies) {
         ? writeRow(null)
         : withStoredFile(deps, await rewriteImage(logo), writeRow),
 
-    /** Stores a module's video; see {@link withStoredVideo}. */
+    /** As {@link withStoredVideo} says. */
     withStoredVideo: <T>(received: ReceivedVideo, writeRow: (video: StoredVideo) => Promise<T>) =>
       withStoredVideo(deps, received, writeRow),
 
-    /** Removes files after the commit that dropped their rows; see {@link removeFiles}. */
+    /** As {@link removeFiles} says. */
     removeFiles: (keys: readonly string[]) => removeFiles(deps, keys),
 
-    /** Keeps a video for a save of a module that follows. */
+    /** Stores a video for a later save of a module. */
     createUpload: uploads.create,
     removeExpiredUploads: uploads.removeExpired,
 
-    /**
-     * When the process starts and every day: quarantines the files that a crash left without a row,
-     * removes those whose time there is over, and finds the rows whose file is gone. Rejects with the
-     * reason of `ending` when that ends it.
-     */
+    /** Runs when the process starts and every day; see {@link sweepMedia}. */
     sweep: (ending?: AbortSignal): Promise<SweptMedia> => sweepMedia({ ...deps, missing }, ending),
 
-    /** Those of the keys whose file is known to be missing. */
+    /** Returns the keys whose file is known to be missing. */
     missingAmong: missing.among,
 
-    /** A file that a row names was asked for and is not there. */
+    /** Remembers a file that a row names and the store does not hold. */
     noteMissing: missing.note,
 
-    /** How many files are known to be missing. */
+    /** The number of files that are known to be missing. */
     countMissing: missing.count,
   };
 }

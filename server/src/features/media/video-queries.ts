@@ -31,7 +31,7 @@ const fileColumns = ({ mediaKey, contentType, size, etag, duration }: StoredVide
   duration,
 });
 
-/** The files of a company's videos, or of one module's. */
+/** The keys of the videos of a company or of one module. */
 export async function listVideoKeys(
   db: Db,
   of: { readonly companyId: number } | { readonly moduleId: number },
@@ -55,7 +55,7 @@ interface Replacement {
   readonly createdAt: number;
 }
 
-/** The module's one video from now on; returns the keys of those that it replaces. */
+/** Makes the video the only one of the module; returns the keys of the replaced ones. */
 export async function replaceVideos(
   tx: Db,
   { moduleId, video, createdAt }: Replacement,
@@ -78,7 +78,7 @@ export async function replaceVideos(
   return replaced.map(({ media_key }) => media_key);
 }
 
-/** The one of these id, or the module's first. */
+/** The video of the module with this id, or its first. */
 export function findVideo(db: Db, moduleId: number, videoId?: number) {
   return db
     .selectFrom('videos')
@@ -97,7 +97,7 @@ interface NewCaptions {
   readonly createdAt: number;
 }
 
-/** Under a new key: what is under a key never changes. Returns those that they replace, if any. */
+/** Inserts captions under a new key, since the content under a key never changes. Returns the replaced captions. */
 export async function replaceCaptions(tx: Db, { videoId, captions, createdAt }: NewCaptions) {
   const replaced = await deleteCaptions(tx, videoId);
   const { label, language, text: content } = captions;

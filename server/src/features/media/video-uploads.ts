@@ -1,7 +1,11 @@
 import type { Db } from '../../platform/database/schema.ts';
 import { AppError } from '../../platform/http/app-error.ts';
-import { removeFiles } from './stored-file.ts';
-import { type ReceivedVideo, type VideoDependencies, withStoredVideo } from './video-file.ts';
+import {
+  type ReceivedVideo,
+  removeFiles,
+  type VideoDependencies,
+  withStoredVideo,
+} from './stored-file.ts';
 import * as queries from './video-queries.ts';
 
 /** How long an upload waits for the save that takes it: one day. */
@@ -15,7 +19,7 @@ interface Dependencies extends VideoDependencies {
 
 /**
  * Videos that are uploaded before the save of their module. The file is in the media store and named by
- * a row, so that any process can commit the save; no address leads to it until a module has it.
+ * a row, so that any process can commit the save; it has no address until a module has it.
  */
 export function createVideoUploads(deps: Dependencies) {
   const { db, now } = deps;
@@ -31,7 +35,7 @@ export function createVideoUploads(deps: Dependencies) {
       return { ...row, warning };
     },
 
-    /** Removes what no save has taken in time; resolves to how many there were. */
+    /** Removes the uploads that no save has taken in time, and returns their number. */
     async removeExpired(ending?: AbortSignal): Promise<number> {
       let removed = 0;
       for (;;) {

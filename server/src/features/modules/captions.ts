@@ -6,11 +6,11 @@ import {
   findVideo,
   replaceCaptions,
 } from '../media/service.ts';
-import type { ContentChange } from './content-change.ts';
+import type { ContentChange } from './locked-module.ts';
 import { recordModule } from './module-activity.ts';
 
 export interface CaptionsChange {
-  /** Null removes those that are there. */
+  /** Null removes the captions. */
   readonly wanted: ExaminedCaptions | null;
   /** The module's first video unless given. */
   readonly videoId: number | undefined;
@@ -18,14 +18,11 @@ export interface CaptionsChange {
 
 export interface ChangedCaptions {
   readonly isChanged: boolean;
-  /** What the admin should know; null if nothing. */
+  /** A sentence for the admin; null if there is nothing to say. */
   readonly warning: string | null;
 }
 
-/**
- * Gives a video of the module captions in the place of those it has, or removes them.
- * Throws NOT_FOUND for an unknown video; CONFLICT where there is no video to caption.
- */
+/** Replaces or removes the captions of a video. Throws NOT_FOUND for an unknown video, CONFLICT without any. */
 export async function changeCaptions(
   change: ContentChange,
   { wanted, videoId }: CaptionsChange,
@@ -71,7 +68,7 @@ const captionFields = ({ label, language }: Pick<ExaminedCaptions, 'label' | 'la
   language,
 });
 
-/** The video of that id, which has to exist, or the module's first, which need not. */
+/** The video with this id, which must exist, or the module's first, if it has one. */
 async function videoOf(tx: Db, moduleId: number, videoId: number | undefined) {
   const video = await findVideo(tx, moduleId, videoId);
   return videoId === undefined ? video : found(video, 'Video not found or already deleted');

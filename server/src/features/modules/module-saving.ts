@@ -14,8 +14,12 @@ import {
   takeUpload,
 } from '../media/service.ts';
 import { type CaptionsChange, type ChangedCaptions, changeCaptions } from './captions.ts';
-import type { ContentChange } from './content-change.ts';
-import { type FoundModule, inLockedModule, MODULE_NOT_FOUND } from './locked-module.ts';
+import {
+  type ContentChange,
+  type FoundModule,
+  inLockedModule,
+  MODULE_NOT_FOUND,
+} from './locked-module.ts';
 import { recordModule, videoFields } from './module-activity.ts';
 import * as queries from './queries.ts';
 import { changeQuestions, planQuestions, type QuestionPlan } from './question-saving.ts';
@@ -54,8 +58,6 @@ interface Written extends Saved {
   readonly droppedKeys: readonly string[];
   readonly passes: readonly LearningEvent[];
 }
-
-export type SaveModule = ReturnType<typeof createModuleSaving>['save'];
 
 export function createModuleSaving(deps: Dependencies) {
   const { db, media, learning, now } = deps;

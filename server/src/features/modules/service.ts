@@ -38,7 +38,7 @@ interface NewCaptions {
 
 export type Modules = ReturnType<typeof createModules>;
 
-/** Changes resolve to what the admin should know besides the module, which `get` shows. */
+/** Changes do not return the module: `get` presents it, with links for one session. */
 export function createModules(deps: Dependencies) {
   const { db, media, learning } = deps;
   const { list, listAll, get } = createShownModules(deps);
@@ -103,7 +103,7 @@ export function createModules(deps: Dependencies) {
       await save(actor, moduleId, wanted);
     },
 
-    /** Puts a video in the place of the module's videos, in one call. */
+    /** Replaces the module's videos, in one call. */
     async uploadVideo(actor: Actor, moduleId: number, received: ReceivedVideo): Promise<Saved> {
       const { warning } = await media.withStoredVideo(received, (video) =>
         save(actor, moduleId, { video: { ...video, uploadId: null } }),
@@ -112,8 +112,8 @@ export function createModules(deps: Dependencies) {
     },
 
     /**
-     * Gives a video of the module captions, in the place of those it had.
-     * @throws UnsupportedMediaError where the file is no WebVTT; NOT_FOUND; CONFLICT without a video
+     * Replaces the captions of a video.
+     * @throws UnsupportedMediaError if the file is no WebVTT; NOT_FOUND; CONFLICT without a video
      */
     async uploadCaptions(
       actor: Actor,
@@ -124,7 +124,7 @@ export function createModules(deps: Dependencies) {
       return save(actor, moduleId, { captions: { wanted, videoId } });
     },
 
-    /** Of a video without captions it is done already. Throws NOT_FOUND. */
+    /** Does nothing for a video without captions. Throws NOT_FOUND. */
     async deleteCaptions(
       actor: Actor,
       moduleId: number,

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createRecordingLog } from '../../platform/log.fixture.ts';
 import type { StagedFile } from '../../platform/media/media-store.ts';
 import type { ProbedVideo } from '../../platform/media/probe-video.ts';
-import { withStoredVideo } from './video-file.ts';
+import { withStoredVideo } from './stored-file.ts';
 
 /** Stores an upload from which the probe reads this duration. */
 function received(durationSeconds: number | null) {
