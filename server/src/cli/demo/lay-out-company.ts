@@ -49,7 +49,7 @@ async function layOutModule(context: CommandContext, companyId: number, demo: De
     await modules.uploadCaptions(COMMAND_LINE, id, { file, label: 'English', language: 'en' });
     await file.discard();
   }
-  await modules.saveQuestions(COMMAND_LINE, id, { mcqs: demo.questions.map(toQuestion) });
+  await modules.save(COMMAND_LINE, id, { mcqs: demo.questions.map(toQuestion) });
   return id;
 }
 

@@ -10,7 +10,7 @@ import type { Identity } from '../../platform/http/route.ts';
 import { SharedAnswer } from '../../platform/http/shared-answer.ts';
 import type { Bus } from '../../platform/live/bus.ts';
 import type { TrainingInCompany } from '../companies/service.ts';
-import { type Media, presentVideo } from '../media/service.ts';
+import { linkExpiry, type Media, presentVideo } from '../media/service.ts';
 import type { Notifications } from '../notifications/service.ts';
 import { createCompleteVideo } from './completion.ts';
 import {
@@ -77,13 +77,9 @@ export function createLearning({ db, bus, now, media, notifications }: Dependenc
 
   async function linkedVideos(moduleId: number, viewer: Identity) {
     const at = now();
-    let mediaExpiresAt = at + NO_LINK_LIFETIME_MS;
-    const urlFor = (key: string) => {
-      const { url, expiresAt } = media.linkFor(key, viewer, at);
-      mediaExpiresAt = Math.min(mediaExpiresAt, expiresAt);
-      return url;
-    };
+    const urlFor = (key: string) => media.linkFor(key, viewer, at);
     const rows = await queries.findVideos(db, moduleId);
+    const mediaExpiresAt = rows.length > 0 ? linkExpiry(at) : at + NO_LINK_LIFETIME_MS;
     return { videos: rows.map((row) => presentVideo(row, urlFor)), mediaExpiresAt };
   }
 

@@ -56,7 +56,7 @@ const insert = fc.boolean().map(
     async ({ companyId }) => {
       const { modules } = portal.services;
       const { id } = await modules.create(PORTAL, companyId, { name: 'Module' });
-      if (!isDraft) await modules.saveQuestions(PORTAL, id, { mcqs: someQuestions(1) });
+      if (!isDraft) await modules.save(PORTAL, id, { mcqs: someQuestions(1) });
     },
 );
 
@@ -86,7 +86,7 @@ const toggleDraft = place.map(
       const module = pick(await listModules(world), place);
       if (module === undefined) return;
       const mcqs = module.draft ? someQuestions(1) : [];
-      await portal.services.modules.saveQuestions(PORTAL, module.id, { mcqs });
+      await portal.services.modules.save(PORTAL, module.id, { mcqs });
     },
 );
 
@@ -145,7 +145,7 @@ it('keeps open what only the pass before it had opened, when another comes betwe
   const { companyId, diligent } = await makeWorld();
   const make = async (name: string) => {
     const { id } = await modules.create(PORTAL, companyId, { name });
-    await modules.saveQuestions(PORTAL, id, { mcqs: someQuestions(1) });
+    await modules.save(PORTAL, id, { mcqs: someQuestions(1) });
     const { mcqs } = await modules.get(VIEWER, id);
     return { id, answers: { [mcqs[0]?.id ?? 0]: 'right 1' } };
   };

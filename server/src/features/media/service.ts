@@ -10,14 +10,13 @@ import { createMissingMedia } from './missing-media.ts';
 import { type ReceivedVideo, removeFiles, withStoredFile, withStoredVideo } from './stored-file.ts';
 import { type SweptMedia, sweepMedia } from './sweep.ts';
 import type { StoredVideo } from './video-queries.ts';
-import { createVideoUploads } from './video-uploads.ts';
+import { createUpload, removeExpiredUploads } from './video-uploads.ts';
 
 export type { ExaminedCaptions } from './captions.ts';
-export type { Viewer } from './links.ts';
+export { linkExpiry, type Viewer } from './links.ts';
 export { presentVideo } from './present.ts';
 export type { ReceivedVideo } from './stored-file.ts';
 export {
-  deleteCaptions,
   findModuleOfUpload,
   findVideo,
   listVideoKeys,
@@ -47,7 +46,6 @@ export function createMedia(dependencies: Dependencies) {
   const deps = { ...dependencies, probe: createVideoProbe(dependencies.workers) };
   const rewriteImage = createImageRewriter(deps.workers);
   const missing = createMissingMedia(deps);
-  const uploads = createVideoUploads(deps);
   return {
     /** Signs a link to a video or captions. */
     linkFor: createMediaLinks(deps).linkFor,
@@ -76,8 +74,10 @@ export function createMedia(dependencies: Dependencies) {
     removeFiles: (keys: readonly string[]) => removeFiles(deps, keys),
 
     /** Stores a video for a later save of a module. */
-    createUpload: uploads.create,
-    removeExpiredUploads: uploads.removeExpired,
+    createUpload: (userId: number, received: ReceivedVideo) => createUpload(deps, userId, received),
+
+    /** As {@link removeExpiredUploads} says. */
+    removeExpiredUploads: (ending?: AbortSignal) => removeExpiredUploads(deps, ending),
 
     /** Runs when the process starts and every day; see {@link sweepMedia}. */
     sweep: (ending?: AbortSignal): Promise<SweptMedia> => sweepMedia({ ...deps, missing }, ending),

@@ -91,15 +91,20 @@ export function findVideo(db: Db, moduleId: number, videoId?: number) {
     .executeTakeFirst();
 }
 
-interface NewCaptions {
+interface CaptionsReplacement {
   readonly videoId: number;
-  readonly captions: ExaminedCaptions;
+  /** Null removes the captions. */
+  readonly captions: ExaminedCaptions | null;
   readonly createdAt: number;
 }
 
-/** Inserts captions under a new key, since the content under a key never changes. Returns the replaced captions. */
-export async function replaceCaptions(tx: Db, { videoId, captions, createdAt }: NewCaptions) {
+/** Under a new key, because the content under a key never changes. Returns the replaced captions, if any. */
+export async function replaceCaptions(
+  tx: Db,
+  { videoId, captions, createdAt }: CaptionsReplacement,
+) {
   const replaced = await deleteCaptions(tx, videoId);
+  if (captions === null) return replaced;
   const { label, language, text: content } = captions;
   await tx
     .insertInto('captions')

@@ -1,3 +1,7 @@
+/**
+ * Videos that are uploaded before the save of their module. The file is in the media store and named by
+ * a row, so that any process can commit the save; it has no address until a module has it.
+ */
 import type { Db } from '../../platform/database/schema.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import {
@@ -17,40 +21,33 @@ interface Dependencies extends VideoDependencies {
   readonly now: () => number;
 }
 
-/**
- * Videos that are uploaded before the save of their module. The file is in the media store and named by
- * a row, so that any process can commit the save; it has no address until a module has it.
- */
-export function createVideoUploads(deps: Dependencies) {
-  const { db, now } = deps;
-  return {
-    /** @throws UnsupportedMediaError, INVALID_INPUT */
-    async create(userId: number, received: ReceivedVideo) {
-      const { row, warning } = await withStoredVideo(deps, received, async (video) => {
-        const createdAt = now();
-        const id = await queries.insertUpload(db, { video, createdBy: userId, createdAt });
-        const expiresAt = new Date(createdAt + LIFETIME_MS).toISOString();
-        return { id, duration: video.duration, expiresAt };
-      });
-      return { ...row, warning };
-    },
+/** @throws UnsupportedMediaError, INVALID_INPUT */
+export async function createUpload(deps: Dependencies, userId: number, received: ReceivedVideo) {
+  const { row, warning } = await withStoredVideo(deps, received, async (video) => {
+    const createdAt = deps.now();
+    const id = await queries.insertUpload(deps.db, { video, createdBy: userId, createdAt });
+    const expiresAt = new Date(createdAt + LIFETIME_MS).toISOString();
+    return { id, duration: video.duration, expiresAt };
+  });
+  return { ...row, warning };
+}
 
-    /** Removes the uploads that no save has taken in time, and returns their number. */
-    async removeExpired(ending?: AbortSignal): Promise<number> {
-      let removed = 0;
-      for (;;) {
-        ending?.throwIfAborted();
-        const expiredAt = now() - LIFETIME_MS;
-        const keys = await queries.deleteExpiredUploads(db, {
-          expiredAt,
-          count: EXPIRED_PER_BATCH,
-        });
-        await removeFiles(deps, keys);
-        removed += keys.length;
-        if (keys.length < EXPIRED_PER_BATCH) return removed;
-      }
-    },
-  };
+/** Removes the uploads that no save has taken in time, and returns their number. */
+export async function removeExpiredUploads(
+  deps: Dependencies,
+  ending?: AbortSignal,
+): Promise<number> {
+  for (let removed = 0; ; ) {
+    ending?.throwIfAborted();
+    const expiredAt = deps.now() - LIFETIME_MS;
+    const keys = await queries.deleteExpiredUploads(deps.db, {
+      expiredAt,
+      count: EXPIRED_PER_BATCH,
+    });
+    await removeFiles(deps, keys);
+    removed += keys.length;
+    if (keys.length < EXPIRED_PER_BATCH) return removed;
+  }
 }
 
 interface Taking {

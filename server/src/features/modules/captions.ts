@@ -1,11 +1,6 @@
 import type { Db } from '../../platform/database/schema.ts';
 import { AppError, found } from '../../platform/http/app-error.ts';
-import {
-  deleteCaptions,
-  type ExaminedCaptions,
-  findVideo,
-  replaceCaptions,
-} from '../media/service.ts';
+import { type ExaminedCaptions, findVideo, replaceCaptions } from '../media/service.ts';
 import type { ContentChange } from './locked-module.ts';
 import { recordModule } from './module-activity.ts';
 
@@ -22,45 +17,31 @@ export interface ChangedCaptions {
   readonly warning: string | null;
 }
 
+export const UNCHANGED_CAPTIONS: ChangedCaptions = { isChanged: false, warning: null };
+
 /** Replaces or removes the captions of a video. Throws NOT_FOUND for an unknown video, CONFLICT without any. */
 export async function changeCaptions(
   change: ContentChange,
   { wanted, videoId }: CaptionsChange,
 ): Promise<ChangedCaptions> {
-  const video = await videoOf(change.tx, change.module.id, videoId);
-  if (wanted === null)
-    return { isChanged: video !== undefined && (await removeFrom(video, change)), warning: null };
+  const { tx, module, at } = change;
+  const video = await videoOf(tx, module.id, videoId);
+  if (video === undefined && wanted === null) return UNCHANGED_CAPTIONS;
   if (video === undefined) throw new AppError('CONFLICT', NO_VIDEO);
-  await putOn(video, wanted, change);
-  return {
-    isChanged: true,
-    warning: wanted.end > video.duration + ROUNDING_SECONDS ? TOO_LONG : null,
-  };
-}
-
-interface CaptionedVideo {
-  readonly id: number;
-}
-
-async function putOn({ id }: CaptionedVideo, captions: ExaminedCaptions, change: ContentChange) {
-  const { tx, at } = change;
-  const replaced = await replaceCaptions(tx, { videoId: id, captions, createdAt: at });
+  const replacement = { videoId: video.id, captions: wanted, createdAt: at };
+  const replaced = await replaceCaptions(tx, replacement);
+  if (replaced === undefined && wanted === null) return UNCHANGED_CAPTIONS;
+  const action = wanted === null ? 'module.captions-removed' : 'module.captions-saved';
   await recordModule(
     tx,
-    { ...change, action: 'module.captions-saved' },
+    { ...change, action },
     {
-      ...(replaced === undefined ? {} : { before: captionFields(replaced) }),
-      after: captionFields(captions),
+      ...(replaced && { before: captionFields(replaced) }),
+      ...(wanted && { after: captionFields(wanted) }),
     },
   );
-}
-
-async function removeFrom({ id }: CaptionedVideo, change: ContentChange): Promise<boolean> {
-  const removed = await deleteCaptions(change.tx, id);
-  if (removed === undefined) return false;
-  const act = { ...change, action: 'module.captions-removed' } as const;
-  await recordModule(change.tx, act, { before: captionFields(removed) });
-  return true;
+  const isTooLong = wanted !== null && wanted.end > video.duration + ROUNDING_SECONDS;
+  return { isChanged: true, warning: isTooLong ? TOO_LONG : null };
 }
 
 const captionFields = ({ label, language }: Pick<ExaminedCaptions, 'label' | 'language'>) => ({

@@ -13,7 +13,7 @@ import {
   replaceVideos,
   takeUpload,
 } from '../media/service.ts';
-import { type CaptionsChange, type ChangedCaptions, changeCaptions } from './captions.ts';
+import { type CaptionsChange, changeCaptions, UNCHANGED_CAPTIONS } from './captions.ts';
 import {
   type ContentChange,
   type FoundModule,
@@ -71,7 +71,7 @@ export function createModuleSaving(deps: Dependencies) {
     const hasNewTexts = await changeTexts(change, content);
     const droppedKeys = video === null ? [] : await replaceVideo(change, video);
     const { captions } = content;
-    const captioned = captions ? await changeCaptions(change, captions) : NO_CAPTIONS;
+    const captioned = captions ? await changeCaptions(change, captions) : UNCHANGED_CAPTIONS;
     const passes = plan === null ? [] : await replaceQuestions(change, plan);
     const isChanged = hasNewTexts || video !== null || captioned.isChanged || plan !== null;
     return { isChanged, droppedKeys, passes, warning: captioned.warning };
@@ -146,7 +146,6 @@ export function createModuleSaving(deps: Dependencies) {
 
 const INITIAL_VERSION = 1;
 const TOO_MANY_MODULES = `A company can have at most ${MODULES_MAX.toLocaleString('en')} modules.`;
-const NO_CAPTIONS: ChangedCaptions = { isChanged: false, warning: null };
 
 async function videoOf(
   change: ContentChange,

@@ -63,7 +63,8 @@ export function modulesRoutes(modules: Modules): readonly Route[] {
     route(calls.deleteCaptions, {
       may: accessIsEnough,
       run: async ({ user, params, query }) => {
-        await modules.deleteCaptions(actorOf(user), params.id, query.videoId);
+        const captions = { wanted: null, videoId: query.videoId };
+        await modules.save(actorOf(user), params.id, { captions });
         const module = await modules.get(user, params.id);
         return { success: true, message: 'Captions deleted successfully!', module };
       },
@@ -71,7 +72,7 @@ export function modulesRoutes(modules: Modules): readonly Route[] {
     route(calls.saveQuestions, {
       may: accessIsEnough,
       run: async ({ user, params, body }) => {
-        await modules.saveQuestions(actorOf(user), params.id, body);
+        await modules.save(actorOf(user), params.id, body);
         const module = await modules.get(user, params.id);
         return { success: true, message: 'Questions saved successfully!', module };
       },

@@ -93,15 +93,7 @@ export function createModules(deps: Dependencies) {
 
     remove,
     reorder,
-
-    /** Throws NOT_FOUND, QUIZ_CHANGED. */
-    async saveQuestions(
-      actor: Actor,
-      moduleId: number,
-      wanted: Body<typeof calls.saveQuestions>,
-    ): Promise<void> {
-      await save(actor, moduleId, wanted);
-    },
+    save,
 
     /** Replaces the module's videos, in one call. */
     async uploadVideo(actor: Actor, moduleId: number, received: ReceivedVideo): Promise<Saved> {
@@ -122,15 +114,6 @@ export function createModules(deps: Dependencies) {
     ): Promise<Saved> {
       const wanted = await media.readCaptions({ path: file.path }, facts);
       return save(actor, moduleId, { captions: { wanted, videoId } });
-    },
-
-    /** Does nothing for a video without captions. Throws NOT_FOUND. */
-    async deleteCaptions(
-      actor: Actor,
-      moduleId: number,
-      videoId: number | undefined,
-    ): Promise<void> {
-      await save(actor, moduleId, { captions: { wanted: null, videoId } });
     },
   };
 }

@@ -39,7 +39,7 @@ export function createShownModules({ db, media, now }: Dependencies) {
   ): Promise<Module[]> {
     const videos = Map.groupBy(await queries.listVideos(db, scope), byModule);
     const questions = Map.groupBy(await queries.listQuestions(db, scope), byModule);
-    const urlFor = (key: string) => media.linkFor(key, viewer, now()).url;
+    const urlFor = (key: string) => media.linkFor(key, viewer, now());
     const keys = [...videos.values()].flat().map(({ media_key }) => media_key);
     const lost = await media.missingAmong(keys);
     const isMissing = (key: string) => lost.has(key);
