@@ -111,7 +111,7 @@ export function createCompanies(deps: CompaniesDependencies) {
       const { company, traineeIds, videoKeys } = await unlessAttached(() =>
         inLockedCompany(db, id, async (tx, { name }) => {
           const gone = {
-            videoKeys: await listVideoKeys(tx, { companyId: id }),
+            videoKeys: await listVideoKeys(tx, id),
             traineeIds: await trainees.deleteAllOf(tx, id),
             company: await queries.deleteCompany(tx, id),
           };

@@ -4,6 +4,7 @@ import { CAPTIONS_TOO_LARGE } from '@portal/contract/videos';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { CaptionsSource } from '../../platform/media/examine-captions.ts';
 import { createReadCaptions } from '../../platform/media/read-captions.ts';
+import type { WebVtt } from '../../platform/media/webvtt.ts';
 import type { WorkerPool } from '../../platform/worker/worker-pool.ts';
 
 const LABEL_DEFAULT = 'Captions';
@@ -14,11 +15,7 @@ interface CaptionsFacts {
 }
 
 /** Captions whose content has been examined. */
-export interface ExaminedCaptions {
-  /** WebVTT. */
-  readonly text: string;
-  /** Seconds at which the last caption ends. */
-  readonly end: number;
+export interface ExaminedCaptions extends WebVtt {
   readonly label: string;
   /** BCP 47. */
   readonly language: string | null;
@@ -33,10 +30,8 @@ export function createCaptionsReader(workers: Pick<WorkerPool, 'run'>) {
   ): Promise<ExaminedCaptions> => {
     if ('text' in source && Buffer.byteLength(source.text) > SAVED_CAPTIONS_MAX_BYTES)
       throw new AppError('INVALID_INPUT', CAPTIONS_TOO_LARGE);
-    const { text, end } = await read(source);
     return {
-      text,
-      end,
+      ...(await read(source)),
       label: label || LABEL_DEFAULT,
       language: language ? (Intl.getCanonicalLocales(language)[0] ?? null) : null,
     };

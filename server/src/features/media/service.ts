@@ -17,12 +17,13 @@ export { linkExpiry, type Viewer } from './links.ts';
 export { presentVideo } from './present.ts';
 export type { ReceivedVideo } from './stored-file.ts';
 export {
+  deleteVideos,
   findModuleOfUpload,
   findVideo,
+  insertVideo,
   listVideoKeys,
   type NewVideo,
   replaceCaptions,
-  replaceVideos,
 } from './video-queries.ts';
 export { takeUpload } from './video-uploads.ts';
 

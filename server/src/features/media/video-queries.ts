@@ -31,40 +31,32 @@ const fileColumns = ({ mediaKey, contentType, size, etag, duration }: StoredVide
   duration,
 });
 
-/** The keys of the videos of a company or of one module. */
-export async function listVideoKeys(
-  db: Db,
-  of: { readonly companyId: number } | { readonly moduleId: number },
-): Promise<string[]> {
+/** The keys of the videos of a company. */
+export async function listVideoKeys(db: Db, companyId: number): Promise<string[]> {
   const rows = await db
     .selectFrom('videos')
     .innerJoin('modules', 'modules.id', 'videos.module_id')
-    .$call((query) =>
-      'companyId' in of
-        ? query.where('modules.company_id', '=', of.companyId)
-        : query.where('modules.id', '=', of.moduleId),
-    )
+    .where('modules.company_id', '=', companyId)
     .select('videos.media_key')
     .execute();
   return rows.map(({ media_key }) => media_key);
 }
 
-interface Replacement {
-  readonly moduleId: number;
-  readonly video: NewVideo;
-  readonly createdAt: number;
-}
-
-/** Makes the video the only one of the module; returns the keys of the replaced ones. */
-export async function replaceVideos(
-  tx: Db,
-  { moduleId, video, createdAt }: Replacement,
-): Promise<string[]> {
-  const replaced = await tx
+/** Deletes the videos of a module and returns their keys. */
+export async function deleteVideos(tx: Db, moduleId: number): Promise<string[]> {
+  const rows = await tx
     .deleteFrom('videos')
     .where('module_id', '=', moduleId)
     .returning('media_key')
     .execute();
+  return rows.map(({ media_key }) => media_key);
+}
+
+export async function insertVideo(
+  tx: Db,
+  moduleId: number,
+  video: NewVideo & { readonly createdAt: number },
+): Promise<void> {
   await tx
     .insertInto('videos')
     .values({
@@ -72,10 +64,9 @@ export async function replaceVideos(
       module_id: moduleId,
       position: 0,
       upload_id: video.uploadId,
-      created_at: createdAt,
+      created_at: video.createdAt,
     })
     .execute();
-  return replaced.map(({ media_key }) => media_key);
 }
 
 /** The video of the module with this id, or its first. */
@@ -128,19 +119,19 @@ export function deleteCaptions(tx: Db, videoId: number) {
     .executeTakeFirst();
 }
 
-interface NewUpload {
-  readonly video: StoredVideo;
+interface NewUpload extends StoredVideo {
   readonly createdBy: number;
   readonly createdAt: number;
 }
 
-export async function insertUpload(
-  db: Db,
-  { video, createdBy, createdAt }: NewUpload,
-): Promise<number> {
+export async function insertUpload(db: Db, upload: NewUpload): Promise<number> {
   const { id } = await db
     .insertInto('video_uploads')
-    .values({ ...fileColumns(video), created_by: createdBy, created_at: createdAt })
+    .values({
+      ...fileColumns(upload),
+      created_by: upload.createdBy,
+      created_at: upload.createdAt,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

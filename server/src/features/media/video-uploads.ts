@@ -25,7 +25,7 @@ interface Dependencies extends VideoDependencies {
 export async function createUpload(deps: Dependencies, userId: number, received: ReceivedVideo) {
   const { row, warning } = await withStoredVideo(deps, received, async (video) => {
     const createdAt = deps.now();
-    const id = await queries.insertUpload(deps.db, { video, createdBy: userId, createdAt });
+    const id = await queries.insertUpload(deps.db, { ...video, createdBy: userId, createdAt });
     const expiresAt = new Date(createdAt + LIFETIME_MS).toISOString();
     return { id, duration: video.duration, expiresAt };
   });

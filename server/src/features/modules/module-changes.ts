@@ -6,7 +6,7 @@ import { AppError } from '../../platform/http/app-error.ts';
 import { type Actor, differences, record } from '../activity/service.ts';
 import { inLockedCompany } from '../companies/service.ts';
 import type { Learning } from '../learning/service.ts';
-import { listVideoKeys, type Media } from '../media/service.ts';
+import { deleteVideos, type Media } from '../media/service.ts';
 import { inLockedModule } from './locked-module.ts';
 import { orderOf, recordModule } from './module-activity.ts';
 import { isWholeOrder } from './module-order.ts';
@@ -26,7 +26,7 @@ export function createModuleChanges({ db, media, learning, now }: Dependencies) 
     async remove(actor: Actor, moduleId: number): Promise<{ name: string }> {
       const { name, keys } = await inLockedModule(db, moduleId, async (tx, module) => {
         await learning.rememberOpenModules(tx, module.company_id);
-        const keys = await listVideoKeys(tx, { moduleId });
+        const keys = await deleteVideos(tx, moduleId);
         await queries.deleteModule(tx, moduleId);
         const { name, description } = module;
         const act = { actor, action: 'module.deleted', module, at: now() } as const;

@@ -7,10 +7,11 @@ import { type Actor, differences } from '../activity/service.ts';
 import { inLockedCompany } from '../companies/service.ts';
 import type { Learning, LearningEvent } from '../learning/service.ts';
 import {
+  deleteVideos,
   findModuleOfUpload,
+  insertVideo,
   type Media,
   type NewVideo,
-  replaceVideos,
   takeUpload,
 } from '../media/service.ts';
 import { type CaptionsChange, changeCaptions, UNCHANGED_CAPTIONS } from './captions.ts';
@@ -160,7 +161,8 @@ async function videoOf(
 async function changeVideo(change: ContentChange, video: NewVideo): Promise<string[]> {
   const { tx, module, at } = change;
   const old = await queries.listVideos(tx, { moduleId: module.id });
-  const keys = await replaceVideos(tx, { moduleId: module.id, video, createdAt: at });
+  const keys = await deleteVideos(tx, module.id);
+  await insertVideo(tx, module.id, { ...video, createdAt: at });
   const after = videoFields([video]);
   await (old.length === 0
     ? recordModule(tx, { ...change, action: 'module.video-uploaded' }, { after })
