@@ -7,7 +7,7 @@ export const OWNERS = {
   activity: 'features/activity',
   activity_terms: 'features/activity',
   attempts: 'features/learning',
-  captions: 'features/modules',
+  captions: 'features/media',
   chat_members: 'features/chat',
   chat_messages: 'features/chat',
   chat_rooms: 'features/chat',
@@ -25,7 +25,7 @@ export const OWNERS = {
   password_resets: 'features/accounts',
   portal_secrets: 'platform/database',
   progress: 'features/learning',
-  quarantined_media: 'features/modules',
+  quarantined_media: 'features/media',
   questions: 'features/modules',
   sent_digests: 'features/notifications',
   sessions: 'features/accounts',
@@ -35,8 +35,8 @@ export const OWNERS = {
   trainee_search_parts: null,
   training_completions: 'features/notifications',
   users: 'features/accounts',
-  video_uploads: 'features/modules',
-  videos: 'features/modules',
+  video_uploads: 'features/media',
+  videos: 'features/media',
 };
 
 /**

@@ -21,7 +21,9 @@ import { helpRoutes } from './features/help/routes.ts';
 import { createHelp } from './features/help/service.ts';
 import { learningRoutes } from './features/learning/routes.ts';
 import { createLearning } from './features/learning/service.ts';
-import { registerMediaRoutes } from './features/modules/media-routes.ts';
+import { registerMediaFiles } from './features/media/file-routes.ts';
+import { mediaRoutes } from './features/media/routes.ts';
+import { createMedia } from './features/media/service.ts';
 import { modulesRoutes } from './features/modules/routes.ts';
 import { createModules } from './features/modules/service.ts';
 import { notificationsRoutes } from './features/notifications/routes.ts';
@@ -34,7 +36,6 @@ import type { Route } from './platform/http/route.ts';
 import { createSessionStreams } from './platform/http/session-streams.ts';
 import { createMailDelivery } from './platform/mail/mail-delivery.ts';
 import { createMailQueue } from './platform/mail/mail-queue.ts';
-import { createMediaLinks } from './platform/media/media-links.ts';
 import type { Resources } from './resources.ts';
 import type { Settings } from './settings.ts';
 
@@ -51,7 +52,7 @@ const WEB_FOLDER = resolve(import.meta.dirname, '../../web/dist');
 
 export async function buildPortal(resources: Resources, settings: Settings): Promise<Portal> {
   const services = createServices(resources, settings);
-  const { accounts, modules, learning, notifications, chat } = services;
+  const { accounts, media, learning, notifications, chat } = services;
   const live = createLive(resources, settings, services);
   const delivery = createMailDelivery({
     ...resources,
@@ -76,14 +77,14 @@ export async function buildPortal(resources: Resources, settings: Settings): Pro
       budget: createRequestBudget(resources.now),
     },
     extend: (api) => {
-      registerMediaRoutes(api, { ...resources, streams, onMissing: modules.noteMissing });
+      registerMediaFiles(api, { ...resources, streams, onMissing: media.noteMissing });
       registerExportFiles(api, { ...resources, streams, accounts, learning });
     },
     gauges: [
       {
         name: 'portal_media_missing_files',
         help: 'Files that videos or logos name and the media store does not hold.',
-        read: modules.countMissing,
+        read: media.countMissing,
       },
     ],
     checks: resources.checks,
@@ -110,11 +111,11 @@ export function createServices(resources: Resources, settings: Settings) {
   const mails = createMailQueue(resources);
   const notifications = createNotifications({ ...resources, ...settings, mails });
   const accounts = createAccounts({ ...resources, ...settings, mails });
-  const mediaLinks = createMediaLinks(resources);
-  const learning = createLearning({ ...resources, mediaLinks, notifications });
-  const modules = createModules({ ...resources, mediaLinks, learning });
+  const media = createMedia(resources);
+  const learning = createLearning({ ...resources, media, notifications });
+  const modules = createModules({ ...resources, media, learning });
   const trainees = createTrainees({ ...resources, accounts, learning });
-  const companies = createCompanies({ ...resources, accounts, learning, modules, trainees });
+  const companies = createCompanies({ ...resources, accounts, learning, media, trainees });
   const help = createHelp({ ...resources, learning, notifications });
   const feedback = createFeedback({ ...resources, learning });
   const activity = createActivity(resources);
@@ -124,6 +125,7 @@ export function createServices(resources: Resources, settings: Settings) {
     accounts,
     companies,
     modules,
+    media,
     learning,
     trainees,
     help,
@@ -141,6 +143,7 @@ function routesOf(services: Services): readonly Route[] {
     ...accountsRoutes(services.accounts),
     ...companiesRoutes(services.companies),
     ...modulesRoutes(services.modules),
+    ...mediaRoutes(services.media),
     ...learningRoutes(services.learning),
     ...traineesRoutes(services.trainees),
     ...helpRoutes(services.help),

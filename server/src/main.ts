@@ -68,7 +68,7 @@ async function start(settings: Settings): Promise<void> {
   services.mails.onUrgent((delayMs) => {
     setTimeout(() => background.run(MAILS_FAILED, deliverMails), delayMs).unref();
   });
-  const { removeExpiredUploads } = services.modules;
+  const { removeExpiredUploads } = services.media;
   background.run(EXPIRY_FAILED, removeExpiredUploads);
   background.repeat(EXPIRY_ROUND_MS, EXPIRY_FAILED, removeExpiredUploads);
   background.repeat(
@@ -78,7 +78,7 @@ async function start(settings: Settings): Promise<void> {
   );
 
   async function sweepMedia(ending: AbortSignal): Promise<void> {
-    const { removed } = await services.modules.sweepMedia(ending);
+    const { removed } = await services.media.sweep(ending);
     if (removed > 0) log.info({ removed }, 'removed media files whose time in quarantine was over');
   }
 

@@ -1,7 +1,7 @@
 /** Opens what the settings name; closes it in reverse. */
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import { bindReachableMedia } from './features/modules/media-binding.ts';
+import { bindReachableMedia } from './features/media/binding.ts';
 import { explainingFailures } from './opening-errors.ts';
 import { MEDIA_FOLDER, makeDataDir, OUTBOX_FOLDER, STAGING_FOLDER } from './platform/data-dir.ts';
 import { migrate } from './platform/database/migrate.ts';

@@ -26,10 +26,9 @@ import * as progress from './features/learning/progress-queries.ts';
 import * as learning from './features/learning/queries.ts';
 import * as structure from './features/learning/structure-queries.ts';
 import * as ofTrainees from './features/learning/trainees-queries.ts';
-import * as captions from './features/modules/captions-queries.ts';
-import * as media from './features/modules/media-queries.ts';
+import * as media from './features/media/queries.ts';
+import * as videos from './features/media/video-queries.ts';
 import * as modules from './features/modules/queries.ts';
-import * as uploads from './features/modules/upload-queries.ts';
 import * as completions from './features/notifications/completion-queries.ts';
 import * as notifications from './features/notifications/queries.ts';
 import * as traineeList from './features/trainees/list-queries.ts';
@@ -112,10 +111,10 @@ describe('reads by an index, whatever the tables hold', () => {
     ['the modules of a page of trainees', () => ofTrainees.findModulesOfCompanies(db, [1, 2])],
     ['the progress of a page of trainees', () => ofTrainees.findProgressOfTrainees(db, [1, 2])],
     ['a logo', () => media.isLogo(db, 'x')],
-    ['a video that is watched', () => media.prepareFindWatchedVideo(db)(asked)],
-    ['captions that are read', () => media.findWatchedCaptions(db, asked)],
-    ['the captions of a video', () => captions.deleteCaptions(db, 1)],
-    ['a video that gets captions', () => captions.findVideo(db, 1, 1)],
+    ['a video that is watched', () => media.prepareFindRequestedVideo(db)(asked)],
+    ['captions that are read', () => media.findRequestedCaptions(db, asked)],
+    ['the captions of a video', () => videos.deleteCaptions(db, 1)],
+    ['a video that gets captions', () => videos.findVideo(db, 1, 1)],
     ['a company with its counts', () => companies.findCountedCompany(db, 1)],
     ['the trainees of a company that goes', () => deletions.deleteTraineesOf(db, 1)],
     ['the search of a company that goes', () => traineeSearch.takeOffSearch(db, 1)],
@@ -123,13 +122,10 @@ describe('reads by an index, whatever the tables hold', () => {
     ['the questions of a company', () => modules.listQuestions(db, { companyId: 1 })],
     ['the videos of some modules', () => modules.listVideos(db, { moduleIds: [1, 2] })],
     ['the questions of some modules', () => modules.listQuestions(db, { moduleIds: [1, 2] })],
-    ['the files of a company', () => modules.listMediaKeys(db, { companyId: 1 })],
-    [
-      'an upload that is taken',
-      () => uploads.takeUpload(db, { id: 1, createdBy: 1, expiredAt: 0 }),
-    ],
-    ['the module that took an upload', () => uploads.findModuleOfUpload(db, 1)],
-    ['expired uploads', () => uploads.deleteExpiredUploads(db, { expiredAt: 0, count: 100 })],
+    ['the files of a company', () => videos.listVideoKeys(db, 1)],
+    ['an upload that is taken', () => videos.takeUpload(db, { id: 1, createdBy: 1, expiredAt: 0 })],
+    ['the module that took an upload', () => videos.findModuleOfUpload(db, 1)],
+    ['expired uploads', () => videos.deleteExpiredUploads(db, { expiredAt: 0, count: 100 })],
     ['the learners of a module', () => impact.countLearners(db, 1)],
     ['what was said of a module', () => modules.countVoices(db, 1)],
     ['the training in a company', () => impact.countTrainingOf(db, 1, [1, 2])],

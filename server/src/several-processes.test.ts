@@ -8,7 +8,7 @@ import { deleteTrainee } from '@portal/contract/trainees';
 import { describe, expect, it, vi } from 'vitest';
 import { makeRoom, say } from './features/chat/testing/talk.ts';
 import { answerQuiz } from './features/learning/testing/learn.ts';
-import { makeUpload } from './features/modules/testing/video-uploads.ts';
+import { makeUpload } from './features/media/testing/video-uploads.ts';
 import { createPresence } from './platform/live/presence.ts';
 import { beginDownload } from './testing/begun-download.ts';
 import {

@@ -1,4 +1,4 @@
-import { MediaBindingError } from './features/modules/media-binding-error.ts';
+import { MediaBindingError } from './features/media/binding-error.ts';
 import { CannotOpenError } from './opening-errors.ts';
 import { NewerDatabaseError } from './platform/database/migrate.ts';
 import { DamagedLockError, DataDirInUseError } from './platform/database/owner-lock.ts';

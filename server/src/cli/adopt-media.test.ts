@@ -74,7 +74,7 @@ it('lets a portal start without the media that are lost', async () => {
 
   expect(await adopt(installation, '--yes')).toContain('Start the portal.');
   await using portal = await start(installation);
-  expect((await portal.services.modules.sweepMedia()).missing).toBe(1);
+  expect((await portal.services.media.sweep()).missing).toBe(1);
 });
 
 it('makes the files of another database those of this one, which the other can then not use', async () => {

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
-import { adoptMedia as adopt, matchMedia } from '../features/modules/media-binding.ts';
+import { adoptMedia as adopt, matchMedia } from '../features/media/binding.ts';
 import {
   describeDatabase,
   mediaUnreachable,
   type Stores,
-} from '../features/modules/media-binding-error.ts';
-import { QUARANTINE_DAYS } from '../features/modules/media-quarantine.ts';
-import { surveyMedia } from '../features/modules/media-survey.ts';
+} from '../features/media/binding-error.ts';
+import { QUARANTINE_DAYS } from '../features/media/quarantine.ts';
+import { surveyMedia } from '../features/media/survey.ts';
 import { openMedia } from '../open-resources.ts';
 import { SQLITE_FILE } from '../platform/data-dir.ts';
 import { executedMigrations, pendingAfter, refuseNewer } from '../platform/database/migrate.ts';

@@ -130,7 +130,7 @@ it('copies a running portal, which comes to life again in another folder', async
   ]);
   const again = await startEmbedded(dataDir);
   const nothing = { quarantined: 0, removed: 0, missing: 0 };
-  expect(await again.services.modules.sweepMedia()).toEqual(nothing);
+  expect(await again.services.media.sweep()).toEqual(nothing);
   expect(await keptFiles(again)).toEqual(await keptFiles(portal));
   // The same people, still signed in.
   const companies = succeeded(await again.call(listCompanies, { token }));
@@ -175,7 +175,7 @@ it('comes back without its media where all of them were lost before', async () =
   const dataDir = join(folder, 'fresh');
   await run(restore, target, { DATA_DIR: dataDir });
   const again = await startEmbedded(dataDir);
-  expect((await again.services.modules.sweepMedia()).missing).toBe(2);
+  expect((await again.services.media.sweep()).missing).toBe(2);
 });
 
 it('comes back from a backup of before there was an installation id', async () => {

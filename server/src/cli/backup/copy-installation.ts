@@ -1,6 +1,6 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { namedMedia } from '../../features/modules/media-queries.ts';
+import { namedMedia } from '../../features/media/queries.ts';
 import { OUTBOX_FOLDER, SQLITE_FILE } from '../../platform/data-dir.ts';
 import { executedMigrations } from '../../platform/database/migrate.ts';
 import { hasSqlite, openDatabase } from '../../platform/database/open-database.ts';

@@ -5,8 +5,9 @@ import type { Module } from '@portal/contract/modules';
 import { COMMAND_LINE } from '../../features/activity/service.ts';
 import type { CommandContext } from '../command.ts';
 import type { DemoCompany, DemoModule, DemoQuestion, DemoTrainee } from './content/companies.ts';
+import { DEMO_ADMIN } from './content/conversations.ts';
 import { learn } from './learn.ts';
-import { type DemoPeople, identityOf, PASSWORD } from './people.ts';
+import { type DemoPeople, identityOf, PASSWORD, personOf } from './people.ts';
 
 const FIXTURES = resolve(import.meta.dirname, '../../../../fixtures');
 const MAX_FILE_BYTES = 1024 * 1024;
@@ -24,7 +25,10 @@ export async function layOutCompany(
   const logo = await stage(context, 'logos', demo.logo);
   const company = await services.companies.create(COMMAND_LINE, demo.name, logo);
   const modules: Module[] = [];
-  for (const module of demo.modules) modules.push(await layOutModule(context, company.id, module));
+  for (const module of demo.modules) {
+    const id = await layOutModule(context, company.id, module);
+    modules.push(await context.services.modules.get(personOf(people, DEMO_ADMIN), id));
+  }
   for (const trainee of demo.trainees) {
     clock.goBack(trainee.startedDaysAgo * 24);
     const learner = await layOutTrainee(context, demo.name, trainee);
@@ -33,18 +37,20 @@ export async function layOutCompany(
   }
 }
 
+/** Resolves to the id of the module. */
 async function layOutModule(context: CommandContext, companyId: number, demo: DemoModule) {
   const { modules } = context.services;
   const { name, description } = demo;
   const { id } = await modules.create(COMMAND_LINE, companyId, { name, description });
   const clip = await stage(context, 'clips', demo.clip);
-  await modules.uploadVideo(COMMAND_LINE, id, clip, undefined);
+  await modules.uploadVideo(COMMAND_LINE, id, { file: clip });
   if (demo.captions !== undefined) {
     const file = await stage(context, 'captions', demo.captions);
     await modules.uploadCaptions(COMMAND_LINE, id, { file, label: 'English', language: 'en' });
     await file.discard();
   }
-  return modules.saveQuestions(COMMAND_LINE, id, { mcqs: demo.questions.map(toQuestion) });
+  await modules.save(COMMAND_LINE, id, { mcqs: demo.questions.map(toQuestion) });
+  return id;
 }
 
 /** The right option goes to another place in each question. */

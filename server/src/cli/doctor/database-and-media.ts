@@ -1,8 +1,8 @@
-import { matchMedia } from '../../features/modules/media-binding.ts';
-import { describeMismatch } from '../../features/modules/media-binding-error.ts';
-import { QUARANTINE_DAYS, removalTime } from '../../features/modules/media-quarantine.ts';
-import { type MediaSurvey, surveyMedia } from '../../features/modules/media-survey.ts';
-import type { UnknownMedia } from '../../features/modules/quarantine-queries.ts';
+import { matchMedia } from '../../features/media/binding.ts';
+import { describeMismatch } from '../../features/media/binding-error.ts';
+import { QUARANTINE_DAYS, removalTime } from '../../features/media/quarantine.ts';
+import type { UnknownMedia } from '../../features/media/quarantine-queries.ts';
+import { type MediaSurvey, surveyMedia } from '../../features/media/survey.ts';
 import { openMedia } from '../../open-resources.ts';
 import { executedMigrations, pendingAfter, refuseNewer } from '../../platform/database/migrate.ts';
 import { type OpenDatabase, openDatabase } from '../../platform/database/open-database.ts';

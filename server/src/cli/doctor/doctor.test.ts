@@ -91,7 +91,7 @@ it('lists what is in quarantine, and when it will be removed', async () => {
   };
   const [first, second] = [newMediaKey('mp4'), newMediaKey('webm')];
   await keep(first);
-  expect((await portal.services.modules.sweepMedia()).quarantined).toBe(1);
+  expect((await portal.services.media.sweep()).quarantined).toBe(1);
   const setFoundAt = (key: string, foundAt: number) =>
     portal.resources.db
       .updateTable('quarantined_media')
@@ -113,7 +113,7 @@ it('lists what is in quarantine, and when it will be removed', async () => {
   const logo = { logo: await fixtureFile('logos/brightwater-foods.png') };
   succeeded(await upload(portal, createCompany, multipart({ name: 'B' }, logo), { token }));
   await keep(second);
-  await portal.services.modules.sweepMedia();
+  await portal.services.media.sweep();
   await setFoundAt(second, Date.UTC(2126, 0, 3));
   const { lines, wrong, code } = await look();
   expect([wrong, code]).toEqual([[], undefined]);

@@ -6,16 +6,12 @@ import {
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { AppError, found } from '../../platform/http/app-error.ts';
-import type { Logger } from '../../platform/log.ts';
-import { removeDropped } from '../../platform/media/dropped-media.ts';
-import { createImageRewriter } from '../../platform/media/images/create-image-rewriter.ts';
-import type { MediaStore, StagedFile } from '../../platform/media/media-store.ts';
-import type { WorkerPool } from '../../platform/worker/worker-pool.ts';
+import type { StagedFile } from '../../platform/media/media-store.ts';
 import type { Accounts } from '../accounts/service.ts';
 import type { Actor } from '../activity/service.ts';
+import { listVideoKeys, type Media } from '../media/service.ts';
 import { recordCompany, recordUpdate } from './company-activity.ts';
 import { inLockedCompany, NO_SUCH_COMPANY } from './locked-company.ts';
-import { keepLogo } from './logo-file.ts';
 import { byName } from './name-order.ts';
 import {
   presentAdminCompany,
@@ -31,44 +27,21 @@ export { holdCompany } from './queries.ts';
 
 export interface CompaniesDependencies {
   readonly db: Db;
-  readonly media: MediaStore;
-  readonly workers: Pick<WorkerPool, 'run'>;
+  readonly media: Pick<Media, 'withStoredLogo' | 'removeFiles'>;
   readonly accounts: Pick<Accounts, 'announceDeletion'>;
   // These features depend on this one: their types cannot be imported.
   readonly learning: { trainingIn(companyId: number): Promise<TrainingInCompany> };
-  readonly modules: { videoKeysOf(tx: Db, companyId: number): Promise<string[]> };
   readonly trainees: { deleteAllOf(tx: Db, companyId: number): Promise<number[]> };
   readonly now: () => number;
-  readonly log: Logger;
 }
 
 export type Companies = ReturnType<typeof createCompanies>;
 
 export function createCompanies(deps: CompaniesDependencies) {
-  const { db, media, accounts, learning, modules, trainees, now, log } = deps;
-  const rewriteImage = createImageRewriter(deps.workers);
-  const removeFiles = (keys: readonly string[]) => removeDropped({ media, log }, keys);
+  const { db, media, accounts, learning, trainees, now } = deps;
 
   async function get(id: number): Promise<AdminCompany> {
     return presentAdminCompany(found(await queries.findCountedCompany(db, id), NO_SUCH_COMPANY));
-  }
-
-  /**
-   * Keeps the logo before the row that names it is written; a refused row takes the file with it.
-   * After any other failure the row may yet have been committed: then the sweep of orphans decides.
-   */
-  async function withLogo<T>(
-    logo: StagedFile | null,
-    write: (logoKey: string | null) => Promise<T>,
-  ): Promise<T> {
-    const logoKey = await keepLogo(logo, rewriteImage);
-    try {
-      return await write(logoKey);
-    } catch (error) {
-      const refusal = isUniqueViolation(error) ? nameTaken() : error;
-      if (logoKey !== null && refusal instanceof AppError) await removeFiles([logoKey]);
-      throw refusal;
-    }
   }
 
   return {
@@ -95,14 +68,16 @@ export function createCompanies(deps: CompaniesDependencies) {
 
     async create(actor: Actor, name: string, logo: StagedFile | null): Promise<AdminCompany> {
       if (await queries.isNameTaken(db, name)) throw nameTaken();
-      const id = await withLogo(logo, (logoKey) =>
-        inTransaction(db, async (tx) => {
-          const at = now();
-          const id = await queries.insertCompany(tx, { name, logoKey, createdAt: at });
-          const after = { name, logo: logoKey !== null };
-          await recordCompany(tx, { actor, action: 'company.created', id, name, at }, { after });
-          return id;
-        }),
+      const id = await media.withStoredLogo(logo, (logoKey) =>
+        unlessTaken(() =>
+          inTransaction(db, async (tx) => {
+            const at = now();
+            const id = await queries.insertCompany(tx, { name, logoKey, createdAt: at });
+            const after = { name, logo: logoKey !== null };
+            await recordCompany(tx, { actor, action: 'company.created', id, name, at }, { after });
+            return id;
+          }),
+        ),
       );
       return get(id);
     },
@@ -114,16 +89,18 @@ export function createCompanies(deps: CompaniesDependencies) {
       changes: { readonly name?: string | undefined },
       logo: StagedFile | null,
     ): Promise<AdminCompany> {
-      const replaced = await withLogo(logo, (logoKey) =>
-        inLockedCompany(db, id, async (tx, { name }) => {
-          const oldKey = await queries.findLogoKey(tx, id);
-          await queries.updateCompany(tx, id, { ...changes, logoKey: logoKey ?? undefined });
-          const act = { actor, id, at: now() };
-          await recordUpdate(tx, act, { name, logoKey: oldKey }, { ...changes, logoKey });
-          return logoKey === null ? null : oldKey;
-        }),
+      const replaced = await media.withStoredLogo(logo, (logoKey) =>
+        unlessTaken(() =>
+          inLockedCompany(db, id, async (tx, { name }) => {
+            const oldKey = await queries.findLogoKey(tx, id);
+            await queries.updateCompany(tx, id, { ...changes, logoKey: logoKey ?? undefined });
+            const act = { actor, id, at: now() };
+            await recordUpdate(tx, act, { name, logoKey: oldKey }, { ...changes, logoKey });
+            return logoKey === null ? null : oldKey;
+          }),
+        ),
       );
-      if (replaced !== null) await removeFiles([replaced]);
+      if (replaced !== null) await media.removeFiles([replaced]);
       return get(id);
     },
 
@@ -134,7 +111,7 @@ export function createCompanies(deps: CompaniesDependencies) {
       const { company, traineeIds, videoKeys } = await unlessAttached(() =>
         inLockedCompany(db, id, async (tx, { name }) => {
           const gone = {
-            videoKeys: await modules.videoKeysOf(tx, id),
+            videoKeys: await listVideoKeys(tx, id),
             traineeIds: await trainees.deleteAllOf(tx, id),
             company: await queries.deleteCompany(tx, id),
           };
@@ -145,7 +122,8 @@ export function createCompanies(deps: CompaniesDependencies) {
         }),
       );
       await accounts.announceDeletion(traineeIds);
-      await removeFiles(company.logo_key === null ? videoKeys : [company.logo_key, ...videoKeys]);
+      const logoKeys = company.logo_key === null ? [] : [company.logo_key];
+      await media.removeFiles([...logoKeys, ...videoKeys]);
       return { name: company.name };
     },
   };
@@ -153,6 +131,14 @@ export function createCompanies(deps: CompaniesDependencies) {
 
 function nameTaken(): AppError {
   return new AppError('NAME_TAKEN', 'A company with this name already exists.');
+}
+
+async function unlessTaken<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    throw isUniqueViolation(error) ? nameTaken() : error;
+  }
 }
 
 async function unlessAttached<T>(remove: () => Promise<T>): Promise<T> {

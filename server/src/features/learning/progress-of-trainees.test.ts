@@ -89,7 +89,7 @@ describe('whoever watched a module', () => {
     const session = await makeTrainee(portal, { companyName: company.name });
     const idle = await makeTrainee(portal, { companyName: company.name });
     await watchVideo(portal, session.token, id, 5);
-    await portal.services.modules.saveQuestions(PORTAL, id, { mcqs: [] });
+    await portal.services.modules.save(PORTAL, id, { mcqs: [] });
     const isDone = async ({ token }: { token: string }) =>
       succeeded(await portal.call(getTrainingModule, { params: { id }, token })).completed;
     expect(await isDone(session)).toBe(true);

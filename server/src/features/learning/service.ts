@@ -9,9 +9,8 @@ import { AppError, found } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/route.ts';
 import { SharedAnswer } from '../../platform/http/shared-answer.ts';
 import type { Bus } from '../../platform/live/bus.ts';
-import type { MediaLinks } from '../../platform/media/media-links.ts';
-import { presentVideo } from '../../platform/media/present-video.ts';
 import type { TrainingInCompany } from '../companies/service.ts';
+import { linkExpiry, type Media, presentVideo } from '../media/service.ts';
 import type { Notifications } from '../notifications/service.ts';
 import { createCompleteVideo } from './completion.ts';
 import {
@@ -47,7 +46,7 @@ interface Dependencies {
   readonly bus: Bus;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  readonly mediaLinks: Pick<MediaLinks, 'linkFor'>;
+  readonly media: Pick<Media, 'linkFor'>;
   readonly notifications: Pick<Notifications, 'noteCompletion'>;
 }
 
@@ -64,7 +63,7 @@ export interface LearnersOfModule {
 
 export type Learning = ReturnType<typeof createLearning>;
 
-export function createLearning({ db, bus, now, mediaLinks, notifications }: Dependencies) {
+export function createLearning({ db, bus, now, media, notifications }: Dependencies) {
   const findPath = queries.prepareFindPath(db);
   const findCompanyOf = queries.prepareFindCompanyOf(db);
   const takeTurn = createTurns({ db, bus, now, findPath, notifications });
@@ -78,13 +77,9 @@ export function createLearning({ db, bus, now, mediaLinks, notifications }: Depe
 
   async function linkedVideos(moduleId: number, viewer: Identity) {
     const at = now();
-    let mediaExpiresAt = at + NO_LINK_LIFETIME_MS;
-    const urlFor = (key: string) => {
-      const { url, expiresAt } = mediaLinks.linkFor(key, viewer, at);
-      mediaExpiresAt = Math.min(mediaExpiresAt, expiresAt);
-      return url;
-    };
+    const urlFor = (key: string) => media.linkFor(key, viewer, at);
     const rows = await queries.findVideos(db, moduleId);
+    const mediaExpiresAt = rows.length > 0 ? linkExpiry(at) : at + NO_LINK_LIFETIME_MS;
     return { videos: rows.map((row) => presentVideo(row, urlFor)), mediaExpiresAt };
   }
 

@@ -266,7 +266,7 @@ describe('captions go', () => {
   it('never in the sweep of orphans, which looks at files', async () => {
     await give();
     portal.clock.advance(3 * 3_600_000);
-    (await portal.services.modules.sweepMedia()).removed;
+    (await portal.services.media.sweep()).removed;
     expect((await captionsOf())[0]).not.toBeNull();
   });
 });

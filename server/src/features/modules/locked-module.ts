@@ -1,5 +1,6 @@
 import type { Db } from '../../platform/database/schema.ts';
 import { found } from '../../platform/http/app-error.ts';
+import type { Actor } from '../activity/service.ts';
 import { inLockedCompany } from '../companies/service.ts';
 import { findModule } from './queries.ts';
 
@@ -7,10 +8,17 @@ export const MODULE_NOT_FOUND = 'Module not found or already deleted';
 
 export type FoundModule = NonNullable<Awaited<ReturnType<typeof findModule>>>;
 
-/**
- * The module is there until the end of the transaction; only what `work` does changes it. Throws
- * NOT_FOUND.
- */
+/** A change of one module's content, in a transaction that has its company locked. */
+export interface ContentChange {
+  readonly tx: Db;
+  readonly actor: Actor;
+  /** The module as it was before the change. */
+  readonly module: FoundModule;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** Runs `work` in a transaction in which only `work` changes the module. Throws NOT_FOUND. */
 export async function inLockedModule<T>(
   db: Db,
   moduleId: number,

@@ -3,12 +3,10 @@ import type { CallArguments } from '@portal/contract/call';
 import type * as calls from '@portal/contract/modules';
 import type { Db } from '../../platform/database/schema.ts';
 import { AppError } from '../../platform/http/app-error.ts';
-import type { Logger } from '../../platform/log.ts';
-import { removeDropped } from '../../platform/media/dropped-media.ts';
-import type { MediaStore } from '../../platform/media/media-store.ts';
 import { type Actor, differences, record } from '../activity/service.ts';
 import { inLockedCompany } from '../companies/service.ts';
 import type { Learning } from '../learning/service.ts';
+import { deleteVideos, type Media } from '../media/service.ts';
 import { inLockedModule } from './locked-module.ts';
 import { orderOf, recordModule } from './module-activity.ts';
 import { isWholeOrder } from './module-order.ts';
@@ -16,28 +14,26 @@ import * as queries from './queries.ts';
 
 interface Dependencies {
   readonly db: Db;
-  readonly media: MediaStore;
+  readonly media: Pick<Media, 'removeFiles'>;
   readonly learning: Pick<Learning, 'rememberOpenModules'>;
   readonly now: () => number;
-  readonly log: Logger;
 }
 
 type Body<C> = CallArguments<C>['body'];
 
-export function createModuleChanges(deps: Dependencies) {
-  const { db, learning, now } = deps;
+export function createModuleChanges({ db, media, learning, now }: Dependencies) {
   return {
     async remove(actor: Actor, moduleId: number): Promise<{ name: string }> {
       const { name, keys } = await inLockedModule(db, moduleId, async (tx, module) => {
         await learning.rememberOpenModules(tx, module.company_id);
-        const keys = await queries.listMediaKeys(tx, { moduleId });
+        const keys = await deleteVideos(tx, moduleId);
         await queries.deleteModule(tx, moduleId);
         const { name, description } = module;
         const act = { actor, action: 'module.deleted', module, at: now() } as const;
         await recordModule(tx, act, { before: { name, description, videos: keys.length } });
         return { name, keys };
       });
-      await removeDropped(deps, keys);
+      await media.removeFiles(keys);
       return { name };
     },
 

@@ -15,7 +15,7 @@ import {
 } from '../../testing/factories.ts';
 import { fixtureFile, keptFiles } from '../../testing/fixture-files.ts';
 import { startTestPortal, type TestPortal } from '../../testing/start-test-portal.ts';
-import { makeUpload, signInOtherAdmin } from './testing/video-uploads.ts';
+import { makeUpload, signInOtherAdmin } from '../media/testing/video-uploads.ts';
 
 const VTT = 'WEBVTT\n\n00:00.000 --> 00:01.000\nHello\n';
 const CAPTIONS = { text: VTT, label: 'English', language: 'en' };

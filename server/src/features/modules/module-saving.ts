@@ -3,31 +3,36 @@ import { MODULES_MAX } from '@portal/contract/limits';
 import type { QuestionForm } from '@portal/contract/questions';
 import type { Db } from '../../platform/database/schema.ts';
 import { AppError, found } from '../../platform/http/app-error.ts';
-import type { Logger } from '../../platform/log.ts';
-import { removeDropped } from '../../platform/media/dropped-media.ts';
-import type { MediaStore } from '../../platform/media/media-store.ts';
 import { type Actor, differences } from '../activity/service.ts';
 import { inLockedCompany } from '../companies/service.ts';
 import type { Learning, LearningEvent } from '../learning/service.ts';
-import { type CaptionsChange, type ChangedCaptions, changeCaptions } from './captions.ts';
-import type { ContentChange } from './content-change.ts';
-import { type FoundModule, inLockedModule, MODULE_NOT_FOUND } from './locked-module.ts';
-import { recordModule } from './module-activity.ts';
+import {
+  deleteVideos,
+  findModuleOfUpload,
+  insertVideo,
+  type Media,
+  type NewVideo,
+  takeUpload,
+} from '../media/service.ts';
+import { type CaptionsChange, changeCaptions, UNCHANGED_CAPTIONS } from './captions.ts';
+import {
+  type ContentChange,
+  type FoundModule,
+  inLockedModule,
+  MODULE_NOT_FOUND,
+} from './locked-module.ts';
+import { recordModule, videoFields } from './module-activity.ts';
 import * as queries from './queries.ts';
 import { changeQuestions, planQuestions, type QuestionPlan } from './question-saving.ts';
-import * as uploads from './upload-queries.ts';
-import { changeVideo, type NewVideo } from './video-change.ts';
-import { takeUpload } from './video-uploads.ts';
 
 interface Dependencies {
   readonly db: Db;
-  readonly media: MediaStore;
+  readonly media: Pick<Media, 'removeFiles'>;
   readonly learning: Pick<
     Learning,
     'rememberOpenModules' | 'resetWatching' | 'passWatchers' | 'tell'
   >;
   readonly now: () => number;
-  readonly log: Logger;
 }
 
 /** What a save sets; what is not given stays. */
@@ -55,10 +60,8 @@ interface Written extends Saved {
   readonly passes: readonly LearningEvent[];
 }
 
-export type SaveModule = ReturnType<typeof createModuleSaving>['save'];
-
 export function createModuleSaving(deps: Dependencies) {
-  const { db, learning, now } = deps;
+  const { db, media, learning, now } = deps;
 
   async function write(change: ContentChange, content: ModuleContent): Promise<Written> {
     const { tx, module } = change;
@@ -69,7 +72,7 @@ export function createModuleSaving(deps: Dependencies) {
     const hasNewTexts = await changeTexts(change, content);
     const droppedKeys = video === null ? [] : await replaceVideo(change, video);
     const { captions } = content;
-    const captioned = captions ? await changeCaptions(change, captions) : NO_CAPTIONS;
+    const captioned = captions ? await changeCaptions(change, captions) : UNCHANGED_CAPTIONS;
     const passes = plan === null ? [] : await replaceQuestions(change, plan);
     const isChanged = hasNewTexts || video !== null || captioned.isChanged || plan !== null;
     return { isChanged, droppedKeys, passes, warning: captioned.warning };
@@ -95,7 +98,7 @@ export function createModuleSaving(deps: Dependencies) {
 
   /** After the commit: removes the old files, and notifies trainees of the modules that they have passed. */
   async function finish({ droppedKeys, passes, warning }: Written): Promise<Saved> {
-    await removeDropped(deps, droppedKeys);
+    await media.removeFiles(droppedKeys);
     await learning.tell(passes);
     return { warning };
   }
@@ -144,13 +147,31 @@ export function createModuleSaving(deps: Dependencies) {
 
 const INITIAL_VERSION = 1;
 const TOO_MANY_MODULES = `A company can have at most ${MODULES_MAX.toLocaleString('en')} modules.`;
-const NO_CAPTIONS: ChangedCaptions = { isChanged: false, warning: null };
 
 async function videoOf(
   change: ContentChange,
   { video, videoUploadId }: ModuleContent,
 ): Promise<NewVideo | null> {
-  return videoUploadId === undefined ? (video ?? null) : takeUpload(change, videoUploadId);
+  if (videoUploadId === undefined) return video ?? null;
+  const { tx, actor, module, at } = change;
+  return takeUpload(tx, { uploadId: videoUploadId, userId: actor.id, moduleId: module.id, at });
+}
+
+/** Returns the keys of the files that the module no longer has. */
+async function changeVideo(change: ContentChange, video: NewVideo): Promise<string[]> {
+  const { tx, module, at } = change;
+  const old = await queries.listVideos(tx, { moduleId: module.id });
+  const keys = await deleteVideos(tx, module.id);
+  await insertVideo(tx, module.id, { ...video, createdAt: at });
+  const after = videoFields([video]);
+  await (old.length === 0
+    ? recordModule(tx, { ...change, action: 'module.video-uploaded' }, { after })
+    : recordModule(
+        tx,
+        { ...change, action: 'module.video-replaced' },
+        { before: videoFields(old), after },
+      ));
+  return keys;
 }
 
 async function planOf(
@@ -187,7 +208,7 @@ async function findMade(
   { companyId, uploadId }: { readonly companyId: number; readonly uploadId: number | undefined },
 ): Promise<FoundModule | null> {
   if (uploadId === undefined || actor.id === null) return null;
-  const taker = await uploads.findModuleOfUpload(tx, uploadId);
+  const taker = await findModuleOfUpload(tx, uploadId);
   if (taker?.created_by !== actor.id || taker.company_id !== companyId) return null;
   return (await queries.findModule(tx, taker.id)) ?? null;
 }

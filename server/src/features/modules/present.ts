@@ -1,5 +1,5 @@
 import type { Module } from '@portal/contract/modules';
-import { presentVideo } from '../../platform/media/present-video.ts';
+import { presentVideo } from '../media/service.ts';
 import type { ModuleRow, QuestionRow, VideoRow } from './queries.ts';
 
 export interface ModuleParts {

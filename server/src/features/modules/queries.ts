@@ -182,49 +182,6 @@ export async function deleteModule(tx: Db, id: number): Promise<void> {
   await tx.deleteFrom('modules').where('id', '=', id).execute();
 }
 
-export interface NewVideo {
-  readonly moduleId: number;
-  readonly mediaKey: string;
-  readonly contentType: string;
-  /** Bytes. */
-  readonly size: number;
-  readonly etag: string;
-  /** Seconds. */
-  readonly duration: number;
-  /** The upload that it was saved from; null where it came directly. */
-  readonly uploadId: number | null;
-  readonly createdAt: number;
-}
-
-/** The files of a company's videos, or of one module's. */
-export async function listMediaKeys(db: Db, scope: Scope): Promise<string[]> {
-  return (await listVideos(db, scope)).map(({ media_key }) => media_key);
-}
-
-/** The module's one video from now on; returns the keys of those that it replaces. */
-export async function replaceVideos(tx: Db, video: NewVideo): Promise<string[]> {
-  const replaced = await tx
-    .deleteFrom('videos')
-    .where('module_id', '=', video.moduleId)
-    .returning('media_key')
-    .execute();
-  await tx
-    .insertInto('videos')
-    .values({
-      module_id: video.moduleId,
-      position: 0,
-      media_key: video.mediaKey,
-      content_type: video.contentType,
-      size: video.size,
-      etag: video.etag,
-      duration: video.duration,
-      upload_id: video.uploadId,
-      created_at: video.createdAt,
-    })
-    .execute();
-  return replaced.map(({ media_key }) => media_key);
-}
-
 const contentColumns = ({ question, options, answer, explanation }: QuestionContent) => ({
   question,
   options: JSON.stringify(options),

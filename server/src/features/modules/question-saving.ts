@@ -1,6 +1,6 @@
 import type { QuestionForm } from '@portal/contract/questions';
 import type { Db } from '../../platform/database/schema.ts';
-import type { ContentChange } from './content-change.ts';
+import type { ContentChange } from './locked-module.ts';
 import { questionDifferences, recordModule } from './module-activity.ts';
 import * as queries from './queries.ts';
 import {

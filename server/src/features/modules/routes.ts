@@ -1,7 +1,7 @@
 import * as calls from '@portal/contract/modules';
-import { accessIsEnough, type Identity, type Route, route } from '../../platform/http/route.ts';
+import { accessIsEnough, type Route, route } from '../../platform/http/route.ts';
 import { actorOf } from '../activity/service.ts';
-import type { Editor, Modules } from './service.ts';
+import type { Modules } from './service.ts';
 
 export function modulesRoutes(modules: Modules): readonly Route[] {
   return [
@@ -21,13 +21,17 @@ export function modulesRoutes(modules: Modules): readonly Route[] {
     route(calls.createModule, {
       may: accessIsEnough,
       run: async ({ user, params, body }) => {
-        const { warning, ...module } = await modules.create(editorOf(user), params.id, body);
+        const { id, warning } = await modules.create(actorOf(user), params.id, body);
+        const module = await modules.get(user, id);
         return { success: true, message: `${module.name} created successfully!`, warning, module };
       },
     }),
     route(calls.updateModule, {
       may: accessIsEnough,
-      run: ({ user, params, body }) => modules.update(editorOf(user), params.id, body),
+      run: async ({ user, params, body }) => {
+        const { warning } = await modules.update(actorOf(user), params.id, body);
+        return { ...(await modules.get(user, params.id)), warning };
+      },
     }),
     route(calls.deleteModule, {
       may: accessIsEnough,
@@ -36,17 +40,14 @@ export function modulesRoutes(modules: Modules): readonly Route[] {
         return { success: true, message: `${name} deleted successfully!` };
       },
     }),
-    route(calls.createVideoUpload, {
-      may: accessIsEnough,
-      run: ({ user, body }, _thing, file) =>
-        modules.createVideoUpload(user.userId, file, body.duration),
-    }),
     route(calls.uploadVideo, {
       load: ({ params }) => modules.require(params.id),
       may: accessIsEnough,
       run: async ({ user, params, body }, _module, file) => {
-        const uploaded = await modules.uploadVideo(editorOf(user), params.id, file, body.duration);
-        return { success: true, message: 'Video uploaded successfully!', ...uploaded };
+        const received = { file, claimedDuration: body.duration };
+        const { warning } = await modules.uploadVideo(actorOf(user), params.id, received);
+        const module = await modules.get(user, params.id);
+        return { success: true, message: 'Video uploaded successfully!', module, warning };
       },
     }),
     route(calls.uploadCaptions, {
@@ -54,21 +55,25 @@ export function modulesRoutes(modules: Modules): readonly Route[] {
       may: accessIsEnough,
       run: async ({ user, params, query, body }, _module, file) => {
         const upload = { ...body, file, videoId: query.videoId };
-        const uploaded = await modules.uploadCaptions(editorOf(user), params.id, upload);
-        return { success: true, message: 'Captions uploaded successfully!', ...uploaded };
+        const { warning } = await modules.uploadCaptions(actorOf(user), params.id, upload);
+        const module = await modules.get(user, params.id);
+        return { success: true, message: 'Captions uploaded successfully!', module, warning };
       },
     }),
     route(calls.deleteCaptions, {
       may: accessIsEnough,
       run: async ({ user, params, query }) => {
-        const module = await modules.deleteCaptions(editorOf(user), params.id, query.videoId);
+        const captions = { wanted: null, videoId: query.videoId };
+        await modules.save(actorOf(user), params.id, { captions });
+        const module = await modules.get(user, params.id);
         return { success: true, message: 'Captions deleted successfully!', module };
       },
     }),
     route(calls.saveQuestions, {
       may: accessIsEnough,
       run: async ({ user, params, body }) => {
-        const module = await modules.saveQuestions(editorOf(user), params.id, body);
+        await modules.save(actorOf(user), params.id, body);
+        const module = await modules.get(user, params.id);
         return { success: true, message: 'Questions saved successfully!', module };
       },
     }),
@@ -80,8 +85,4 @@ export function modulesRoutes(modules: Modules): readonly Route[] {
       },
     }),
   ];
-}
-
-function editorOf(user: Identity): Editor {
-  return { ...actorOf(user), sessionId: user.sessionId };
 }

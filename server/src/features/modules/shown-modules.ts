@@ -2,17 +2,14 @@ import type { Module } from '@portal/contract/modules';
 import type { Db } from '../../platform/database/schema.ts';
 import { found } from '../../platform/http/app-error.ts';
 import { StreamedList } from '../../platform/http/streamed-list.ts';
-import type { MediaLinks } from '../../platform/media/media-links.ts';
-import type { Viewer } from '../../platform/media/signed-links.ts';
+import type { Media, Viewer } from '../media/service.ts';
 import { MODULE_NOT_FOUND } from './locked-module.ts';
-import type { MissingMedia } from './missing-media.ts';
 import { presentModule } from './present.ts';
 import * as queries from './queries.ts';
 
 interface Dependencies {
   readonly db: Db;
-  readonly mediaLinks: Pick<MediaLinks, 'linkFor'>;
-  readonly missing: Pick<MissingMedia, 'among'>;
+  readonly media: Pick<Media, 'linkFor' | 'missingAmong'>;
   readonly now: () => number;
 }
 
@@ -20,7 +17,7 @@ interface Dependencies {
 const MODULES_PER_PIECE = 100;
 
 /** Modules as administrators see them; the video links are made for `viewer`. */
-export function createShownModules({ db, mediaLinks, missing, now }: Dependencies) {
+export function createShownModules({ db, media, now }: Dependencies) {
   async function list(viewer: Viewer, scope: queries.Scope): Promise<Module[]> {
     return show(viewer, await queries.listModules(db, scope), scope);
   }
@@ -42,8 +39,9 @@ export function createShownModules({ db, mediaLinks, missing, now }: Dependencie
   ): Promise<Module[]> {
     const videos = Map.groupBy(await queries.listVideos(db, scope), byModule);
     const questions = Map.groupBy(await queries.listQuestions(db, scope), byModule);
-    const urlFor = (key: string) => mediaLinks.linkFor(key, viewer, now()).url;
-    const lost = await missing.among([...videos.values()].flat().map(({ media_key }) => media_key));
+    const urlFor = (key: string) => media.linkFor(key, viewer, now());
+    const keys = [...videos.values()].flat().map(({ media_key }) => media_key);
+    const lost = await media.missingAmong(keys);
     const isMissing = (key: string) => lost.has(key);
     return modules.map((row) => {
       const parts = { videos: videos.get(row.id) ?? [], questions: questions.get(row.id) ?? [] };

@@ -237,7 +237,7 @@ describe('what happens meanwhile', () => {
     const before = await keptFiles(portal);
     const file = await stage('clips/intro-4s.mp4');
     await remove({ id, companyId: company.id });
-    const late = portal.services.modules.uploadVideo(PORTAL, id, file, undefined);
+    const late = portal.services.modules.uploadVideo(PORTAL, id, { file });
     await expect(late).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await file.discard();
     expect(await keptFiles(portal)).toEqual(before);

@@ -50,7 +50,7 @@ const { services } = await buildPortal({ ...opened, media: dying }, settings);
 async function send(moduleId: number, clip: string): Promise<void> {
   const bytes = Buffer.from(await (await fixtureFile(clip)).arrayBuffer());
   const file = await dying.receive(Readable.from([bytes]), { maxBytes: bytes.length });
-  await services.modules.uploadVideo(PORTAL, moduleId, file, undefined);
+  await services.modules.uploadVideo(PORTAL, moduleId, { file });
 }
 
 /** Dies when the upload is kept and no save has taken it yet. */
@@ -59,7 +59,7 @@ async function uploadOnly(): Promise<void> {
   const admin = await services.accounts.createAdmin(PORTAL, entry);
   const bytes = Buffer.from(await (await fixtureFile('clips/tour-5s.webm')).arrayBuffer());
   const file = await dying.receive(Readable.from([bytes]), { maxBytes: bytes.length });
-  await services.modules.createVideoUpload(admin.id, file, undefined);
+  await services.media.createUpload(admin.id, { file });
   dieIfArmed();
 }
 

@@ -1,12 +1,12 @@
 import type { Logger } from '../../platform/log.ts';
 import type { MediaStore } from '../../platform/media/media-store.ts';
-import { bindMedia } from './media-binding.ts';
-import { updateQuarantine } from './media-quarantine.ts';
-import type { NamedMedia } from './media-queries.ts';
-import { type SurveyDependencies, surveyMedia } from './media-survey.ts';
+import { bindMedia } from './binding.ts';
 import type { MissingMedia } from './missing-media.ts';
+import { updateQuarantine } from './quarantine.ts';
+import type { NamedMedia } from './queries.ts';
+import { type SurveyDependencies, surveyMedia } from './survey.ts';
 
-/** So many missing files are named in the log; a lost folder need not fill it. */
+/** Missing files that one log line names. */
 const NAMED_MAX = 20;
 
 interface Dependencies extends SurveyDependencies {
@@ -16,28 +16,28 @@ interface Dependencies extends SurveyDependencies {
 }
 
 export interface SweptMedia {
-  /** Files without a row that are in quarantine from now on. */
+  /** Number of files without a row that were put into quarantine. */
   readonly quarantined: number;
-  /** Files that were removed because their time in quarantine was over. */
+  /** Number of files that were removed because their time in quarantine was over. */
   readonly removed: number;
-  /** Rows whose file is gone. */
+  /** Number of rows whose file is missing. */
   readonly missing: number;
 }
 
 /**
- * Finds files without a row, as a crash leaves them, and rows without a file. Rejects with the reason of
- * `ending` when that ends it.
+ * Quarantines files without a row, as a crash leaves them, removes those whose time in quarantine is over, and
+ * finds rows without a file. Rejects with the reason of `ending` when that is aborted.
  * @throws MediaBindingError where the media store is not, or no longer, the one of this database
  */
 export async function sweepMedia(deps: Dependencies, ending?: AbortSignal): Promise<SweptMedia> {
   await bindMedia(deps);
   const survey = await surveyMedia(deps, ending);
-  tellOfLost(deps, survey.lost);
+  reportLost(deps, survey.lost);
   const removed = await updateQuarantine(deps, survey, ending);
   return { quarantined: survey.orphans.length, removed, missing: survey.lost.length };
 }
 
-function tellOfLost({ missing, log }: Dependencies, lost: readonly NamedMedia[]): void {
+function reportLost({ missing, log }: Dependencies, lost: readonly NamedMedia[]): void {
   for (const { key } of lost) missing.note(key);
   if (lost.length > 0)
     log.error(

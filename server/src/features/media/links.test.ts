@@ -1,7 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { newMediaKey } from './media-key.ts';
-import { linkExpiry, signLink, verifyLink } from './signed-links.ts';
+import { newMediaKey } from '../../platform/media/media-key.ts';
+import { createMediaLinks, linkExpiry, signLink, verifyLink } from './links.ts';
 
 const SECRET = 'a secret of this installation';
 const NOW = Date.UTC(2026, 0, 15, 12, 1, 7);
@@ -84,5 +85,46 @@ describe('a signed link', () => {
   it('is made for media keys only', () => {
     const grant = { key: '../secrets', ...viewer, expiresAt };
     expect(() => signLink(SECRET, grant)).toThrow(TypeError);
+  });
+});
+
+describe('a link of the portal', () => {
+  const links = createMediaLinks({ mediaSecret: randomBytes(32) });
+  const key = newMediaKey('mp4');
+  const noon = Date.UTC(2026, 0, 1, 12);
+  const viewer = { userId: 7, sessionId: 3 };
+
+  const verify = (url: string, now: number) => {
+    const [path = '', query = ''] = url.split('?');
+    return links.verify(path, Object.fromEntries(new URLSearchParams(query)), now);
+  };
+
+  it('works for at most ten minutes, for more than five, and is the same for some minutes', () => {
+    fc.assert(
+      fc.property(fc.nat(), (offset) => {
+        const left = linkExpiry(noon + offset) - noon - offset;
+        expect(left).toBeLessThanOrEqual(600_000);
+        expect(left).toBeGreaterThan(300_000);
+      }),
+    );
+    const url = links.linkFor(key, viewer, noon + 1_000);
+    const expiresAt = linkExpiry(noon + 1_000);
+    expect(links.linkFor(key, viewer, noon + 240_000)).toBe(url);
+    expect(links.linkFor(key, viewer, noon + 300_000)).not.toBe(url);
+    expect(verify(url, expiresAt - 1)).toEqual({ status: 'valid', viewer });
+    expect(verify(url, expiresAt)).toEqual({ status: 'expired' });
+  });
+
+  it('is forged with another secret, and with a parameter given twice', () => {
+    const other = createMediaLinks({ mediaSecret: randomBytes(32) });
+    expect(verify(other.linkFor(key, viewer, noon), noon)).toEqual({ status: 'forged' });
+    const { searchParams } = new URL(links.linkFor(key, viewer, noon), 'http://portal.test/');
+    const twice = { ...Object.fromEntries(searchParams), u: ['7', '7'] };
+    expect(links.verify(key, twice, noon)).toEqual({ status: 'forged' });
+  });
+
+  it('works for no session where it is made for none', () => {
+    const url = links.linkFor(key, { userId: 0, sessionId: 0 }, noon);
+    expect(verify(url, noon)).toEqual({ status: 'forged' });
   });
 });

@@ -1,10 +1,10 @@
-/** Which files of the media store no row names, and which rows name a file that is gone. Changes nothing. */
+/** Compares the files of the media store with the rows that name them. Changes nothing. */
 import type { Db } from '../../platform/database/schema.ts';
 import type { MediaStore } from '../../platform/media/media-store.ts';
 import { takeTurn } from '../../platform/turn.ts';
-import { inBatches, MEDIA_BATCH } from './media-batches.ts';
-import * as queries from './media-queries.ts';
+import { inBatches, MEDIA_BATCH } from './batches.ts';
 import { findQuarantined, type QuarantinedMedia, type UnknownMedia } from './quarantine-queries.ts';
+import * as queries from './queries.ts';
 
 /** A file younger than this may belong to an upload of another process, whose row is about to be written. */
 const YOUNG_MS = 60 * 60 * 1000;
@@ -13,23 +13,23 @@ export interface SurveyDependencies {
   readonly db: Db;
   readonly media: Pick<MediaStore, 'list' | 'stat'>;
   readonly now: () => number;
-  /** Nobody else writes to the media store: what is older than `startedAt` is of no upload. */
+  /** Only this process writes to the media store: a file older than `startedAt` belongs to no upload under way. */
   readonly ownsMedia: boolean;
   readonly startedAt: number;
 }
 
 export interface MediaSurvey {
-  /** How many files rows name. */
+  /** Number of files that rows name. */
   readonly used: number;
   /** Files that no row names and that are not in quarantine, without those too young to have a row. */
   readonly orphans: readonly UnknownMedia[];
   /** Files in quarantine that no row names. */
   readonly quarantined: readonly QuarantinedMedia[];
-  /** Rows whose file is gone. */
+  /** Rows whose file is missing. */
   readonly lost: readonly queries.NamedMedia[];
 }
 
-/** Rejects with the reason of `ending` when told to end before it is through. */
+/** Rejects with the reason of `ending` when that is aborted. */
 export async function surveyMedia(
   deps: SurveyDependencies,
   ending?: AbortSignal,
@@ -71,7 +71,7 @@ async function sizeIfAbandoned(deps: SurveyDependencies, key: string): Promise<n
   return isOld ? file.size : null;
 }
 
-/** Looks at each row whose file was not listed: it may have been written since. */
+/** Checks again each row whose file was not listed: the file may have been stored since. */
 async function findLost(
   { db, media }: SurveyDependencies,
   present: ReadonlySet<string>,
@@ -87,7 +87,7 @@ async function findLost(
     }
     if (turn.isOver) await turn.next();
     if (suspects.length === 0) continue;
-    // Replaced or deleted since the row was read: its file had to go.
+    // A row that was replaced or deleted since it was read has no file any more.
     const used = await queries.filterUsed(
       db,
       suspects.map(({ key }) => key),

@@ -1,10 +1,11 @@
 import { DURATION_UNREAD } from '@portal/contract/videos';
 import { describe, expect, it, vi } from 'vitest';
+import { createRecordingLog } from '../../platform/log.fixture.ts';
 import type { StagedFile } from '../../platform/media/media-store.ts';
 import type { ProbedVideo } from '../../platform/media/probe-video.ts';
-import { keepVideo } from './video-file.ts';
+import { withStoredVideo } from './stored-file.ts';
 
-/** The upload, and a probe that read this duration from it. */
+/** Stores an upload from which the probe reads this duration. */
 function received(durationSeconds: number | null) {
   const probed: ProbedVideo = {
     kind: 'webm',
@@ -24,27 +25,34 @@ function received(durationSeconds: number | null) {
     commit,
     discard: async () => {},
   };
-  return { file, commit, probe: async () => probed };
+  const deps = {
+    probe: async () => probed,
+    media: { remove: async () => {} },
+    log: createRecordingLog(),
+  };
+  const store = (claimedDuration: string | undefined) =>
+    withStoredVideo(deps, { file, claimedDuration }, async (video) => video);
+  return { store, commit };
 }
 
-describe('the duration of a kept video', () => {
+describe('the duration of a stored video', () => {
   it('is the file’s own wherever it states one', async () => {
-    const { probe, file, commit } = received(4.5);
-    const kept = await keepVideo(probe, file, '99');
-    expect(kept.duration).toBe(4.5);
-    expect(commit).toHaveBeenCalledExactlyOnceWith(kept.mediaKey, 'video/webm');
+    const { store, commit } = received(4.5);
+    const { row } = await store('99');
+    expect(row.duration).toBe(4.5);
+    expect(commit).toHaveBeenCalledExactlyOnceWith(row.mediaKey, 'video/webm');
   });
 
   it('is the browser’s where the file states none', async () => {
-    const { probe, file } = received(null);
-    expect((await keepVideo(probe, file, '5.0166666666666666')).duration).toBeCloseTo(5.01667);
+    const { store } = received(null);
+    expect((await store('5.0166666666666666')).row.duration).toBeCloseTo(5.01667);
   });
 
   it.each([undefined, '', '0', '0.0', 'NaN', 'Infinity', '-1', '1e3', ' 4', '9999999'])(
-    'is missing where the browser says %j, and then nothing is kept',
+    'is missing where the browser says %j, and then nothing is stored',
     async (claimed) => {
-      const { probe, file, commit } = received(null);
-      await expect(keepVideo(probe, file, claimed)).rejects.toMatchObject({
+      const { store, commit } = received(null);
+      await expect(store(claimed)).rejects.toMatchObject({
         code: 'INVALID_INPUT',
         message: DURATION_UNREAD,
       });

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { keptFiles } from '../../testing/fixture-files.ts';
 import { startTestPortal, type TestPortal } from '../../testing/start-test-portal.ts';
 import { makeTestDatabase, makeTestFolder } from '../../testing/test-resources.ts';
-import { QUARANTINE_DAYS } from './media-quarantine.ts';
+import { QUARANTINE_DAYS } from './quarantine.ts';
 
 /** Links are made for it, and not used. */
 const VIEWER = { userId: 1, sessionId: 1 };
@@ -44,24 +44,24 @@ it('an upload whose save never came makes no module, and goes when it has expire
   await using portal = await startTestPortal(crashed.env);
   expect(await keptFiles(portal)).toHaveLength(2);
   expect(await portal.services.modules.list(VIEWER, {})).toHaveLength(1);
-  expect(await portal.services.modules.sweepMedia()).toEqual({
+  expect(await portal.services.media.sweep()).toEqual({
     quarantined: 0,
     removed: 0,
     missing: 0,
   });
-  expect(await portal.services.modules.removeExpiredUploads()).toBe(0);
+  expect(await portal.services.media.removeExpiredUploads()).toBe(0);
 
   portal.clock.advance(25 * 60 * 60 * 1000);
-  expect(await portal.services.modules.removeExpiredUploads()).toBe(1);
+  expect(await portal.services.media.removeExpiredUploads()).toBe(1);
   expect(await keptFiles(portal)).toEqual([expect.stringMatching(/\.mp4$/)]);
 });
 
 /** The very next sweep finds the files: no other process can be uploading into the folder. */
 async function expectRemovalByQuarantine(portal: TestPortal, files: number): Promise<void> {
-  const { sweepMedia } = portal.services.modules;
-  expect(await sweepMedia()).toEqual({ quarantined: files, removed: 0, missing: 0 });
+  const { sweep } = portal.services.media;
+  expect(await sweep()).toEqual({ quarantined: files, removed: 0, missing: 0 });
   portal.clock.advance(QUARANTINE_DAYS * 86_400_000);
-  expect(await sweepMedia()).toEqual({ quarantined: 0, removed: files, missing: 0 });
+  expect(await sweep()).toEqual({ quarantined: 0, removed: files, missing: 0 });
 }
 
 /** Runs the program until it is killed; what it leaves is in the folder and database of `env`. */

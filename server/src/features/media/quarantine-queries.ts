@@ -1,9 +1,9 @@
 /** The list of media files that no row named when a sweep found them. */
 import type { Db } from '../../platform/database/schema.ts';
 
-/** Bytes. */
 export interface UnknownMedia {
   readonly key: string;
+  /** Bytes. */
   readonly size: number;
 }
 
@@ -12,7 +12,7 @@ export interface QuarantinedMedia extends UnknownMedia {
   readonly foundAt: number;
 }
 
-/** Those of the keys that are in quarantine. */
+/** Returns the quarantined files among the keys, by key. */
 export async function findQuarantined(
   db: Db,
   keys: readonly string[],
@@ -25,7 +25,7 @@ export async function findQuarantined(
   return new Map(rows.map((row) => [row.key, row]));
 }
 
-/** A file that another process has put there keeps its date. */
+/** Adds files to the quarantine. A file that another process has added keeps its date. */
 export async function quarantine(
   db: Db,
   files: readonly UnknownMedia[],

@@ -1,4 +1,4 @@
-/** `/api/uploads/:key`: what `<img>` and `<video>` ask for, which send no token. */
+/** `/api/uploads/:key`: requested by `<img>`, `<video>` and `<track>`, which send no token. */
 import { Readable } from 'node:stream';
 import type { ImageType } from '@portal/contract/images';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -8,15 +8,15 @@ import { sendRaw } from '../../platform/http/send-raw.ts';
 import type { Admitted, SessionStreams } from '../../platform/http/session-streams.ts';
 import { MissingMediaError } from '../../platform/media/media-errors.ts';
 import { isMediaKey } from '../../platform/media/media-key.ts';
-import { createMediaLinks } from '../../platform/media/media-links.ts';
 import type { ByteSpan, MediaStore } from '../../platform/media/media-store.ts';
 import { type ServedMedia, serveMedia } from '../../platform/media/serve-media.ts';
-import type { Viewer } from '../../platform/media/signed-links.ts';
-import { CAPTIONS_EXTENSION } from './captions.ts';
-import * as queries from './media-queries.ts';
-import { type AskedFor, mayReadVideo } from './policy.ts';
+import type { Viewer } from './links.ts';
+import { createMediaLinks } from './links.ts';
+import { mayReadVideo, type RequestedMedia } from './policy.ts';
+import * as queries from './queries.ts';
+import { CAPTIONS_EXTENSION } from './video-queries.ts';
 
-export interface MediaRoutesDependencies {
+interface Dependencies {
   readonly db: Db;
   readonly media: MediaStore;
   readonly mediaSecret: Buffer;
@@ -29,7 +29,7 @@ export interface MediaRoutesDependencies {
 interface Facts extends Omit<ServedMedia, 'open' | 'size'> {
   /** A logo's size is in no row; the store knows it. */
   readonly size: number | null;
-  /** Null: everyone may read it. */
+  /** Null for a public file. */
   readonly admitted: Admitted | null;
 }
 type Query = Readonly<Record<string, unknown>>;
@@ -41,7 +41,7 @@ const REFUSALS = {
   forged: 'This link is not valid.',
 } as const;
 
-/** By the ending of a key, which the portal itself gave by the content. */
+/** By the extension of a key, which the portal has chosen by the content. */
 const LOGO_TYPES: Readonly<Record<string, ImageType>> = {
   png: 'image/png',
   jpg: 'image/jpeg',
@@ -49,30 +49,30 @@ const LOGO_TYPES: Readonly<Record<string, ImageType>> = {
   gif: 'image/gif',
 };
 
-export function registerMediaRoutes(api: FastifyInstance, deps: MediaRoutesDependencies): void {
+export function registerMediaFiles(api: FastifyInstance, deps: Dependencies): void {
   const { db, media, now, streams, onMissing } = deps;
   const links = createMediaLinks(deps);
-  const findWatchedVideo = queries.prepareFindWatchedVideo(db);
+  const findRequestedVideo = queries.prepareFindRequestedVideo(db);
 
   async function findLogo(key: string, contentType: string): Promise<Facts> {
     if (!(await queries.isLogo(db, key))) throw new AppError('NOT_FOUND', NOT_FOUND);
-    // What lies under a key never changes, so the key itself tells one content from another.
+    // The content under a key never changes, so the key identifies it.
     return { size: null, etag: `"${key}"`, contentType, audience: 'public', admitted: null };
   }
 
   async function findVideo(key: string, query: Query): Promise<Facts> {
     const viewer = verified(key, query);
-    const video = found(await findWatchedVideo({ key, ...viewer, now: now() }), NOT_FOUND);
+    const video = found(await findRequestedVideo({ key, ...viewer, now: now() }), NOT_FOUND);
     const admitted = admittedBy(viewer, video);
     const { size, etag, content_type: contentType } = video;
     return { size, etag, contentType, audience: 'private', admitted };
   }
 
-  /** Out of the database, never from S3: a `<track>` takes nothing from another origin. */
+  /** Served from the database, never from S3: a `<track>` loads nothing from another origin. */
   async function findCaptions(key: string, query: Query): Promise<ServedMedia> {
     const viewer = verified(key, query);
-    const asked = { key, ...viewer, now: now() };
-    const captions = found(await queries.findWatchedCaptions(db, asked), NOT_FOUND);
+    const requested = { key, ...viewer, now: now() };
+    const captions = found(await queries.findRequestedCaptions(db, requested), NOT_FOUND);
     admittedBy(viewer, captions);
     const content = Buffer.from(captions.content);
     return {
@@ -116,16 +116,16 @@ export function registerMediaRoutes(api: FastifyInstance, deps: MediaRoutesDepen
     const { key } = request.params as { key: string };
     if (!isMediaKey(key)) throw new AppError('NOT_FOUND', NOT_FOUND);
     const query = request.query as Query;
-    const ending = key.slice(key.lastIndexOf('.') + 1);
-    if (ending === CAPTIONS_EXTENSION) {
+    const extension = key.slice(key.lastIndexOf('.') + 1);
+    if (extension === CAPTIONS_EXTENSION) {
       const captions = await findCaptions(key, query);
       return sendRaw(request, reply, (response) => serveMedia(request, response, captions));
     }
-    const logoType = LOGO_TYPES[ending];
+    const logoType = LOGO_TYPES[extension];
     const facts = await (logoType === undefined ? findVideo(key, query) : findLogo(key, logoType));
     // A presigned address is signed for GET alone.
-    const elsewhere = request.method === 'GET' ? await media.presign(key, facts.audience) : null;
-    if (elsewhere !== null) return reply.redirect(elsewhere, 302);
+    const address = request.method === 'GET' ? await media.presign(key, facts.audience) : null;
+    if (address !== null) return reply.redirect(address, 302);
     const size = facts.size ?? (await sizeOf(key));
     const open = (range: ByteSpan) => media.open(key, range).catch(noteMissing(key));
     return send(request, reply, { ...facts, size, open });
@@ -140,7 +140,7 @@ export function registerMediaRoutes(api: FastifyInstance, deps: MediaRoutesDepen
 }
 
 /** Throws FORBIDDEN if the viewer's session has ended, NOT_FOUND if the viewer may not read the file. */
-function admittedBy({ sessionId }: Viewer, file: AskedFor): Admitted {
+function admittedBy({ sessionId }: Viewer, file: RequestedMedia): Admitted {
   const { viewer_role: role, viewer_company_id: companyId } = file;
   if (role === null) throw new AppError('FORBIDDEN', 'Access denied', { reason: 'ended-session' });
   if (!mayReadVideo(file)) throw new AppError('NOT_FOUND', NOT_FOUND, { reason: 'other-company' });

@@ -16,8 +16,8 @@ import {
   type MediaMismatch,
   mediaUnreachable,
   type Stores,
-} from './media-binding-error.ts';
-import * as queries from './media-queries.ts';
+} from './binding-error.ts';
+import * as queries from './queries.ts';
 
 /** Rows of each kind that are looked for in the store, and files that are looked for in the database. */
 const SAMPLED_ROWS = 20;
@@ -36,15 +36,15 @@ export async function matchMedia(stores: Stores): Promise<MediaMatch> {
   return matchFor(stores, await stores.media.readInstallationId());
 }
 
-/** `ofStore` is read before: another process that starts now gives its id to the database first. */
-async function matchFor(stores: Stores, ofStore: string | null): Promise<MediaMatch> {
-  const ofDatabase = await findInstallationId(stores.db);
-  if (ofStore !== null && ofStore === ofDatabase) return 'same-id';
-  if (ofStore !== null && ofDatabase !== null) return 'other-installation';
+/** `storeId` is read before: another process that starts now gives its id to the database first. */
+async function matchFor(stores: Stores, storeId: string | null): Promise<MediaMatch> {
+  const databaseId = await findInstallationId(stores.db);
+  if (storeId !== null && storeId === databaseId) return 'same-id';
+  if (storeId !== null && databaseId !== null) return 'other-installation';
   const evidence = await findEvidence(stores);
   if (evidence === 'named-files') return 'to-be-bound';
   // An older state of the database may have no id yet; one that names no file of the store is not it.
-  if (ofStore !== null) return 'other-installation';
+  if (storeId !== null) return 'other-installation';
   return evidence === 'both-empty' ? 'to-be-bound' : evidence;
 }
 
@@ -55,11 +55,11 @@ async function matchFor(stores: Stores, ofStore: string | null): Promise<MediaMa
  */
 export async function bindMedia(stores: Stores): Promise<void> {
   const { db, media } = stores;
-  const ofStore = await media.readInstallationId();
-  const match = await matchFor(stores, ofStore);
+  const storeId = await media.readInstallationId();
+  const match = await matchFor(stores, storeId);
   if (match === 'same-id') return;
   if (match !== 'to-be-bound') throw new MediaBindingError(describeMismatch(match, stores));
-  const id = await ensureInstallationId(db, ofStore ?? randomUUID());
+  const id = await ensureInstallationId(db, storeId ?? randomUUID());
   // A portal with another database may have found the same empty store at the same moment.
   if ((await media.readInstallationId()) === null) await media.writeInstallationId(id);
   if ((await media.readInstallationId()) !== id)
@@ -83,12 +83,12 @@ export async function bindReachableMedia(stores: Stores, log: Logger): Promise<b
   }
 }
 
-/** Makes the store this database's, whatever it holds. A database that had it before no longer starts with it. */
+/** Assigns the media store to this database, whatever it holds. Another database can no longer start with it. */
 export async function adoptMedia({ db, media }: Stores): Promise<void> {
   await media.writeInstallationId(await ensureInstallationId(db, randomUUID()));
 }
 
-/** Looks at some rows and some files, however many there are. */
+/** Compares a sample of the rows with a sample of the files. */
 async function findEvidence({ db, media }: Stores): Promise<Evidence> {
   const rows = await queries.newestNamedMedia(db, SAMPLED_ROWS);
   for (const { key } of rows) {

@@ -39,7 +39,7 @@ const OTHER_PLACE =
   'or from a backup, and start again. If they are lost, "npm run portal -- adopt-media" lets the ' +
   'portal start without them.';
 
-/** Where the files cannot be looked at, and must be. */
+/** For a media store that cannot be read and has to be checked. */
 export function mediaUnreachable({ media }: Pick<Stores, 'media'>, cause: unknown) {
   return new MediaBindingError(
     `The portal cannot read ${media.location}, and must, to see whether the files belong to the ` +
@@ -52,7 +52,7 @@ export function describeDatabase({ db }: Pick<Stores, 'db'>): string {
   return DATABASE[engineOf(db)];
 }
 
-/** A sentence on what is wrong and what to do. It names no credentials. */
+/** Says what is wrong and what to do. Contains no credentials. */
 export function describeMismatch(mismatch: MediaMismatch, { db, media }: Stores): string {
   const [store, database] = [media.location, describeDatabase({ db })];
   const sentences: Record<MediaMismatch, string> = {

@@ -1,8 +1,8 @@
-/** Which rows refer to a file of the media store. Each key is looked up in a unique index. */
+/** Reads the rows that name files of the media store. Each key is looked up in a unique index. */
 import { sql } from 'kysely';
 import { type Param, prepared } from '../../platform/database/prepared.ts';
 import type { Db } from '../../platform/database/schema.ts';
-import type { Viewer } from '../../platform/media/signed-links.ts';
+import type { Viewer } from './links.ts';
 
 export async function isLogo(db: Db, key: string): Promise<boolean> {
   const company = await db
@@ -13,18 +13,19 @@ export async function isLogo(db: Db, key: string): Promise<boolean> {
   return company !== undefined;
 }
 
-/** Who asks for a file, and when, in milliseconds since 1970. */
-export interface AskedFile extends Viewer {
+/** A file, and the viewer whose link requests it. */
+interface RequestedFile extends Viewer {
   readonly key: string;
+  /** Milliseconds since 1970. */
   readonly now: number;
 }
 
 /**
- * A video and the session that asks for it, in one statement: a player asks for one part after another. The
- * viewer's columns are null where the session has ended or expired.
+ * Finds a video and the viewer's session in one statement, because a player requests many parts. The viewer's
+ * columns are null if the session has ended or expired.
  */
-export function prepareFindWatchedVideo(db: Db) {
-  const find = prepared(db, (param: Param<AskedFile>) =>
+export function prepareFindRequestedVideo(db: Db) {
+  const find = prepared(db, (param: Param<RequestedFile>) =>
     db
       .selectFrom('videos')
       .innerJoin('modules', 'modules.id', 'videos.module_id')
@@ -45,11 +46,11 @@ export function prepareFindWatchedVideo(db: Db) {
         'users.company_id as viewer_company_id',
       ]),
   );
-  return async (asked: AskedFile) => (await find(asked))[0];
+  return async (requested: RequestedFile) => (await find(requested))[0];
 }
 
-/** Captions and the session that asks for them. */
-export function findWatchedCaptions(db: Db, { key, userId, sessionId, now }: AskedFile) {
+/** Finds captions and the viewer's session. */
+export function findRequestedCaptions(db: Db, { key, userId, sessionId, now }: RequestedFile) {
   return db
     .selectFrom('captions')
     .innerJoin('videos', 'videos.id', 'captions.video_id')
@@ -71,7 +72,7 @@ export function findWatchedCaptions(db: Db, { key, userId, sessionId, now }: Ask
     .executeTakeFirst();
 }
 
-/** Those of the keys that a company's logo, a module's video or an upload has. */
+/** Returns the keys that a logo, a video or an upload names. */
 export async function filterUsed(db: Db, keys: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom('videos')
@@ -98,7 +99,7 @@ export interface NamedMedia {
 const videoFiles = (db: Db) =>
   db.selectFrom('videos').select(['id', 'media_key as key', sql<'video'>`'video'`.as('of')]);
 
-/** A save may still take them: a backup needs them too. */
+/** A save may still use these files: a backup needs them too. */
 const uploadFiles = (db: Db) =>
   db
     .selectFrom('video_uploads')
@@ -114,7 +115,7 @@ const logoFiles = (db: Db) =>
       sql<'logo'>`'logo'`.as('of'),
     ]);
 
-/** All of them, in batches along the primary keys. */
+/** Reads all rows that name a file, in batches by primary key. */
 export async function* namedMedia(db: Db, batch: number): AsyncGenerator<NamedMedia[]> {
   yield* pages(batch, (after) =>
     videoFiles(db).where('id', '>', after).orderBy('id').limit(batch).execute(),

@@ -23,7 +23,7 @@ import { freePort } from '../../testing/free-port.ts';
 import { startProcess } from '../../testing/portal-process.ts';
 import { startTestPortal, type TestPortal } from '../../testing/start-test-portal.ts';
 import { makeTestDatabase, makeTestFolder } from '../../testing/test-resources.ts';
-import { bindMedia } from './media-binding.ts';
+import { bindMedia } from './binding.ts';
 
 const isOnPostgres = process.env['TEST_ENGINE'] === 'postgres';
 const OTHER_ID = randomUUID();
@@ -172,7 +172,7 @@ describe('a database that the media are not of', () => {
       expect(await mediaFolder()).toEqual(before);
 
       await using embedded = await start({ DATABASE_URL: '' });
-      const swept = await embedded.services.modules.sweepMedia();
+      const swept = await embedded.services.media.sweep();
       expect(swept).toEqual({ quarantined: 0, removed: 0, missing: 0 });
       expect(await keptFiles(embedded)).toHaveLength(2);
     },
@@ -281,7 +281,7 @@ describe('media in an S3 service', () => {
     const service = await startService();
     await layOut({ S3_URL: service.url });
     await using portal = await start({ S3_URL: absent });
-    await expect(portal.services.modules.sweepMedia()).rejects.toThrow(MediaStoreUnavailableError);
+    await expect(portal.services.media.sweep()).rejects.toThrow(MediaStoreUnavailableError);
   });
 });
 

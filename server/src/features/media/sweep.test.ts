@@ -19,9 +19,9 @@ import {
 import { fixtureFile, keptFiles } from '../../testing/fixture-files.ts';
 import { longestTurnDuring } from '../../testing/longest-turn.ts';
 import { startTestPortal, type TestPortal } from '../../testing/start-test-portal.ts';
-import { MediaBindingError } from './media-binding-error.ts';
-import { updateQuarantine } from './media-quarantine.ts';
-import { surveyMedia } from './media-survey.ts';
+import { MediaBindingError } from './binding-error.ts';
+import { updateQuarantine } from './quarantine.ts';
+import { surveyMedia } from './survey.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -61,7 +61,7 @@ async function makeUsedFiles(): Promise<string[]> {
 }
 
 describe('a file without a row', () => {
-  const sweep = () => portal.services.modules.sweepMedia();
+  const sweep = () => portal.services.media.sweep();
   const quarantined = async () => {
     const rows = await portal.resources.db
       .selectFrom('quarantined_media')
@@ -189,7 +189,7 @@ describe('a row whose file is gone', () => {
     const used = await makeUsedFiles();
     expect([(await listed())[0]?.missing, await gauge()]).toEqual([false, '0']);
     for (const key of used) await portal.resources.media.remove(key);
-    expect(await portal.services.modules.sweepMedia()).toEqual({
+    expect(await portal.services.media.sweep()).toEqual({
       quarantined: 0,
       removed: 0,
       missing: 2,
@@ -230,7 +230,7 @@ describe('a row whose file is gone', () => {
       created_at: 0,
     }));
     await portal.resources.db.insertInto('videos').values(rows).execute();
-    expect(await portal.services.modules.sweepMedia()).toEqual({
+    expect(await portal.services.media.sweep()).toEqual({
       quarantined: 0,
       removed: 0,
       missing: 1_020,

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database/schema.ts';
 import type { MediaStore } from '../../platform/media/media-store.ts';
-import { filterUsed } from './media-queries.ts';
+import { filterUsed } from './queries.ts';
 
 interface Dependencies {
   readonly db: Db;
@@ -10,9 +10,8 @@ interface Dependencies {
 export type MissingMedia = ReturnType<typeof createMissingMedia>;
 
 /**
- * The files that rows name and the store does not hold, as far as this process knows: found when it
- * started, or when somebody asked for one. Looking for every file at every list would cost a call to the
- * store each.
+ * Remembers the files that rows name and the store does not hold, as sweeps and requests find them. Checking
+ * each file whenever modules are listed would cost one call to the store per file.
  */
 export function createMissingMedia({ db, media }: Dependencies) {
   const known = new Set<string>();
@@ -21,7 +20,7 @@ export function createMissingMedia({ db, media }: Dependencies) {
       known.add(key);
     },
 
-    /** Those of the keys whose file is missing still: somebody may have put it back. */
+    /** Returns the keys whose file is still missing; a file may have been restored since. */
     async among(keys: readonly string[]): Promise<ReadonlySet<string>> {
       const suspects = keys.filter((key) => known.has(key));
       for (const key of suspects) {
@@ -30,7 +29,7 @@ export function createMissingMedia({ db, media }: Dependencies) {
       return new Set(suspects.filter((key) => known.has(key)));
     },
 
-    /** Without those whose row is gone meanwhile. */
+    /** The number of missing files, without those whose row has been deleted. */
     async count(): Promise<number> {
       if (known.size === 0) return 0;
       const used = await filterUsed(db, [...known]);

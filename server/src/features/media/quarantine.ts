@@ -4,18 +4,18 @@
  */
 import type { Db } from '../../platform/database/schema.ts';
 import type { Logger } from '../../platform/log.ts';
-import { removeDropped } from '../../platform/media/dropped-media.ts';
 import type { MediaStore } from '../../platform/media/media-store.ts';
 import { takeTurn } from '../../platform/turn.ts';
-import { inBatches, MEDIA_BATCH } from './media-batches.ts';
-import { filterUsed } from './media-queries.ts';
-import type { MediaSurvey } from './media-survey.ts';
+import { inBatches, MEDIA_BATCH } from './batches.ts';
 import * as queries from './quarantine-queries.ts';
+import { filterUsed } from './queries.ts';
+import { removeFiles } from './stored-file.ts';
+import type { MediaSurvey } from './survey.ts';
 
 export const QUARANTINE_DAYS = 30;
 const QUARANTINE_MS = QUARANTINE_DAYS * 86_400_000;
 
-/** So many files are named in the log; a foreign folder need not fill it. */
+/** Quarantined files that one log line names. */
 const NAMED_MAX = 20;
 
 interface Dependencies {
@@ -86,7 +86,7 @@ async function removeDue(
     const removed: string[] = [];
     for (const key of keys.filter((each) => !used.has(each))) {
       ending?.throwIfAborted();
-      removed.push(...(await removeDropped(deps, [key])));
+      removed.push(...(await removeFiles(deps, [key])));
     }
     if (removed.length > 0) await queries.release(db, removed);
     count += removed.length;

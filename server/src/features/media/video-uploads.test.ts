@@ -67,9 +67,9 @@ describe('an upload is not found', () => {
     const { id } = await makeUpload(portal, token);
     portal.clock.advance(24 * HOUR_MS + 1_000);
     expect(await verdictOn(id)).toEqual(refused);
-    expect(await portal.services.modules.removeExpiredUploads()).toBe(1);
+    expect(await portal.services.media.removeExpiredUploads()).toBe(1);
     expect(await keptFiles(portal)).toEqual([]);
-    expect(await portal.services.modules.removeExpiredUploads()).toBe(0);
+    expect(await portal.services.media.removeExpiredUploads()).toBe(0);
   });
 
   it('once another module has taken it', async () => {
@@ -101,13 +101,13 @@ it('the sweep of orphans leaves what waits, the expiry leaves what a module has'
   succeeded(await take(taken.id));
   await makeUpload(portal, token, 'clips/tour-5s.webm');
   portal.clock.advance(2 * HOUR_MS);
-  expect(await portal.services.modules.sweepMedia()).toEqual(NOTHING_FOUND);
+  expect(await portal.services.media.sweep()).toEqual(NOTHING_FOUND);
   expect(await keptFiles(portal)).toHaveLength(2);
 
   portal.clock.advance(24 * HOUR_MS);
-  expect(await portal.services.modules.removeExpiredUploads()).toBe(1);
+  expect(await portal.services.media.removeExpiredUploads()).toBe(1);
   expect(await keptFiles(portal)).toHaveLength(1);
-  expect(await portal.services.modules.sweepMedia()).toEqual(NOTHING_FOUND);
+  expect(await portal.services.media.sweep()).toEqual(NOTHING_FOUND);
 });
 
 it('more uploads expire than one statement deletes', async () => {
@@ -122,7 +122,7 @@ it('more uploads expire than one statement deletes', async () => {
     created_at: index,
   }));
   await portal.resources.db.insertInto('video_uploads').values(rows).execute();
-  expect(await portal.services.modules.removeExpiredUploads()).toBe(230);
+  expect(await portal.services.media.removeExpiredUploads()).toBe(230);
 });
 
 it('a replaced video is not missing, though its upload was taken', async () => {

@@ -1,0 +1,39 @@
+/** Captions are stored as text in the database, not in the media store. */
+import { SAVED_CAPTIONS_MAX_BYTES } from '@portal/contract/limits';
+import { CAPTIONS_TOO_LARGE } from '@portal/contract/videos';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { CaptionsSource } from '../../platform/media/examine-captions.ts';
+import { createReadCaptions } from '../../platform/media/read-captions.ts';
+import type { WebVtt } from '../../platform/media/webvtt.ts';
+import type { WorkerPool } from '../../platform/worker/worker-pool.ts';
+
+const LABEL_DEFAULT = 'Captions';
+
+interface CaptionsFacts {
+  readonly label?: string | undefined;
+  readonly language?: string | undefined;
+}
+
+/** Captions whose content has been examined. */
+export interface ExaminedCaptions extends WebVtt {
+  readonly label: string;
+  /** BCP 47. */
+  readonly language: string | null;
+}
+
+/** The function throws UnsupportedMediaError if the content is no WebVTT, INVALID_INPUT if it is too long. */
+export function createCaptionsReader(workers: Pick<WorkerPool, 'run'>) {
+  const read = createReadCaptions(workers);
+  return async (
+    source: CaptionsSource,
+    { label, language }: CaptionsFacts,
+  ): Promise<ExaminedCaptions> => {
+    if ('text' in source && Buffer.byteLength(source.text) > SAVED_CAPTIONS_MAX_BYTES)
+      throw new AppError('INVALID_INPUT', CAPTIONS_TOO_LARGE);
+    return {
+      ...(await read(source)),
+      label: label || LABEL_DEFAULT,
+      language: language ? (Intl.getCanonicalLocales(language)[0] ?? null) : null,
+    };
+  };
+}

@@ -1,0 +1,95 @@
+import type { Db } from '../../platform/database/schema.ts';
+import type { Logger } from '../../platform/log.ts';
+import { createImageRewriter } from '../../platform/media/images/create-image-rewriter.ts';
+import type { MediaStore, StagedFile } from '../../platform/media/media-store.ts';
+import { createVideoProbe } from '../../platform/media/probe-video.ts';
+import type { WorkerPool } from '../../platform/worker/worker-pool.ts';
+import { createCaptionsReader } from './captions.ts';
+import { createMediaLinks } from './links.ts';
+import { createMissingMedia } from './missing-media.ts';
+import { type ReceivedVideo, removeFiles, withStoredFile, withStoredVideo } from './stored-file.ts';
+import { type SweptMedia, sweepMedia } from './sweep.ts';
+import type { StoredVideo } from './video-queries.ts';
+import { createUpload, removeExpiredUploads } from './video-uploads.ts';
+
+export type { ExaminedCaptions } from './captions.ts';
+export { linkExpiry, type Viewer } from './links.ts';
+export { presentVideo } from './present.ts';
+export type { ReceivedVideo } from './stored-file.ts';
+export {
+  deleteVideos,
+  findModuleOfUpload,
+  findVideo,
+  insertVideo,
+  listVideoKeys,
+  type NewVideo,
+  replaceCaptions,
+} from './video-queries.ts';
+export { takeUpload } from './video-uploads.ts';
+
+interface Dependencies {
+  readonly db: Db;
+  readonly media: MediaStore;
+  readonly mediaSecret: Buffer;
+  readonly workers: Pick<WorkerPool, 'run'>;
+  /** Only this process writes to the media store. */
+  readonly ownsMedia: boolean;
+  /** Milliseconds since 1970. */
+  readonly startedAt: number;
+  readonly now: () => number;
+  readonly log: Logger;
+}
+
+export type Media = ReturnType<typeof createMedia>;
+
+/** The files that logos and videos name, and the captions of videos. */
+export function createMedia(dependencies: Dependencies) {
+  const deps = { ...dependencies, probe: createVideoProbe(dependencies.workers) };
+  const rewriteImage = createImageRewriter(deps.workers);
+  const missing = createMissingMedia(deps);
+  return {
+    /** Signs a link to a video or captions. */
+    linkFor: createMediaLinks(deps).linkFor,
+
+    /** Examines captions, as {@link createCaptionsReader} says. */
+    readCaptions: createCaptionsReader(deps.workers),
+
+    /**
+     * {@link withStoredFile} for a logo, which it rewrites first. The key is null without a logo; a form with an
+     * empty file field sends an empty file.
+     * @throws UnsupportedMediaError if the file is no picture that the portal accepts
+     */
+    withStoredLogo: async <T>(
+      logo: StagedFile | null,
+      writeRow: (logoKey: string | null) => Promise<T>,
+    ): Promise<T> =>
+      logo === null || logo.size === 0
+        ? writeRow(null)
+        : withStoredFile(deps, await rewriteImage(logo), writeRow),
+
+    /** As {@link withStoredVideo} says. */
+    withStoredVideo: <T>(received: ReceivedVideo, writeRow: (video: StoredVideo) => Promise<T>) =>
+      withStoredVideo(deps, received, writeRow),
+
+    /** As {@link removeFiles} says. */
+    removeFiles: (keys: readonly string[]) => removeFiles(deps, keys),
+
+    /** Stores a video for a later save of a module. */
+    createUpload: (userId: number, received: ReceivedVideo) => createUpload(deps, userId, received),
+
+    /** As {@link removeExpiredUploads} says. */
+    removeExpiredUploads: (ending?: AbortSignal) => removeExpiredUploads(deps, ending),
+
+    /** Runs when the process starts and every day; see {@link sweepMedia}. */
+    sweep: (ending?: AbortSignal): Promise<SweptMedia> => sweepMedia({ ...deps, missing }, ending),
+
+    /** Returns the keys whose file is known to be missing. */
+    missingAmong: missing.among,
+
+    /** Remembers a file that a row names and the store does not hold. */
+    noteMissing: missing.note,
+
+    /** The number of files that are known to be missing. */
+    countMissing: missing.count,
+  };
+}

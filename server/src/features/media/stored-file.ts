@@ -1,0 +1,101 @@
+/** Files of the media store that rows name: each is stored before its row is written. */
+import { DURATION_UNREAD } from '@portal/contract/videos';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { Logger } from '../../platform/log.ts';
+import { newMediaKey } from '../../platform/media/media-key.ts';
+import type { MediaStore, StagedFile } from '../../platform/media/media-store.ts';
+import type { VideoProbe } from '../../platform/media/probe-video.ts';
+import type { StoredVideo } from './video-queries.ts';
+
+interface Dependencies {
+  readonly media: Pick<MediaStore, 'remove'>;
+  readonly log: Logger;
+}
+
+/** A received file whose content has been examined. */
+interface ExaminedFile {
+  readonly file: StagedFile;
+  readonly contentType: string;
+  readonly extension: string;
+}
+
+/**
+ * Stores the file durably under a new key, then writes the row that names it. If the row is refused, the
+ * file is removed. After any other error the row may have been committed: then the sweep decides.
+ */
+export async function withStoredFile<T>(
+  deps: Dependencies,
+  { file, contentType, extension }: ExaminedFile,
+  writeRow: (mediaKey: string) => Promise<T>,
+): Promise<T> {
+  const mediaKey = newMediaKey(extension);
+  await file.commit(mediaKey, contentType);
+  try {
+    return await writeRow(mediaKey);
+  } catch (error) {
+    if (error instanceof AppError) await removeFiles(deps, [mediaKey]);
+    throw error;
+  }
+}
+
+/**
+ * Removes files that no row names any more; call it after the commit that replaced or deleted the rows.
+ * A file that cannot be removed is logged and left to the sweep. Returns the keys of the removed files.
+ */
+export async function removeFiles(
+  { media, log }: Dependencies,
+  keys: readonly string[],
+): Promise<string[]> {
+  const removed: string[] = [];
+  for (const key of keys) {
+    try {
+      await media.remove(key);
+      removed.push(key);
+    } catch (error) {
+      log.warn({ err: error, key }, 'a media file that is no longer used could not be removed');
+    }
+  }
+  return removed;
+}
+
+export interface VideoDependencies extends Dependencies {
+  readonly probe: VideoProbe;
+}
+
+export interface ReceivedVideo {
+  readonly file: StagedFile;
+  /** Seconds, as the browser sent them; used only if the file states no duration. */
+  readonly claimedDuration?: string | undefined;
+}
+
+interface WrittenVideo<T> {
+  /** The result of writing the row. */
+  readonly row: T;
+  /** A sentence about the file for the admin; null if there is nothing to say. */
+  readonly warning: string | null;
+}
+
+/**
+ * {@link withStoredFile} for a video, which it examines first.
+ * @throws UnsupportedMediaError if the file is no video, INVALID_INPUT if its duration is unknown
+ */
+export async function withStoredVideo<T>(
+  deps: VideoDependencies,
+  { file, claimedDuration }: ReceivedVideo,
+  writeRow: (video: StoredVideo) => Promise<T>,
+): Promise<WrittenVideo<T>> {
+  const { contentType, extension, durationSeconds, warning } = await deps.probe(file.path);
+  const duration = durationSeconds ?? secondsOf(claimedDuration);
+  if (duration === null) throw new AppError('INVALID_INPUT', DURATION_UNREAD);
+  const { size, etag } = file;
+  const row = await withStoredFile(deps, { file, contentType, extension }, (mediaKey) =>
+    writeRow({ mediaKey, contentType, size, etag, duration }),
+  );
+  return { row, warning };
+}
+
+/** Browsers send NaN or Infinity for a video whose duration they do not know. */
+function secondsOf(text = ''): number | null {
+  const seconds = /^\d{1,6}(\.\d+)?$/.test(text) ? Number(text) : 0;
+  return seconds > 0 ? seconds : null;
+}

@@ -1,0 +1,189 @@
+/** Videos, the uploads that wait for a module, and captions. */
+import type { Db } from '../../platform/database/schema.ts';
+import { newMediaKey } from '../../platform/media/media-key.ts';
+import type { ExaminedCaptions } from './captions.ts';
+
+/** The extension of the keys of captions; no file of the media store has it. */
+export const CAPTIONS_EXTENSION = 'vtt';
+
+/** A video whose file is in the media store. */
+export interface StoredVideo {
+  readonly mediaKey: string;
+  readonly contentType: string;
+  /** Bytes. */
+  readonly size: number;
+  readonly etag: string;
+  /** Seconds, more than 0. */
+  readonly duration: number;
+}
+
+/** A video that a module may get. */
+export interface NewVideo extends StoredVideo {
+  /** The upload that it was saved from; null where it came directly. */
+  readonly uploadId: number | null;
+}
+
+const fileColumns = ({ mediaKey, contentType, size, etag, duration }: StoredVideo) => ({
+  media_key: mediaKey,
+  content_type: contentType,
+  size,
+  etag,
+  duration,
+});
+
+/** The keys of the videos of a company. */
+export async function listVideoKeys(db: Db, companyId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('videos')
+    .innerJoin('modules', 'modules.id', 'videos.module_id')
+    .where('modules.company_id', '=', companyId)
+    .select('videos.media_key')
+    .execute();
+  return rows.map(({ media_key }) => media_key);
+}
+
+/** Deletes the videos of a module and returns their keys. */
+export async function deleteVideos(tx: Db, moduleId: number): Promise<string[]> {
+  const rows = await tx
+    .deleteFrom('videos')
+    .where('module_id', '=', moduleId)
+    .returning('media_key')
+    .execute();
+  return rows.map(({ media_key }) => media_key);
+}
+
+export async function insertVideo(
+  tx: Db,
+  moduleId: number,
+  video: NewVideo & { readonly createdAt: number },
+): Promise<void> {
+  await tx
+    .insertInto('videos')
+    .values({
+      ...fileColumns(video),
+      module_id: moduleId,
+      position: 0,
+      upload_id: video.uploadId,
+      created_at: video.createdAt,
+    })
+    .execute();
+}
+
+/** The video of the module with this id, or its first. */
+export function findVideo(db: Db, moduleId: number, videoId?: number) {
+  return db
+    .selectFrom('videos')
+    .where('module_id', '=', moduleId)
+    .$if(videoId !== undefined, (query) => query.where('id', '=', Number(videoId)))
+    .select(['id', 'duration'])
+    .orderBy('position')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+interface CaptionsReplacement {
+  readonly videoId: number;
+  /** Null removes the captions. */
+  readonly captions: ExaminedCaptions | null;
+  readonly createdAt: number;
+}
+
+/** Under a new key, because the content under a key never changes. Returns the replaced captions, if any. */
+export async function replaceCaptions(
+  tx: Db,
+  { videoId, captions, createdAt }: CaptionsReplacement,
+) {
+  const replaced = await deleteCaptions(tx, videoId);
+  if (captions === null) return replaced;
+  const { label, language, text: content } = captions;
+  await tx
+    .insertInto('captions')
+    .values({
+      video_id: videoId,
+      media_key: newMediaKey(CAPTIONS_EXTENSION),
+      label,
+      language,
+      content,
+      created_at: createdAt,
+    })
+    .execute();
+  return replaced;
+}
+
+export function deleteCaptions(tx: Db, videoId: number) {
+  return tx
+    .deleteFrom('captions')
+    .where('video_id', '=', videoId)
+    .returning(['label', 'language'])
+    .executeTakeFirst();
+}
+
+interface NewUpload extends StoredVideo {
+  readonly createdBy: number;
+  readonly createdAt: number;
+}
+
+export async function insertUpload(db: Db, upload: NewUpload): Promise<number> {
+  const { id } = await db
+    .insertInto('video_uploads')
+    .values({
+      ...fileColumns(upload),
+      created_by: upload.createdBy,
+      created_at: upload.createdAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+interface WantedUpload {
+  readonly id: number;
+  readonly createdBy: number | null;
+  /** Uploads of this instant and older ones have expired. */
+  readonly expiredAt: number;
+}
+
+/** Deletes the row of an upload and returns its video: of two transactions one gets it. */
+export async function takeUpload(
+  tx: Db,
+  { id, createdBy, expiredAt }: WantedUpload,
+): Promise<NewVideo | undefined> {
+  const row = await tx
+    .deleteFrom('video_uploads')
+    .where('id', '=', id)
+    .where('created_by', '=', createdBy)
+    .where('created_at', '>', expiredAt)
+    .returning(['media_key as mediaKey', 'content_type as contentType', 'size', 'etag', 'duration'])
+    .executeTakeFirst();
+  return row && { ...row, uploadId: id };
+}
+
+/** The module that has taken the upload, if it still has its video. */
+export function findModuleOfUpload(db: Db, uploadId: number) {
+  return db
+    .selectFrom('videos')
+    .innerJoin('modules', 'modules.id', 'videos.module_id')
+    .where('videos.upload_id', '=', uploadId)
+    .select(['modules.id', 'modules.company_id', 'modules.created_by'])
+    .executeTakeFirst();
+}
+
+/** Deletes the oldest expired uploads, at most `count`; returns the keys of their files. */
+export async function deleteExpiredUploads(
+  db: Db,
+  { expiredAt, count }: { readonly expiredAt: number; readonly count: number },
+): Promise<string[]> {
+  const expired = db
+    .selectFrom('video_uploads')
+    .select('id')
+    .where('created_at', '<=', expiredAt)
+    .orderBy('created_at')
+    .limit(count);
+  const rows = await db
+    .deleteFrom('video_uploads')
+    .where('id', 'in', expired)
+    .returning('media_key')
+    .execute();
+  return rows.map(({ media_key }) => media_key);
+}
