@@ -145,10 +145,10 @@ it('a film of half an hour goes on without a gap, also after a pause of a quarte
         [...video.textTracks].some(({ mode }) => mode === 'showing'),
     );
   expect(await page.locator('video').evaluateAll(haveCaptions)).toBe(true);
+  await expect.poll(() => page.locator('video').count()).toBe(1);
   // The furthest point went with it: nothing beyond can be reached.
   const { before: here, after } = await skipTo(visitor, place + 600);
   expect(after - here).toBeLessThan(1);
-  await expect.poll(() => page.locator('video').count()).toBe(1);
   expect(await region.getByRole('alert').count()).toBe(0);
 });
 
