@@ -91,6 +91,7 @@ export const logOut = call({
   method: 'POST',
   path: '/auth/logout',
   access: 'signed-in',
+  scope: 'own',
   summary: 'Ends the session of the token that is sent.',
   response: done,
 });

@@ -123,6 +123,7 @@ export const getDashboard = call({
   method: 'GET',
   path: '/trainee/dashboard',
   access: 'trainee',
+  scope: 'own',
   summary: 'Overall progress and every module of the trainee’s company.',
   response: dashboard,
 });
@@ -132,6 +133,7 @@ export const listTrainingModules = call({
   method: 'GET',
   path: '/trainee/modules',
   access: 'trainee',
+  scope: 'own',
   summary: 'The modules of the trainee’s company with the progress in each.',
   response: z.array(moduleProgress),
 });

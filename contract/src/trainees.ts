@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { signUpForm, user } from './accounts.ts';
 import { call } from './call.ts';
 import { companyRef, countParam, done, id, idParam, instant, searchParam } from './fields.ts';
+import { totalCount } from './headers.ts';
 import { PAGE_SIZE_MAX } from './limits.ts';
 
 export const calculatedProgress = z.object({
@@ -66,6 +67,7 @@ export const listTrainees = call({
     sort: z.optional(traineeSort),
   }),
   response: z.array(trainee),
+  headers: { total: totalCount },
 });
 
 export const createTrainee = call({
