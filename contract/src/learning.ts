@@ -4,13 +4,20 @@ import { clientMadeId, id, idParam, instant } from './fields.ts';
 import { ID_DIGITS_MAX, OPTION_MAX, QUESTIONS_MAX } from './limits.ts';
 import { video } from './videos.ts';
 
-export const moduleProgress = z.object({
+/** What trainees and administrators see alike of a trainee's progress in a module. */
+export const progressInModule = z.object({
   moduleId: id,
   moduleName: z.string(),
-  description: z.string(),
   /** Seconds, all videos of the module together. */
   videoDuration: z.number(),
   questionCount: z.int(),
+  /** The module is completed. */
+  pass: z.boolean(),
+});
+
+export const moduleProgress = z.object({
+  ...progressInModule.shape,
+  description: z.string(),
   completed: z.boolean(),
   unlocked: z.boolean(),
   /** Best score in percent, rounded for people; never 70 or more on a fail. */
@@ -19,7 +26,6 @@ export const moduleProgress = z.object({
   timeSpentOnVideo: z.number(),
   /** Seconds into the module's videos at which to go on. */
   position: z.number(),
-  pass: z.boolean(),
   /** The module to finish first; null when this one is open. */
   blockedBy: z.nullable(z.object({ moduleId: id, moduleName: z.string() })),
 });

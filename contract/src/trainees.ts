@@ -3,6 +3,7 @@ import { signUpForm, user } from './accounts.ts';
 import { call } from './call.ts';
 import { companyRef, countParam, done, id, idParam, instant, searchParam } from './fields.ts';
 import { totalCount } from './headers.ts';
+import { progressInModule } from './learning.ts';
 import { PAGE_SIZE_MAX } from './limits.ts';
 
 export const calculatedProgress = z.object({
@@ -27,19 +28,19 @@ export const trainee = z.object({
 });
 export type Trainee = z.infer<typeof trainee>;
 
-export const traineeModuleProgress = z.object({
-  moduleId: id,
-  moduleName: z.string(),
+const traineeModuleProgress = z.object({
+  ...progressInModule.shape,
   isLocked: z.boolean(),
-  /** Seconds. */
-  videoDuration: z.number(),
-  /** Seconds. */
+  /** Accepted seconds. */
   timeSpent: z.number(),
-  questionCount: z.int(),
+  /** The furthest second of the videos that was reached without skipping. */
+  watchedTo: z.number(),
+  /** The server accepts the video as watched, or there is none. */
+  videoCompleted: z.boolean(),
   /** Best score in percent; null without an attempt. */
   score: z.nullable(z.int()),
-  pass: z.boolean(),
 });
+export type TraineeModuleProgress = z.infer<typeof traineeModuleProgress>;
 
 export const traineeProgress = z.object({
   trainee: z.object({ id, name: z.string(), email: z.string(), company: z.nullable(companyRef) }),

@@ -1,4 +1,5 @@
 import type { Dashboard, ModuleProgress } from '@portal/contract/learning';
+import { wholeMinutes } from '@portal/contract/rules';
 import { formatClock } from '../../ui/format/duration.ts';
 
 export type ModuleStatus = 'Completed' | 'Current' | 'Locked';
@@ -22,7 +23,7 @@ export function learningStatus(module: Pick<ModuleProgress, 'pass' | 'timeSpentO
 /** '12 min' in whole minutes, '<1 min' below one; null where there is no video. */
 export function videoLength(seconds: number): string | null {
   if (seconds <= 0) return null;
-  return seconds < 60 ? '<1 min' : `${Math.round(seconds / 60)} min`;
+  return seconds < 60 ? '<1 min' : `${wholeMinutes(seconds)} min`;
 }
 
 /** The same as My Progress says it: '12 mins', '1 min', '<1 min'. */
@@ -60,12 +61,6 @@ export function currentModuleLabel(
   const { currentModule, modulesCompleted, totalModules } = dashboard;
   if (currentModule !== null) return currentModule.moduleName;
   return totalModules > 0 && modulesCompleted === totalModules ? 'All modules completed' : 'None';
-}
-
-/** How much of a video was seen, in whole percent: 100 only at its very end. */
-export function watchedPercent(furthest: number, total: number): number {
-  if (total <= 0 || furthest >= total) return 100;
-  return Math.min(99, Math.max(0, Math.floor((furthest / total) * 100)));
 }
 
 /** What a refused 'watched' means, from the server's `details` on it. */

@@ -1,11 +1,11 @@
 import type { TrainingModule } from '@portal/contract/learning';
+import { percentWatched } from '@portal/contract/rules';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { toast } from 'sonner';
 import { ApiError } from '../../../platform/http/api-error.ts';
 import { queryClient } from '../../../platform/query/query-client.ts';
 import { useCompleteVideo } from '../api/complete-video.ts';
 import { trainingModuleQuery } from '../api/training-module.ts';
-import { watchedPercent } from '../module-labels.ts';
 import { timelineOf } from '../player/timeline.ts';
 import { usePlayerValue } from '../player/use-player-value.ts';
 import { useVideoPlayer } from '../player/use-video-player.ts';
@@ -81,7 +81,11 @@ export function useModuleVisit(module: TrainingModule, { onModuleCompleted }: Vi
     ...shown,
     total,
     isWatched,
-    percent: isWatched ? 100 : watchedPercent(furthest, total),
+    percent: percentWatched({
+      watchedTo: furthest,
+      videoDuration: total,
+      videoCompleted: isWatched,
+    }),
     refusedAt,
     /** A video plays in another tab of this browser, where this one waits. */
     elsewhere,
