@@ -5,6 +5,7 @@ import {
   companyRef,
   countParam,
   done,
+  doneWithMessage,
   id,
   idParam,
   instant,
@@ -201,6 +202,6 @@ export const muteRoom = call({
     'Mutes or unmutes a room for oneself, on every device. A muted room raises no notices, counts neither in the total of unread messages nor in the mail about them, and keeps its own count.',
   params: z.object({ id: idParam }),
   body: z.object({ muted: z.boolean() }),
-  response: done,
+  response: doneWithMessage,
   errors: ['NOT_FOUND'],
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { clientMadeId, id, idParam, instant } from './fields.ts';
+import { clientMadeId, done, id, idParam, instant } from './fields.ts';
 import { ID_DIGITS_MAX, OPTION_MAX, QUESTIONS_MAX } from './limits.ts';
 import { video } from './videos.ts';
 
@@ -164,9 +164,9 @@ export const completeVideo = call({
   summary:
     'Says the video is watched; accepted only if the credited time and the furthest second cover it.',
   params: byId,
-  response: z.object({
-    success: z.boolean(),
-    message: z.string(),
+  response: z.extend(done, {
+    /** Once the module is done. */
+    message: z.optional(z.string()),
     /** The module is done. */
     completed: z.boolean(),
     /** The quiz is open and still to pass. */

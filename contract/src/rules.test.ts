@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fileTooLarge, isCovered, percentWatched, requiredSeconds, wholeMinutes } from './rules.ts';
+import { isCovered, percentWatched, requiredSeconds, wholeMinutes } from './rules.ts';
 
 const seconds = fc.double({ min: 0, max: 100_000, noNaN: true });
 
@@ -76,11 +76,4 @@ it('wholeMinutes is off by half a minute at most', () => {
       expect(Math.abs(wholeMinutes(each) * 60 - each)).toBeLessThanOrEqual(30);
     }),
   );
-});
-
-it.each([
-  [100 * 1024 * 1024, '100 MB'],
-  [1_572_864, '1.5 MB'],
-])('fileTooLarge names a limit of %d bytes as %s', (maxBytes, limit) => {
-  expect(fileTooLarge(maxBytes)).toBe(`The file is larger than the limit of ${limit}.`);
 });

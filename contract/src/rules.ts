@@ -1,5 +1,5 @@
 /** Rules that server and web app share: pure functions of plain data. */
-import { MEGABYTE, WATCH_TOLERANCE_RATIO, WATCH_TOLERANCE_SECONDS } from './limits.ts';
+import { WATCH_TOLERANCE_RATIO, WATCH_TOLERANCE_SECONDS } from './limits.ts';
 
 interface Watched {
   /** Credited seconds, replays included. */
@@ -38,10 +38,4 @@ export function percentWatched(progress: VideoProgress): number {
 /** Seconds in whole minutes. */
 export function wholeMinutes(seconds: number): number {
   return Math.round(seconds / 60);
-}
-
-/** The sentence about a file over the limit. */
-export function fileTooLarge(maxBytes: number): string {
-  const megabytes = Math.round((maxBytes / MEGABYTE) * 10) / 10;
-  return `The file is larger than the limit of ${megabytes} MB.`;
 }

@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
 import { signUpForm, user } from './accounts.ts';
 import { call } from './call.ts';
-import { companyRef, countParam, done, id, idParam, instant, searchParam } from './fields.ts';
+import {
+  companyRef,
+  countParam,
+  doneWithMessage,
+  id,
+  idParam,
+  instant,
+  searchParam,
+} from './fields.ts';
 import { totalCount } from './headers.ts';
 import { progressInModule } from './learning.ts';
 import { PAGE_SIZE_MAX } from './limits.ts';
@@ -103,7 +111,7 @@ export const deleteTrainee = call({
   summary:
     'Deletes a trainee with progress, attempts, help requests and feedback; sessions end at once.',
   params: byId,
-  response: done,
+  response: doneWithMessage,
   errors: ['NOT_FOUND'],
 });
 

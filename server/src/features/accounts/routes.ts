@@ -20,7 +20,7 @@ export function accountsRoutes(accounts: Accounts): readonly Route[] {
     route(calls.logOut, {
       run: async ({ user }) => {
         await accounts.logOut(user);
-        return { success: true, message: 'Logged out.' };
+        return { success: true };
       },
     }),
     route(calls.requestPasswordReset, {
@@ -37,7 +37,7 @@ export function accountsRoutes(accounts: Accounts): readonly Route[] {
           password,
           address,
         );
-        const message = 'Your password has been changed. Please log in.';
+        const message = 'Your password has been changed. Please log in with the new one.';
         return { success: true, message, email, deviceToken };
       },
     }),

@@ -34,7 +34,7 @@ export function chatRoutes(chat: Chat): readonly Route[] {
     route(calls.markRead, {
       run: async ({ user, params, body }) => {
         await chat.markRead(user, params.id, body.seq);
-        return { success: true, message: 'Marked as read' };
+        return { success: true };
       },
     }),
     route(calls.muteRoom, {

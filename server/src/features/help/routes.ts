@@ -16,7 +16,7 @@ export function helpRoutes(help: Help): readonly Route[] {
     route(calls.markHelpSeen, {
       run: async ({ user, body }) => {
         await help.markSeen(user, body.upTo);
-        return { success: true, message: 'Marked as seen' };
+        return { success: true };
       },
     }),
     route(calls.listHelpRequests, {

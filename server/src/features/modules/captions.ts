@@ -1,6 +1,7 @@
 /** Captions are in the database as text: they go with their video, and no store has to serve them. */
+
 import { SAVED_CAPTIONS_MAX_BYTES } from '@portal/contract/limits';
-import { CAPTIONS_TOO_LARGE } from '@portal/contract/videos';
+import { CAPTIONS_TOO_LARGE } from '@portal/contract/sentences';
 import type { Db, Schema } from '../../platform/database/schema.ts';
 import { AppError, found } from '../../platform/http/app-error.ts';
 import type { CaptionsSource } from '../../platform/media/examine-captions.ts';

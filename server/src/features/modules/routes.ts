@@ -18,7 +18,7 @@ export function modulesRoutes(modules: Modules): readonly Route[] {
     route(calls.createModule, {
       run: async ({ user, params, body }) => {
         const { warning, ...module } = await modules.create(editorOf(user), params.id, body);
-        return { success: true, message: `${module.name} created successfully!`, warning, module };
+        return { success: true, warning, module };
       },
     }),
     route(calls.updateModule, {
@@ -37,7 +37,7 @@ export function modulesRoutes(modules: Modules): readonly Route[] {
       load: ({ params }) => modules.find(params.id),
       run: async ({ user, body, file }, { id }) => {
         const uploaded = await modules.uploadVideo(editorOf(user), id, file, body.duration);
-        return { success: true, message: 'Video uploaded successfully!', ...uploaded };
+        return { success: true, ...uploaded };
       },
     }),
     route(calls.uploadCaptions, {
@@ -45,19 +45,19 @@ export function modulesRoutes(modules: Modules): readonly Route[] {
       run: async ({ user, query, body, file }, { id }) => {
         const upload = { ...body, file, videoId: query.videoId };
         const uploaded = await modules.uploadCaptions(editorOf(user), id, upload);
-        return { success: true, message: 'Captions uploaded successfully!', ...uploaded };
+        return { success: true, ...uploaded };
       },
     }),
     route(calls.deleteCaptions, {
       run: async ({ user, params, query }) => {
         const module = await modules.deleteCaptions(editorOf(user), params.id, query.videoId);
-        return { success: true, message: 'Captions deleted successfully!', module };
+        return { success: true, module };
       },
     }),
     route(calls.saveQuestions, {
       run: async ({ user, params, body }) => {
         const module = await modules.saveQuestions(editorOf(user), params.id, body);
-        return { success: true, message: 'Questions saved successfully!', module };
+        return { success: true, module };
       },
     }),
     route(calls.reorderModules, {

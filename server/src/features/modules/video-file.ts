@@ -1,4 +1,4 @@
-import { DURATION_UNREAD } from '@portal/contract/videos';
+import { DURATION_UNREAD } from '@portal/contract/sentences';
 import { AppError } from '../../platform/http/app-error.ts';
 import { newMediaKey } from '../../platform/media/media-key.ts';
 import type { StagedFile } from '../../platform/media/media-store.ts';

@@ -16,7 +16,7 @@ export function notificationsRoutes(notifications: Notifications): readonly Rout
     route(calls.markCompletionsRead, {
       run: async ({ user, body }) => {
         await notifications.markCompletionsRead(user.userId, body.upTo);
-        return { success: true, message: 'Marked as read' };
+        return { success: true };
       },
     }),
   ];

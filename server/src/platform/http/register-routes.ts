@@ -1,7 +1,9 @@
 /** Turns routes into Fastify's: validate → load → may → run, serialised by the contract. */
+
 import { createHash } from 'node:crypto';
 import type { Access, Call } from '@portal/contract/call';
 import { errorBody } from '@portal/contract/errors';
+import { NOT_LOGGED_IN } from '@portal/contract/sentences';
 import type {
   FastifyInstance,
   FastifyReply,
@@ -80,8 +82,7 @@ function admission(access: Exclude<Access, 'public'>, { authenticate }: Kernel) 
   return async (request: FastifyRequest) => {
     const token = bearerToken(request);
     const identity = token === null ? null : await authenticate(token);
-    if (identity === null)
-      throw new AppError('UNAUTHENTICATED', 'You are not logged in. Please log in again.');
+    if (identity === null) throw new AppError('UNAUTHENTICATED', NOT_LOGGED_IN);
     request.identity = identity;
     if (role !== null && identity.role !== role) throw new AppError('FORBIDDEN', 'Access denied');
   };

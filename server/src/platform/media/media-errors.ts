@@ -1,4 +1,4 @@
-import { fileTooLarge } from '@portal/contract/rules';
+import { fileTooLarge } from '@portal/contract/sentences';
 
 /** The upload is larger than the caller allows; nothing was kept. */
 export class TooLargeError extends Error {

@@ -13,8 +13,8 @@ export type VideoReading =
 export function useChosenVideo() {
   const maxBytes = useVideoLimit();
   const [file, setFile] = useState<File | null>(null);
-  const reading = useReading(file);
   const isTooLarge = file !== null && maxBytes !== null && file.size > maxBytes;
+  const reading = useReading(isTooLarge ? null : file);
   return {
     file,
     /** In bytes; null while it is unknown. */

@@ -16,8 +16,8 @@ import { useWatchingTabs } from './use-watching-tabs.ts';
 import { keptReports } from './watch-report.ts';
 
 type VisitOptions = {
-  /** The module is done: its video was all there was to it. */
-  readonly onModuleCompleted: () => void;
+  /** The module is done: its video was all there was to it. `message` is what the server says of it. */
+  readonly onModuleCompleted: (message: string) => void;
 };
 
 /** A visit to a module's video: playing it, reporting it, and having it accepted at the end. */
@@ -49,9 +49,9 @@ export function useModuleVisit(module: TrainingModule, { onModuleCompleted }: Vi
     // The server decides by the time it knows of, so that has to be there first.
     if ((await report()) === 'refused') return;
     mutate(undefined, {
-      onSuccess: ({ completed }) => {
+      onSuccess: ({ message }) => {
         setAccepted(true);
-        if (completed) onModuleCompleted();
+        if (message !== undefined) onModuleCompleted(message);
       },
       onError: (error) => {
         const watched = unwatchedAt(error);

@@ -1,6 +1,5 @@
 import { MEGABYTE } from '@portal/contract/limits';
-import { fileTooLarge } from '@portal/contract/rules';
-import { DURATION_UNREAD } from '@portal/contract/videos';
+import { DURATION_UNREAD, fileTooLarge } from '@portal/contract/sentences';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { Banner } from '../../../ui/banner.tsx';
 import { FileDrop } from '../../../ui/file-drop.tsx';
