@@ -98,23 +98,17 @@ function budgetHooks({ budget }: Kernel) {
 }
 
 function jsonHandler(route: Route) {
-  const { call, run } = route;
+  const { call, load, may, run } = route;
   const answer = answerer(route);
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const body = validate(call.body, request.body);
     const input = new Input(call, request);
     input.body = body as never;
-    const thing = await admitted(route, input);
+    const thing = load === undefined ? input : await load(input);
+    if (may !== undefined) enforce(may(input.user, thing));
     const result = await run(input, thing);
     return answer(request, reply.code(call.status), result);
   };
-}
-
-/** Loads the thing that the call names, and lets the policy decide on it. */
-async function admitted({ load, may }: Route, input: Input): Promise<unknown> {
-  const thing = load === undefined ? input : await load(input);
-  if (may !== undefined) enforce(may(input.user, thing));
-  return thing;
 }
 
 type SendAnswer = (request: FastifyRequest, reply: FastifyReply, result: unknown) => FastifyReply;
@@ -175,12 +169,13 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** Decides on what the address names before the first byte of the file is kept. */
 function multipartHandler(route: Route, { receiveFile }: Kernel) {
-  const { call, run } = route;
+  const { call, load, may, run } = route;
   const answer = answerer(route);
   const form = { file: call.file, maxFieldBytes: boundsOf(call).maxBytes };
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const input = new Input(call, request);
-    const thing = await admitted(route, input);
+    const thing = load === undefined ? input : await load(input);
+    if (may !== undefined) enforce(may(input.user, thing));
     await using received = await receiveMultipart(form, request, receiveFile);
     // From here on it is we who keep the client waiting: its silence, if heard, does not end the connection.
     reply.raw.on('timeout', () => undefined);

@@ -63,8 +63,8 @@ type Result<C extends Call> = C extends { readonly headers: object }
   ? WithHeaders<Body<CallResponse<C>>, CallHeaders<C>>
   : Body<CallResponse<C>>;
 
-/** Before `load` of a call with a file only the address has been read. */
-type LoadInput<C extends Call> = C extends { readonly file: object }
+/** What a policy can use: of a call with a file only the address, because it decides before the rest is received. */
+type AdmissionInput<C extends Call> = C extends { readonly file: object }
   ? Omit<RouteInput<C>, 'body' | 'file'>
   : RouteInput<C>;
 
@@ -78,7 +78,7 @@ interface Definition<C extends Call, T> {
 
 interface Loading<C extends Call, T> {
   /** Finds the thing that the call names; throws NOT_FOUND if it does not exist. */
-  readonly load: (input: LoadInput<C>) => Promise<T>;
+  readonly load: (input: AdmissionInput<C>) => Promise<T>;
 }
 
 type RequiredPolicy<C extends Call> = C extends
@@ -97,7 +97,7 @@ export function route<const C extends Call, T>(
 ): Route;
 export function route<const C extends Call>(
   call: C,
-  definition: Definition<C, RouteInput<C>> & RequiredPolicy<C> & { readonly load?: never },
+  definition: Definition<C, AdmissionInput<C>> & RequiredPolicy<C> & { readonly load?: never },
 ): Route;
 export function route(call: Call, definition: object): Route {
   // Erased here once: the kernel goes through routes of every shape, and has validated each input.
