@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isCovered, percentWatched, requiredSeconds, wholeMinutes } from './rules.ts';
+import {
+  isAllCompleted,
+  isCovered,
+  percentWatched,
+  requiredSeconds,
+  wholeMinutes,
+} from './rules.ts';
 
 const seconds = fc.double({ min: 0, max: 100_000, noNaN: true });
 
@@ -67,6 +73,16 @@ describe('percentWatched', () => {
       }),
     );
   });
+});
+
+it('isAllCompleted holds where every module of one or more is completed', () => {
+  const counts = fc.tuple(fc.nat(5), fc.nat(5)).map((pair) => pair.toSorted((a, b) => a - b));
+  fc.assert(
+    fc.property(counts, ([modulesCompleted = 0, totalModules = 0]) => {
+      const isOpen = totalModules === 0 || modulesCompleted < totalModules;
+      expect(isAllCompleted({ modulesCompleted, totalModules })).toBe(!isOpen);
+    }),
+  );
 });
 
 it('wholeMinutes is off by half a minute at most', () => {

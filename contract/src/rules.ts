@@ -35,6 +35,16 @@ export function percentWatched(progress: VideoProgress): number {
   return Math.min(99, Math.max(0, Math.floor((watchedTo / videoDuration) * 100)));
 }
 
+interface Counts {
+  readonly modulesCompleted: number;
+  readonly totalModules: number;
+}
+
+/** Whether a training is completed; one without modules is not. */
+export function isAllCompleted({ modulesCompleted, totalModules }: Counts): boolean {
+  return totalModules > 0 && modulesCompleted === totalModules;
+}
+
 /** Seconds in whole minutes. */
 export function wholeMinutes(seconds: number): number {
   return Math.round(seconds / 60);

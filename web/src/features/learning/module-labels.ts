@@ -1,5 +1,5 @@
 import type { Dashboard, ModuleProgress } from '@portal/contract/learning';
-import { wholeMinutes } from '@portal/contract/rules';
+import { isAllCompleted, wholeMinutes } from '@portal/contract/rules';
 import { formatClock } from '../../ui/format/duration.ts';
 
 export type ModuleStatus = 'Completed' | 'Current' | 'Locked';
@@ -58,9 +58,8 @@ export function whyLocked(blocker: Blocker, modules: readonly ModuleProgress[]) 
 export function currentModuleLabel(
   dashboard: Pick<Dashboard, 'currentModule' | 'modulesCompleted' | 'totalModules'>,
 ): string {
-  const { currentModule, modulesCompleted, totalModules } = dashboard;
-  if (currentModule !== null) return currentModule.moduleName;
-  return totalModules > 0 && modulesCompleted === totalModules ? 'All modules completed' : 'None';
+  if (dashboard.currentModule !== null) return dashboard.currentModule.moduleName;
+  return isAllCompleted(dashboard) ? 'All modules completed' : 'None';
 }
 
 /** What a refused 'watched' means, from the server's `details` on it. */
