@@ -4,6 +4,7 @@ import {
   chosenCompanyName,
   companyRef,
   done,
+  doneWithMessage,
   email,
   id,
   newPassword,
@@ -60,7 +61,7 @@ export const signUp = call({
   summary: 'Creates a trainee of an existing company. Any `role` in the body is ignored.',
   body: signUpForm,
   status: 201,
-  response: z.object({ success: z.boolean(), message: z.string(), user }),
+  response: z.extend(doneWithMessage, { user }),
   errors: ['EMAIL_TAKEN', 'NOT_FOUND', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
 });
 
@@ -91,6 +92,7 @@ export const logOut = call({
   method: 'POST',
   path: '/auth/logout',
   access: 'signed-in',
+  scope: 'own',
   summary: 'Ends the session of the token that is sent.',
   response: done,
 });
@@ -102,7 +104,7 @@ export const requestPasswordReset = call({
   access: 'public',
   summary: 'Mails a reset link if the account exists; answers alike either way.',
   body: z.object({ email }),
-  response: done,
+  response: doneWithMessage,
   errors: ['TOO_MANY_REQUESTS'],
 });
 
@@ -118,7 +120,7 @@ export const resetPassword = call({
     password: newPassword,
   }),
   /** The account whose password it is now, and the device token for its next login. */
-  response: z.extend(done, { email: z.string(), deviceToken: z.string() }),
+  response: z.extend(doneWithMessage, { email: z.string(), deviceToken: z.string() }),
   errors: ['INVALID_RESET_LINK', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
 });
 

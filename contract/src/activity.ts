@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { companyRef, countParam, id, idParam, instant, searchParam } from './fields.ts';
+import { nextCursor } from './headers.ts';
 import { PAGE_SIZE_MAX } from './limits.ts';
 
 /** Everything that an administrator can change, and what is done with it. */
@@ -68,4 +69,5 @@ export const listActivity = call({
     pageSize: z.optional(countParam(PAGE_SIZE_MAX)),
   }),
   response: z.array(activity),
+  headers: { next: nextCursor(idParam) },
 });

@@ -5,12 +5,31 @@ import type { ErrorCode } from './errors.ts';
 /** Who may call at all; finer rights are the server's policies. */
 export type Access = 'public' | 'signed-in' | 'trainee' | 'admin';
 
+/**
+ * Whose data a call for trainees or for all users is about.
+ * - `own`: the caller's own, found by the session. An id that is not the caller's is answered like a missing one.
+ * - `everyone`: what each user may see, whichever company it belongs to.
+ *
+ * A call of these without a scope is about something of a company, and the server must have a policy for it.
+ */
+export type Scope = 'own' | 'everyone';
+
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** A file part of a multipart body: its field name and whether it must be there. */
 export interface FilePart {
   readonly name: string;
   readonly kind: 'video' | 'image' | 'captions' | 'table';
+  readonly required: boolean;
+}
+
+/** A response header that belongs to a call. */
+export interface ResponseHeader {
+  /** In lower case. */
+  readonly name: string;
+  /** Reads the value from the header's text. */
+  readonly value: z.ZodMiniType;
+  /** False where the header can be absent: its value is then null. */
   readonly required: boolean;
 }
 
@@ -21,6 +40,7 @@ export interface Call {
   /** Below `/api`, parameters written `:id`. */
   readonly path: `/${string}`;
   readonly access: Access;
+  readonly scope?: Scope;
   readonly summary: string;
   readonly params?: z.ZodMiniType;
   readonly query?: z.ZodMiniType;
@@ -34,6 +54,8 @@ export interface Call {
   readonly revalidates?: boolean;
   readonly status: 200 | 201;
   readonly response: z.ZodMiniType;
+  /** The headers of the answer beside `response`, by the name under which server and client hold the value. */
+  readonly headers?: Readonly<Record<string, ResponseHeader>>;
   /** Codes beyond those that access and input imply. */
   readonly errors: readonly ErrorCode[];
 }
@@ -67,3 +89,12 @@ export interface CallArguments<C> {
 export type CallBody<C> = InputOf<SchemaOf<C, 'body'>>;
 export type CallQuery<C> = InputOf<SchemaOf<C, 'query'>>;
 export type CallResponse<C extends Call> = z.output<C['response']>;
+
+type HeaderValue<H> = H extends ResponseHeader
+  ? z.output<H['value']> | (H['required'] extends true ? never : null)
+  : never;
+
+/** The values of the response headers that a call declares. */
+export type CallHeaders<C extends Call> = {
+  readonly [Name in keyof C['headers']]: HeaderValue<C['headers'][Name]>;
+};

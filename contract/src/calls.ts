@@ -4,6 +4,7 @@ import * as activity from './activity.ts';
 import type { Call } from './call.ts';
 import * as chat from './chat.ts';
 import * as companies from './companies.ts';
+import * as config from './config.ts';
 import * as exports from './exports.ts';
 import * as feedback from './feedback.ts';
 import * as help from './help.ts';
@@ -35,4 +36,5 @@ export const callsByFeature = {
   activity: callsOf(activity),
   exports: callsOf(exports),
   traineeImport: callsOf(traineeImport),
+  config: callsOf(config),
 } as const;

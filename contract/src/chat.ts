@@ -5,6 +5,7 @@ import {
   companyRef,
   countParam,
   done,
+  doneWithMessage,
   id,
   idParam,
   instant,
@@ -14,6 +15,7 @@ import {
   seqParam,
   text,
 } from './fields.ts';
+import { nextCursor } from './headers.ts';
 import { CHAT_MESSAGE_MAX, CHAT_PEOPLE_SEARCH_MIN, PAGE_SIZE_MAX, SEARCH_MAX } from './limits.ts';
 
 /** A person in a chat; one who was deleted keeps their messages as 'Deleted user'. */
@@ -64,6 +66,7 @@ export const listRooms = call({
   method: 'GET',
   path: '/chat/rooms',
   access: 'signed-in',
+  scope: 'own',
   summary:
     'One’s latest rooms, at most 500, the latest first; a room without messages only to the person who opened it.',
   revalidates: true,
@@ -80,6 +83,7 @@ export const listChatUsers = call({
   method: 'GET',
   path: '/chat/users',
   access: 'signed-in',
+  scope: 'everyone',
   summary:
     'People of any company by name, oneself left out: the first 50, or those that match a search of at least two characters, 20 at a time; `X-Next-Cursor` leads on. A trainee may look up 600 different people an hour.',
   query: z.object({
@@ -87,6 +91,7 @@ export const listChatUsers = call({
     cursor: z.optional(optionalText(500)),
   }),
   response: z.array(chatUser),
+  headers: { next: nextCursor(z.string()) },
   errors: ['TOO_MANY_REQUESTS'],
 });
 
@@ -95,6 +100,7 @@ export const listMessages = call({
   method: 'GET',
   path: '/chat/rooms/:id/messages',
   access: 'signed-in',
+  scope: 'own',
   summary: 'Messages oldest to newest: the last 50, or those before or after a sequence number.',
   params: z.object({ id: idParam }),
   query: z.object({
@@ -114,6 +120,7 @@ export const getUnreadCount = call({
   method: 'GET',
   path: '/chat/unread-count',
   access: 'signed-in',
+  scope: 'own',
   summary: 'Unread messages over all rooms that are not muted.',
   revalidates: true,
   response: z.object({ unreadCount: z.int() }),
@@ -124,6 +131,7 @@ export const searchMessages = call({
   method: 'GET',
   path: '/chat/rooms/:id/search',
   access: 'signed-in',
+  scope: 'own',
   summary:
     'Looks for a text in a stretch of a conversation, from the newest back; `searchedTo` leads on.',
   params: z.object({ id: idParam }),
@@ -145,6 +153,7 @@ export const openDirectRoom = call({
   method: 'GET',
   path: '/chat/direct/:userId',
   access: 'signed-in',
+  scope: 'everyone',
   summary: 'The room with that person, made if needed.',
   params: z.object({ userId: idParam }),
   response: chatRoom,
@@ -156,6 +165,7 @@ export const sendMessage = call({
   method: 'POST',
   path: '/chat/send',
   access: 'signed-in',
+  scope: 'own',
   summary:
     'Sends a message; the same clientMessageId from the same sender yields the same message, once.',
   body: z.object({
@@ -174,6 +184,7 @@ export const markRead = call({
   method: 'POST',
   path: '/chat/rooms/:id/read',
   access: 'signed-in',
+  scope: 'own',
   summary: 'Everything up to this sequence number is read.',
   params: z.object({ id: idParam }),
   body: z.object({ seq: z.int().check(z.nonnegative()) }),
@@ -186,10 +197,11 @@ export const muteRoom = call({
   method: 'PUT',
   path: '/chat/rooms/:id/mute',
   access: 'signed-in',
+  scope: 'own',
   summary:
     'Mutes or unmutes a room for oneself, on every device. A muted room raises no notices, counts neither in the total of unread messages nor in the mail about them, and keeps its own count.',
   params: z.object({ id: idParam }),
   body: z.object({ muted: z.boolean() }),
-  response: done,
+  response: doneWithMessage,
   errors: ['NOT_FOUND'],
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { companyName, done, id, idParam } from './fields.ts';
+import { companyName, doneWithMessage, id, idParam } from './fields.ts';
 import { IMAGE_TYPE_NAMES } from './images.ts';
 import { IMAGE_SIDE_MAX } from './limits.ts';
 
@@ -104,6 +104,6 @@ export const deleteCompany = call({
   access: 'admin',
   summary: 'Deletes a company with its modules, media, trainees and all they did.',
   params: byId,
-  response: done,
+  response: doneWithMessage,
   errors: ['NOT_FOUND', 'FOREIGN_KEY'],
 });

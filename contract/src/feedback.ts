@@ -9,6 +9,7 @@ import {
   optionalText,
   searchParam,
 } from './fields.ts';
+import { totalCount } from './headers.ts';
 import { FEEDBACK_COMMENT_MAX, PAGE_SIZE_MAX, RATING_MAX, RATING_MIN } from './limits.ts';
 
 export const rating = z
@@ -60,6 +61,7 @@ export const listOwnFeedback = call({
   method: 'GET',
   path: '/trainee/feedback',
   access: 'trainee',
+  scope: 'own',
   summary: 'One’s own feedback, one for each module rated.',
   response: z.array(ownFeedback),
 });
@@ -69,6 +71,7 @@ export const getOwnFeedback = call({
   method: 'GET',
   path: '/trainee/feedback/:moduleId',
   access: 'trainee',
+  scope: 'own',
   summary: 'One’s own feedback on a module, or null.',
   params: z.object({ moduleId: idParam }),
   response: z.nullable(ownFeedback),
@@ -93,6 +96,7 @@ export const listFeedback = call({
     ...page,
   }),
   response: z.array(feedback),
+  headers: { total: totalCount },
 });
 
 export const listModuleFeedback = call({
@@ -104,6 +108,7 @@ export const listModuleFeedback = call({
   params: z.object({ id: idParam }),
   query: z.object(page),
   response: z.array(feedback),
+  headers: { total: totalCount },
   errors: ['NOT_FOUND'],
 });
 
@@ -123,6 +128,7 @@ export const listRatedModules = call({
     company: z.optional(idParam),
   }),
   response: z.array(ratedModule),
+  headers: { total: totalCount },
 });
 
 export const feedbackStats = z.object({

@@ -125,5 +125,8 @@ export type Role = z.infer<typeof role>;
 export const companyRef = z.object({ id, name: z.string() });
 export type CompanyRef = z.infer<typeof companyRef>;
 
-/** What a call answers when all there is to say is that it was done. */
-export const done = z.object({ success: z.boolean(), message: z.string() });
+/** The answer of a call that has nothing else to say. */
+export const done = z.object({ success: z.boolean() });
+
+/** The same with a sentence that the client shows. */
+export const doneWithMessage = z.extend(done, { message: z.string() });

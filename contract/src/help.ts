@@ -67,6 +67,7 @@ export const listOwnHelpRequests = call({
   method: 'GET',
   path: '/trainee/help',
   access: 'trainee',
+  scope: 'own',
   summary: 'One’s own help requests with status and notes, newest first.',
   response: z.array(ownHelpRequest),
 });
@@ -76,6 +77,7 @@ export const markHelpSeen = call({
   method: 'POST',
   path: '/trainee/help/seen',
   access: 'trainee',
+  scope: 'own',
   summary:
     'The trainee has seen their requests as they stood at `upTo`: those are no news any more.',
   body: z.object({ upTo: instant }),

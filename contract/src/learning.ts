@@ -1,16 +1,23 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { clientMadeId, id, idParam, instant } from './fields.ts';
+import { clientMadeId, done, id, idParam, instant } from './fields.ts';
 import { ID_DIGITS_MAX, OPTION_MAX, QUESTIONS_MAX } from './limits.ts';
 import { video } from './videos.ts';
 
-export const moduleProgress = z.object({
+/** What trainees and administrators see alike of a trainee's progress in a module. */
+export const progressInModule = z.object({
   moduleId: id,
   moduleName: z.string(),
-  description: z.string(),
   /** Seconds, all videos of the module together. */
   videoDuration: z.number(),
   questionCount: z.int(),
+  /** The module is completed. */
+  pass: z.boolean(),
+});
+
+export const moduleProgress = z.object({
+  ...progressInModule.shape,
+  description: z.string(),
   completed: z.boolean(),
   unlocked: z.boolean(),
   /** Best score in percent, rounded for people; never 70 or more on a fail. */
@@ -19,7 +26,6 @@ export const moduleProgress = z.object({
   timeSpentOnVideo: z.number(),
   /** Seconds into the module's videos at which to go on. */
   position: z.number(),
-  pass: z.boolean(),
   /** The module to finish first; null when this one is open. */
   blockedBy: z.nullable(z.object({ moduleId: id, moduleName: z.string() })),
 });
@@ -123,6 +129,7 @@ export const getDashboard = call({
   method: 'GET',
   path: '/trainee/dashboard',
   access: 'trainee',
+  scope: 'own',
   summary: 'Overall progress and every module of the trainee’s company.',
   response: dashboard,
 });
@@ -132,6 +139,7 @@ export const listTrainingModules = call({
   method: 'GET',
   path: '/trainee/modules',
   access: 'trainee',
+  scope: 'own',
   summary: 'The modules of the trainee’s company with the progress in each.',
   response: z.array(moduleProgress),
 });
@@ -156,9 +164,9 @@ export const completeVideo = call({
   summary:
     'Says the video is watched; accepted only if the credited time and the furthest second cover it.',
   params: byId,
-  response: z.object({
-    success: z.boolean(),
-    message: z.string(),
+  response: z.extend(done, {
+    /** Once the module is done. */
+    message: z.optional(z.string()),
     /** The module is done. */
     completed: z.boolean(),
     /** The quiz is open and still to pass. */

@@ -48,8 +48,10 @@ export const CAPTIONS_LABEL_MAX = 100;
 export const LOGO_MAX_BYTES = 2 * 1024 * 1024;
 /** The greatest width and height of an image, in pixels. */
 export const IMAGE_SIDE_MAX = 4_096;
-/** Shown as a hint in the browser; the server's own limit is the setting `MAX_VIDEO_MB`. */
+/** The limit where the setting `MAX_VIDEO_MB` gives no other. */
 export const VIDEO_MAX_MB_DEFAULT = 100;
+/** Bytes of a megabyte, as limits of files count it. */
+export const MEGABYTE = 1024 * 1024;
 
 /** A video counts as watched when the accepted time is short of it by no more than the greater of these. */
 export const WATCH_TOLERANCE_SECONDS = 1;

@@ -1,6 +1,15 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { companyRef, done, id, idParam, instant, moduleName, optionalText } from './fields.ts';
+import {
+  companyRef,
+  done,
+  doneWithMessage,
+  id,
+  idParam,
+  instant,
+  moduleName,
+  optionalText,
+} from './fields.ts';
 import { DESCRIPTION_MAX, MODULES_MAX } from './limits.ts';
 import { question, questionList } from './questions.ts';
 import { adminVideo, captionsForm, captionsText } from './videos.ts';
@@ -97,9 +106,7 @@ export const createModule = call({
   params: byId,
   body: z.object({ ...moduleForm.shape, ...contentForm.shape }),
   status: 201,
-  response: z.object({
-    success: z.boolean(),
-    message: z.string(),
+  response: z.extend(done, {
     /** What the admin should know about the captions; null if nothing. */
     warning: z.nullable(z.string()),
     module,
@@ -136,7 +143,7 @@ export const deleteModule = call({
   access: 'admin',
   summary: 'Deletes a module with its video, questions and the progress made in it.',
   params: byId,
-  response: done,
+  response: doneWithMessage,
   errors: ['NOT_FOUND'],
 });
 
@@ -176,9 +183,7 @@ export const uploadVideo = call({
   params: byId,
   body: videoFields,
   file: { name: 'video', kind: 'video', required: true },
-  response: z.object({
-    success: z.boolean(),
-    message: z.string(),
+  response: z.extend(done, {
     /** What the administrator should know although the upload worked; null if nothing. */
     warning: z.nullable(z.string()),
     module,
@@ -200,9 +205,7 @@ export const uploadCaptions = call({
   query: whichVideo,
   body: captionsForm,
   file: { name: 'captions', kind: 'captions', required: true },
-  response: z.object({
-    success: z.boolean(),
-    message: z.string(),
+  response: z.extend(done, {
     /** What the administrator should know although the upload worked; null if nothing. */
     warning: z.nullable(z.string()),
     module,
@@ -218,7 +221,7 @@ export const deleteCaptions = call({
   summary: 'Takes the captions off a module’s video.',
   params: byId,
   query: whichVideo,
-  response: z.object({ success: z.boolean(), message: z.string(), module }),
+  response: z.extend(done, { module }),
   errors: ['NOT_FOUND'],
 });
 
@@ -234,7 +237,7 @@ export const saveQuestions = call({
     /** The version that was edited: the save is refused where somebody has changed it since. */
     quizVersion: z.optional(z.int()),
   }),
-  response: z.object({ success: z.boolean(), message: z.string(), module }),
+  response: z.extend(done, { module }),
   errors: ['NOT_FOUND', 'QUIZ_CHANGED'],
 });
 
@@ -250,6 +253,6 @@ export const reorderModules = call({
       .array(z.object({ id, order: z.int().check(z.nonnegative()) }))
       .check(z.maxLength(MODULES_MAX)),
   }),
-  response: done,
+  response: doneWithMessage,
   errors: ['NOT_FOUND'],
 });

@@ -27,6 +27,7 @@ export const getNotificationSettings = call({
   method: 'GET',
   path: '/me/notification-settings',
   access: 'signed-in',
+  scope: 'own',
   summary: 'What was last saved, from whichever browser; null before the first time.',
   response: z.nullable(notificationSettings),
 });
@@ -36,6 +37,7 @@ export const saveNotificationSettings = call({
   method: 'PUT',
   path: '/me/notification-settings',
   access: 'signed-in',
+  scope: 'own',
   summary: 'Keeps the settings on the server, which needs them for mail.',
   body: notificationSettings,
   response: notificationSettings,

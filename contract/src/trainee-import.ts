@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
+import { doneWithMessage } from './fields.ts';
 
 const IMPORT_FILE = { name: 'trainees', kind: 'table', required: true } as const;
 
@@ -50,9 +51,7 @@ export const importTrainees = call({
     'Adds all trainees of a CSV file, or none: a row that cannot be imported makes it a 409 with the report in `details`. Who has no password in the file is mailed a link to choose one.',
   file: IMPORT_FILE,
   status: 201,
-  response: z.object({
-    success: z.boolean(),
-    message: z.string(),
+  response: z.extend(doneWithMessage, {
     imported: z.int(),
     invited: z.int(),
   }),

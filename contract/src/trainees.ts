@@ -1,7 +1,17 @@
 import * as z from 'zod/mini';
 import { signUpForm, user } from './accounts.ts';
 import { call } from './call.ts';
-import { companyRef, countParam, done, id, idParam, instant, searchParam } from './fields.ts';
+import {
+  companyRef,
+  countParam,
+  doneWithMessage,
+  id,
+  idParam,
+  instant,
+  searchParam,
+} from './fields.ts';
+import { totalCount } from './headers.ts';
+import { progressInModule } from './learning.ts';
 import { PAGE_SIZE_MAX } from './limits.ts';
 
 export const calculatedProgress = z.object({
@@ -26,19 +36,19 @@ export const trainee = z.object({
 });
 export type Trainee = z.infer<typeof trainee>;
 
-export const traineeModuleProgress = z.object({
-  moduleId: id,
-  moduleName: z.string(),
+const traineeModuleProgress = z.object({
+  ...progressInModule.shape,
   isLocked: z.boolean(),
-  /** Seconds. */
-  videoDuration: z.number(),
-  /** Seconds. */
+  /** Accepted seconds. */
   timeSpent: z.number(),
-  questionCount: z.int(),
+  /** The furthest second of the videos that was reached without skipping. */
+  watchedTo: z.number(),
+  /** The server accepts the video as watched, or there is none. */
+  videoCompleted: z.boolean(),
   /** Best score in percent; null without an attempt. */
   score: z.nullable(z.int()),
-  pass: z.boolean(),
 });
+export type TraineeModuleProgress = z.infer<typeof traineeModuleProgress>;
 
 export const traineeProgress = z.object({
   trainee: z.object({ id, name: z.string(), email: z.string(), company: z.nullable(companyRef) }),
@@ -66,6 +76,7 @@ export const listTrainees = call({
     sort: z.optional(traineeSort),
   }),
   response: z.array(trainee),
+  headers: { total: totalCount },
 });
 
 export const createTrainee = call({
@@ -100,7 +111,7 @@ export const deleteTrainee = call({
   summary:
     'Deletes a trainee with progress, attempts, help requests and feedback; sessions end at once.',
   params: byId,
-  response: done,
+  response: doneWithMessage,
   errors: ['NOT_FOUND'],
 });
 

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { id, optionalText, TEXT_BYTES } from './fields.ts';
 import { CAPTIONS_LABEL_MAX, SAVED_CAPTIONS_MAX_BYTES } from './limits.ts';
+import { CAPTIONS_TOO_LARGE } from './sentences.ts';
 import { isStorable } from './text-rules.ts';
 
 export const captions = z.object({
@@ -33,10 +34,6 @@ export const adminVideo = z.object({
 });
 export type AdminVideo = z.infer<typeof adminVideo>;
 
-/** What to say when neither the file nor the browser knows how long a video is. */
-export const DURATION_UNREAD =
-  'Please wait for video duration to load or try uploading a different video file.';
-
 /** A form sends an empty field for what was not filled in. */
 const isLanguageTag = (tag: string) => {
   try {
@@ -59,9 +56,6 @@ export const captionsForm = z.object({
       ),
   ),
 });
-
-/** What to say of captions that are too large to be saved with their module. */
-export const CAPTIONS_TOO_LARGE = 'Captions may be 256 KB at most.';
 
 /** A WebVTT file as text. The server checks its bytes and its content. */
 export const captionsText = z

@@ -1,7 +1,12 @@
 /** The app from given resources: services, their routes, the HTTP server. Tests start here. */
 import { resolve } from 'node:path';
 import type { FilePart } from '@portal/contract/call';
-import { CAPTIONS_MAX_BYTES, IMPORT_MAX_BYTES, LOGO_MAX_BYTES } from '@portal/contract/limits';
+import {
+  CAPTIONS_MAX_BYTES,
+  IMPORT_MAX_BYTES,
+  LOGO_MAX_BYTES,
+  MEGABYTE,
+} from '@portal/contract/limits';
 import type { FastifyInstance } from 'fastify';
 import { createLive } from './app/live.ts';
 import { accountsRoutes } from './features/accounts/routes.ts';
@@ -12,6 +17,7 @@ import { chatRoutes } from './features/chat/routes.ts';
 import { createChat } from './features/chat/service.ts';
 import { companiesRoutes } from './features/companies/routes.ts';
 import { createCompanies } from './features/companies/service.ts';
+import { configRoutes } from './features/config/routes.ts';
 import { registerExportFiles } from './features/exports/file-routes.ts';
 import { exportsRoutes } from './features/exports/routes.ts';
 import { createExports } from './features/exports/service.ts';
@@ -69,7 +75,7 @@ export async function buildPortal(resources: Resources, settings: Settings): Pro
   const app = await createHttpServer({
     log: resources.log,
     security: resources.security,
-    routes: routesOf(services),
+    routes: [...routesOf(services), ...configRoutes(settings)],
     kernel: {
       authenticate: accounts.authenticate,
       receiveFile: (kind, bytes) =>
@@ -157,7 +163,7 @@ function routesOf(services: Services): readonly Route[] {
 
 function maxBytesOf(kind: FilePart['kind'], { maxVideoMb }: Settings): number {
   const maxBytes: Record<FilePart['kind'], number> = {
-    video: maxVideoMb * 1024 * 1024,
+    video: maxVideoMb * MEGABYTE,
     image: LOGO_MAX_BYTES,
     captions: CAPTIONS_MAX_BYTES,
     table: IMPORT_MAX_BYTES,

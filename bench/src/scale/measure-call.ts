@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CallResponse } from '@portal/contract/call';
 import type { createProgressExport } from '@portal/contract/exports';
+import { totalCount } from '@portal/contract/headers';
 import type { MeasuredCall } from './calls.ts';
 
 const TIMES = 20;
@@ -48,7 +49,7 @@ async function ask({ origin, token }: Target, { path, isExport }: MeasuredCall) 
   let bytes = 0;
   for await (const chunk of response.body ?? []) bytes += (chunk as Uint8Array).length;
   if (!response.ok) throw new Error(`${path} answered ${response.status}`);
-  const total = response.headers.get('x-total-count') ?? '';
+  const total = response.headers.get(totalCount.name) ?? '';
   return { ms: performance.now() - start, bytes, total };
 }
 

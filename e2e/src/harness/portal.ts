@@ -26,14 +26,16 @@ export interface Portal extends ReachedPortal, AsyncDisposable {
   startAgain(): Promise<void>;
 }
 
+type Settings = Readonly<Record<string, string>>;
+
 /** Disposing of it ends the process, removes the data, and throws if the portal logged an error. */
-export async function startPortal(): Promise<Portal> {
+export async function startPortal(settings: Settings = {}): Promise<Portal> {
   await using starting = new AsyncDisposableStack();
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-e2e-'));
   starting.defer(() => rm(dataDir, { recursive: true, force: true }));
   const port = await freePort();
   const said: (() => string[])[] = [];
-  let child = launch(port, dataDir);
+  let child = launch(port, dataDir, settings);
   // Also when the test run is broken off.
   const kill = () => child.kill();
   process.once('exit', kill);
@@ -54,7 +56,7 @@ export async function startPortal(): Promise<Portal> {
     dataDir,
     stop: () => end(child, 'SIGKILL'),
     async startAgain() {
-      child = launch(port, dataDir);
+      child = launch(port, dataDir, settings);
       await untilUp();
     },
     [Symbol.asyncDispose]: async () => {
@@ -65,7 +67,7 @@ export async function startPortal(): Promise<Portal> {
   };
 }
 
-function launch(port: number, dataDir: string): ChildProcess {
+function launch(port: number, dataDir: string, settings: Settings): ChildProcess {
   return spawn(process.execPath, [MAIN], {
     env: {
       ...process.env,
@@ -76,6 +78,7 @@ function launch(port: number, dataDir: string): ChildProcess {
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,
       LOG_LEVEL: 'warn',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,4 +1,5 @@
 import type { AdminCompany, Company, CompanyImpact } from '@portal/contract/companies';
+import { COMPANY_IN_USE } from '@portal/contract/sentences';
 import {
   isForeignKeyViolation,
   isUniqueViolation,
@@ -146,9 +147,6 @@ async function unlessAttached<T>(remove: () => Promise<T>): Promise<T> {
     return await remove();
   } catch (error) {
     if (!isForeignKeyViolation(error)) throw error;
-    throw new AppError(
-      'FOREIGN_KEY',
-      'Cannot delete company: It has associated data that cannot be removed',
-    );
+    throw new AppError('FOREIGN_KEY', COMPANY_IN_USE);
   }
 }

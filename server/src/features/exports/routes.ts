@@ -1,11 +1,10 @@
 import { createProgressExport } from '@portal/contract/exports';
-import { accessIsEnough, type Route, route } from '../../platform/http/route.ts';
+import { type Route, route } from '../../platform/http/route.ts';
 import type { Exports } from './service.ts';
 
 export function exportsRoutes(exports: Exports): readonly Route[] {
   return [
     route(createProgressExport, {
-      may: accessIsEnough,
       run: ({ user, body }) => exports.link(user, body.company ?? null),
     }),
   ];

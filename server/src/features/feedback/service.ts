@@ -8,7 +8,7 @@ import {
 } from '@portal/contract/limits';
 import type { Db } from '../../platform/database/schema.ts';
 import { AppError, found } from '../../platform/http/app-error.ts';
-import { type Page, pageOf } from '../../platform/http/page.ts';
+import { type Counted, type Page, pageOf } from '../../platform/http/page.ts';
 import type { Identity } from '../../platform/http/route.ts';
 import { type StreamedList, streamedRows } from '../../platform/http/streamed-list.ts';
 import type { Bus } from '../../platform/live/bus.ts';
@@ -32,12 +32,6 @@ type Given = CallArguments<typeof calls.giveFeedback>['body'];
 type ListQuery = CallArguments<typeof calls.listFeedback>['query'];
 type ScopeQuery = CallArguments<typeof calls.getFeedbackStats>['query'];
 type SearchQuery = CallArguments<typeof calls.listRatedModules>['query'];
-
-export interface Counted<Rows> {
-  readonly rows: Rows;
-  /** How many match, on all pages together. */
-  readonly total: number;
-}
 
 type FeedbackList = Counted<Feedback[] | StreamedList<Feedback>>;
 

@@ -27,7 +27,7 @@ interface Dependencies {
   readonly db: Db;
   readonly bus: Bus;
   readonly limiter: RateLimiter;
-  readonly learning: Pick<Learning, 'requireVisible'>;
+  readonly learning: Pick<Learning, 'companyOf' | 'requireVisible'>;
   readonly notifications: Pick<Notifications, 'enqueueHelpAnswer'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -55,6 +55,10 @@ export function createHelp({ db, bus, limiter, learning, notifications, now }: D
   }
 
   return {
+    /** The company of the module that the question is about; null without a module. */
+    companyOfSubject: async ({ moduleId = null }: Question) =>
+      moduleId === null ? null : learning.companyOf(moduleId),
+
     /** One request for one `clientRequestId`. Throws NOT_FOUND, CONFLICT, TOO_MANY_REQUESTS. */
     async ask(trainee: Identity, question: Question): Promise<OwnHelpRequest> {
       const sent = await sentBefore(trainee, question);

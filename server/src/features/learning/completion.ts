@@ -1,9 +1,9 @@
+import { isCovered, requiredSeconds } from '@portal/contract/rules';
 import { AppError } from '../../platform/http/app-error.ts';
 import { LEARNING_COMPLETED, LEARNING_PROGRESSED, movedIn } from './events.ts';
 import { moduleAfter, openModule, type PathModule } from './path.ts';
 import { keepOutcome, markReached } from './progress-queries.ts';
 import type { Learner, TakeTurn, Turn } from './trainee-turn.ts';
-import { isCovered, requiredSeconds } from './watch-credit.ts';
 
 /** How a module stands once its video is accepted. */
 export interface Completion {

@@ -1,5 +1,13 @@
-import { getDashboard, listTrainingModules, submitQuiz } from '@portal/contract/learning';
+import {
+  getDashboard,
+  getTrainingModule,
+  listTrainingModules,
+  reportWatching,
+  submitQuiz,
+} from '@portal/contract/learning';
 import { createModule, reorderModules } from '@portal/contract/modules';
+import { percentWatched } from '@portal/contract/rules';
+import { getTraineeProgress } from '@portal/contract/trainees';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   makeCompany,
@@ -156,5 +164,30 @@ describe('the dashboard', () => {
       token,
     });
     expect(again.status).toBe(200);
+  });
+});
+
+describe('the watched part of a video', () => {
+  it('is the same percent for the trainee and the administrator, also after replays', async () => {
+    const company = await makeCompany(portal);
+    const film = await makeVideoModule(portal, company.id, { seconds: 60, questions: 1 });
+    const { token, user } = await makeTrainee(portal, { companyName: company.name });
+    const admin = await signInAdmin(portal);
+    const params = { id: film.id };
+    const percents = async () => {
+      const seen = succeeded(await portal.call(getTrainingModule, { params, token }));
+      const input = { params: { id: user.id }, token: admin.token };
+      const [row] = succeeded(await portal.call(getTraineeProgress, input)).moduleProgress;
+      if (row === undefined) throw new Error('The module is missing');
+      return [percentWatched({ ...seen, videoDuration: 60 }), percentWatched(row)];
+    };
+    expect(await percents()).toEqual([0, 0]);
+    portal.clock.advance(100_000);
+    // All of the time, but only the first third of the video.
+    const body = { timeSpent: 60, watchedTo: 20.9 };
+    succeeded(await portal.call(reportWatching, { params, token, body }));
+    expect(await percents()).toEqual([34, 34]);
+    await watchVideo(portal, token, film.id, 60);
+    expect(await percents()).toEqual([100, 100]);
   });
 });

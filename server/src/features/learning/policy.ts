@@ -1,8 +1,5 @@
+import { NO_SUCH_MODULE } from '@portal/contract/sentences';
 import type { Identity, Verdict } from '../../platform/http/route.ts';
-
-/** Says the same of what is not there and of what is another company's. */
-export const NO_SUCH_MODULE =
-  "The requested module could not be found or you don't have access to it.";
 
 /**
  * Trainees learn and rate the modules of their own company. Another company's module is refused like one that does

@@ -6,10 +6,11 @@ import type {
   TrainingModule,
 } from '@portal/contract/learning';
 import { PASS_PERCENT } from '@portal/contract/limits';
+import { wholeMinutes } from '@portal/contract/rules';
+import type { TraineeModuleProgress } from '@portal/contract/trainees';
 import type { Video } from '@portal/contract/videos';
 import { countUp } from './overall-progress.ts';
 import { moduleAfter, type Path, type PathModule } from './path.ts';
-import type { TraineeModuleProgress } from './progress-of-trainees.ts';
 import type { QuestionRow } from './queries.ts';
 import type { Scored } from './quiz.ts';
 import { isCorrect, isPass, shownPercent } from './scoring.ts';
@@ -22,25 +23,26 @@ export function presentDashboard(path: Path): Dashboard {
   const { totalTimeSpent, ...counted } = countUp(path);
   return {
     ...counted,
-    totalTimeSpent: Math.round(totalTimeSpent / 60),
+    totalTimeSpent: wholeMinutes(totalTimeSpent),
     currentModule: current === undefined ? null : refOf(current),
     moduleProgress: path.map(presentModuleProgress),
   };
 }
 
+function presentProgress(module: PathModule) {
+  const { id, name, videoDuration, questionCount, isDone } = module;
+  return { moduleId: id, moduleName: name, videoDuration, questionCount, pass: isDone };
+}
+
 export function presentModuleProgress(module: PathModule): ModuleProgress {
   return {
-    moduleId: module.id,
-    moduleName: module.name,
+    ...presentProgress(module),
     description: module.description,
-    videoDuration: module.videoDuration,
-    questionCount: module.questionCount,
     completed: module.isDone,
     unlocked: module.isOpen,
     marksObtained: module.best === null ? 0 : shownPercent(module.best),
     timeSpentOnVideo: module.watchedSeconds,
     position: clampPosition(module.position, module.videoDuration),
-    pass: module.isDone,
     blockedBy: module.blockedBy === null ? null : refOf(module.blockedBy),
   };
 }
@@ -108,13 +110,11 @@ export function presentQuizResult({ attempt, answers, questions }: Scored): Quiz
 
 export function presentTraineeModule(module: PathModule): TraineeModuleProgress {
   return {
-    moduleId: module.id,
-    moduleName: module.name,
+    ...presentProgress(module),
     isLocked: !module.isOpen,
-    videoDuration: module.videoDuration,
     timeSpent: module.watchedSeconds,
-    questionCount: module.questionCount,
+    watchedTo: clampPosition(module.watchedTo, module.videoDuration),
+    videoCompleted: module.isWatched,
     score: module.best === null ? null : shownPercent(module.best),
-    pass: module.isDone,
   };
 }

@@ -1,4 +1,4 @@
-import type { calculatedProgress, traineeModuleProgress } from '@portal/contract/trainees';
+import type { calculatedProgress, TraineeModuleProgress } from '@portal/contract/trainees';
 import type * as z from 'zod/mini';
 import type { Db } from '../../platform/database/schema.ts';
 import { countUp } from './overall-progress.ts';
@@ -6,7 +6,6 @@ import { toScore } from './path.ts';
 import * as queries from './trainees-queries.ts';
 
 export type CalculatedProgress = z.infer<typeof calculatedProgress>;
-export type TraineeModuleProgress = z.infer<typeof traineeModuleProgress>;
 
 export interface ProgressInDetail {
   readonly summary: CalculatedProgress;

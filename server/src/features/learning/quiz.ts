@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { NO_QUIZ, VIDEO_FIRST } from '@portal/contract/sentences';
 import { AppError } from '../../platform/http/app-error.ts';
 import {
   type AttemptRow,
@@ -87,10 +88,9 @@ function refuseUnready(
   questions: readonly QuestionRow[],
   { answers, quizVersion }: Submission,
 ): void {
-  if (!module.isWatched)
-    throw new AppError('VIDEO_REQUIRED', 'Please complete the video before taking the quiz.');
+  if (!module.isWatched) throw new AppError('VIDEO_REQUIRED', VIDEO_FIRST);
   const [first] = questions;
-  if (first === undefined) throw new AppError('CONFLICT', 'No quiz required for this module!');
+  if (first === undefined) throw new AppError('CONFLICT', NO_QUIZ);
   if (quizVersion !== undefined && quizVersion !== first.quiz_version)
     throw new AppError(
       'QUIZ_CHANGED',

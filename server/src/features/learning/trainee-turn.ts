@@ -1,3 +1,4 @@
+import { NO_SUCH_MODULE } from '@portal/contract/sentences';
 import { isForeignKeyViolation } from '../../platform/database/constraint-errors.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Db } from '../../platform/database/schema.ts';
@@ -7,7 +8,6 @@ import { holdCompany } from '../companies/service.ts';
 import type { Notifications } from '../notifications/service.ts';
 import { type LearningEvent, publishAll } from './events.ts';
 import { type Path, toPath } from './path.ts';
-import { NO_SUCH_MODULE } from './policy.ts';
 import { lockTrainee } from './progress-queries.ts';
 import type { prepareFindPath } from './queries.ts';
 

@@ -1,6 +1,6 @@
 /** Captions are stored as text in the database, not in the media store. */
 import { SAVED_CAPTIONS_MAX_BYTES } from '@portal/contract/limits';
-import { CAPTIONS_TOO_LARGE } from '@portal/contract/videos';
+import { CAPTIONS_TOO_LARGE } from '@portal/contract/sentences';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { CaptionsSource } from '../../platform/media/examine-captions.ts';
 import { createReadCaptions } from '../../platform/media/read-captions.ts';

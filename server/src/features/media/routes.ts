@@ -1,12 +1,11 @@
 import { createVideoUpload } from '@portal/contract/modules';
-import { accessIsEnough, type Route, route } from '../../platform/http/route.ts';
+import { type Route, route } from '../../platform/http/route.ts';
 import type { Media } from './service.ts';
 
 export function mediaRoutes(media: Media): readonly Route[] {
   return [
     route(createVideoUpload, {
-      may: accessIsEnough,
-      run: ({ user, body }, _thing, file) =>
+      run: ({ user, body, file }) =>
         media.createUpload(user.userId, { file, claimedDuration: body.duration }),
     }),
   ];

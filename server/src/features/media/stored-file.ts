@@ -1,5 +1,5 @@
 /** Files of the media store that rows name: each is stored before its row is written. */
-import { DURATION_UNREAD } from '@portal/contract/videos';
+import { DURATION_UNREAD } from '@portal/contract/sentences';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Logger } from '../../platform/log.ts';
 import { newMediaKey } from '../../platform/media/media-key.ts';

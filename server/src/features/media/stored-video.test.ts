@@ -1,4 +1,4 @@
-import { DURATION_UNREAD } from '@portal/contract/videos';
+import { DURATION_UNREAD } from '@portal/contract/sentences';
 import { describe, expect, it, vi } from 'vitest';
 import { createRecordingLog } from '../../platform/log.fixture.ts';
 import type { StagedFile } from '../../platform/media/media-store.ts';

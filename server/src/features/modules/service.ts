@@ -45,6 +45,9 @@ export function createModules(deps: Dependencies) {
   const { remove, reorder } = createModuleChanges(deps);
   const { save, create } = createModuleSaving(deps);
 
+  const find = async (moduleId: number) =>
+    found(await queries.findModule(db, moduleId), MODULE_NOT_FOUND);
+
   /** The content that a body asks for, its captions examined. */
   async function contentOf<B extends Pick<Body<typeof calls.updateModule>, 'captions'>>({
     captions,
@@ -62,16 +65,14 @@ export function createModules(deps: Dependencies) {
 
     /** Throws NOT_FOUND. */
     async impact(moduleId: number): Promise<ModuleImpact> {
-      found(await queries.findModule(db, moduleId), MODULE_NOT_FOUND);
+      await find(moduleId);
       const learners = await learning.learnersOf(moduleId);
       const [feedback, helpRequests] = await queries.countVoices(db, moduleId);
       return { ...learners, feedback: feedback.count, helpRequests: helpRequests.count };
     },
 
-    /** Throws NOT_FOUND; for routes that must know before a file is received. */
-    async require(moduleId: number): Promise<void> {
-      found(await queries.findModule(db, moduleId), MODULE_NOT_FOUND);
-    },
+    /** Throws NOT_FOUND. */
+    find,
 
     /** Throws NOT_FOUND, UPLOAD_NOT_FOUND; UnsupportedMediaError where the captions are no WebVTT. */
     async create(

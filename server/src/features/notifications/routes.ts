@@ -1,26 +1,22 @@
 import * as calls from '@portal/contract/notifications';
-import { accessIsEnough, type Route, route } from '../../platform/http/route.ts';
+import { type Route, route } from '../../platform/http/route.ts';
 import type { Notifications } from './service.ts';
 
 export function notificationsRoutes(notifications: Notifications): readonly Route[] {
   return [
     route(calls.getNotificationSettings, {
-      may: accessIsEnough,
       run: ({ user }) => notifications.settingsOf(user),
     }),
     route(calls.saveNotificationSettings, {
-      may: accessIsEnough,
       run: ({ user, body }) => notifications.save(user, body),
     }),
     route(calls.listCompletions, {
-      may: accessIsEnough,
       run: ({ user }) => notifications.listCompletions(user.userId),
     }),
     route(calls.markCompletionsRead, {
-      may: accessIsEnough,
       run: async ({ user, body }) => {
         await notifications.markCompletionsRead(user.userId, body.upTo);
-        return { success: true, message: 'Marked as read' };
+        return { success: true };
       },
     }),
   ];

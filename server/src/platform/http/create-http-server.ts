@@ -1,6 +1,7 @@
 import { parse } from 'node:querystring';
 import fastifyCors from '@fastify/cors';
 import fastifyMultipart from '@fastify/multipart';
+import type { Call } from '@portal/contract/call';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyError,
@@ -116,16 +117,16 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
 }
 
 function apiPlugin(options: HttpServerOptions): FastifyPluginAsync {
+  const calls = options.routes.map(({ call }) => call);
   return async (api) => {
     if (options.corsOrigins.length > 0)
       await api.register(fastifyCors, {
         origin: [...options.corsOrigins],
         methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
-        exposedHeaders: ['x-total-count', 'x-next-cursor', 'x-request-id', 'retry-after', 'etag'],
+        exposedHeaders: ['x-request-id', 'retry-after', 'etag', ...declaredHeaders(calls)],
         maxAge: 600,
       });
     api.setNotFoundHandler(handleUnknownCall);
-    const calls = options.routes.map(({ call }) => call);
     serveApiDocs(api, options.publicUrl, calls);
     options.extend(api);
     api.decorateRequest('identity', null);
@@ -141,6 +142,12 @@ function uploadsPlugin(routes: readonly Route[], kernel: Kernel): FastifyPluginA
     await uploads.register(fastifyMultipart, { throwFileSizeLimit: false });
     registerRoutes(uploads, routes, kernel);
   };
+}
+
+/** The names of the response headers that these calls declare. */
+function declaredHeaders(calls: readonly Call[]): string[] {
+  const names = calls.flatMap(({ headers = {} }) => Object.values(headers).map(({ name }) => name));
+  return [...new Set(names)];
 }
 
 function partition<T>(items: readonly T[], isFirst: (item: T) => boolean): [T[], T[]] {

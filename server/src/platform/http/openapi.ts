@@ -12,7 +12,13 @@ export interface Operation {
   security: Record<string, string[]>[];
   parameters: { name: string; in: 'path' | 'query'; required: boolean; schema: JsonSchema }[];
   requestBody?: { required: boolean; content: Record<string, { schema: JsonSchema }> };
-  responses: Record<string, { description: string; content: Record<string, unknown> }>;
+  responses: Record<string, OperationResponse>;
+}
+
+interface OperationResponse {
+  description: string;
+  headers?: Record<string, { required: boolean; schema: JsonSchema }>;
+  content: Record<string, unknown>;
 }
 
 export interface OpenApiDocument {
@@ -65,6 +71,7 @@ function operationOf(feature: string, call: Call): Operation {
     responses: {
       [call.status]: {
         description: 'Done',
+        ...headersOf(call),
         content: { 'application/json': { schema: describedSchema(call.response, 'output') } },
       },
       ...refusalsOf(call),
@@ -106,6 +113,16 @@ function requestBodyOf(call: Call): Pick<Operation, 'requestBody'> {
   return {
     requestBody: { required: true, content: { 'multipart/form-data': { schema: withFile } } },
   };
+}
+
+/** The headers that the call declares, and the tag of an answer that can be revalidated. */
+function headersOf({ headers = {}, revalidates }: Call): Pick<OperationResponse, 'headers'> {
+  const described = Object.values(headers).map(({ name, value, required }) => [
+    name,
+    { required, schema: describedSchema(value, 'input') },
+  ]);
+  if (revalidates) described.push(['etag', { required: true, schema: { type: 'string' } }]);
+  return described.length === 0 ? {} : { headers: Object.fromEntries(described) };
 }
 
 /** The refusals of a call by status, with the codes under which they come. */

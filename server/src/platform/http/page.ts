@@ -1,3 +1,5 @@
+import type { WithHeaders } from './route.ts';
+
 /** A part of a list, in rows. */
 export interface Page {
   readonly limit: number;
@@ -15,4 +17,19 @@ export function pageOf({ page, pageSize }: PageQuery, usualSize: number): Page |
   if (page === undefined && pageSize === undefined) return null;
   const limit = pageSize ?? usualSize;
   return { limit, offset: ((page ?? 1) - 1) * limit };
+}
+
+/** A list, or one page of it. */
+export interface Counted<Rows> {
+  readonly rows: Rows;
+  /** How many match, on all pages together. */
+  readonly total: number;
+}
+
+/** The answer of a call that declares the header `total`. */
+export function withTotal<Rows>({
+  rows,
+  total,
+}: Counted<Rows>): WithHeaders<Rows, { readonly total: number }> {
+  return { body: rows, headers: { total } };
 }

@@ -1,7 +1,9 @@
 /** Turns routes into Fastify's: validate → load → may → run, serialised by the contract. */
+
 import { createHash } from 'node:crypto';
 import type { Access, Call } from '@portal/contract/call';
 import { errorBody } from '@portal/contract/errors';
+import { NOT_LOGGED_IN } from '@portal/contract/sentences';
 import type {
   FastifyInstance,
   FastifyReply,
@@ -16,7 +18,14 @@ import { clientAddress } from './client-address.ts';
 import { serialiserSchema } from './json-schema.ts';
 import { type ReceiveFile, receiveMultipart } from './multipart.ts';
 import { isBudgeted, type RequestBudget } from './request-budget.ts';
-import type { Identity, Route, RouteInput, Verdict } from './route.ts';
+import {
+  type Identity,
+  needsPolicy,
+  type Route,
+  type RouteInput,
+  type Verdict,
+  type WithHeaders,
+} from './route.ts';
 import { SharedAnswer } from './shared-answer.ts';
 import { StreamedList } from './streamed-list.ts';
 import { validate } from './validate.ts';
@@ -38,13 +47,14 @@ export interface Kernel {
   readonly budget: RequestBudget;
 }
 
-/** Registers every route below the instance's prefix; refuses a route without a policy. */
+/** Registers every route below the instance's prefix; throws for a route that lacks the policy it needs. */
 export function registerRoutes(app: FastifyInstance, routes: readonly Route[], kernel: Kernel) {
   const errorSchema = serialiserSchema(errorBody);
   for (const route of routes) {
     const { call } = route;
     const { maxBytes, maxValues } = boundsOf(call);
-    if (typeof route.may !== 'function') throw new Error(`Route ${call.name} has no policy`);
+    if (needsPolicy(call) && route.may === undefined)
+      throw new Error(`${call.name} needs a policy on the server, or a scope in the contract`);
     app.route({
       method: call.method,
       url: call.path,
@@ -73,8 +83,7 @@ function admission(access: Exclude<Access, 'public'>, { authenticate }: Kernel) 
   return async (request: FastifyRequest) => {
     const token = bearerToken(request);
     const identity = token === null ? null : await authenticate(token);
-    if (identity === null)
-      throw new AppError('UNAUTHENTICATED', 'You are not logged in. Please log in again.');
+    if (identity === null) throw new AppError('UNAUTHENTICATED', NOT_LOGGED_IN);
     request.identity = identity;
     if (role !== null && identity.role !== role) throw new AppError('FORBIDDEN', 'Access denied');
   };
@@ -93,10 +102,12 @@ function jsonHandler(route: Route) {
   const { call, load, may, run } = route;
   const answer = answerer(route);
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const input = new Input(call, request, reply, validate(call.body, request.body));
-    const thing = load === undefined ? undefined : await load(input);
-    enforce(may(request.identity, thing));
-    const result = await run(input, thing, undefined);
+    const body = validate(call.body, request.body);
+    const input = new Input(call, request);
+    input.body = body as never;
+    const thing = load === undefined ? input : await load(input);
+    if (may !== undefined) enforce(may(input.user, thing));
+    const result = await run(input, thing);
     return answer(request, reply.code(call.status), result);
   };
 }
@@ -104,7 +115,18 @@ function jsonHandler(route: Route) {
 type SendAnswer = (request: FastifyRequest, reply: FastifyReply, result: unknown) => FastifyReply;
 
 function answerer({ call }: Route): SendAnswer {
-  return call.revalidates === true ? sendUnlessKnown : createSend();
+  const sendBody = call.revalidates === true ? sendUnlessKnown : createSend();
+  const { headers } = call;
+  if (headers === undefined) return sendBody;
+  const declared = Object.entries(headers);
+  return (request, reply, result) => {
+    const { body, headers: values } = result as WithHeaders<unknown, Record<string, unknown>>;
+    for (const [key, { name }] of declared) {
+      const value = values[key];
+      if (value !== null) reply.header(name, String(value));
+    }
+    return sendBody(request, reply, body);
+  };
 }
 
 function createSend(): SendAnswer {
@@ -141,18 +163,19 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 /** Decides on what the address names before the first byte of the file is kept. */
 function multipartHandler(route: Route, { receiveFile }: Kernel) {
   const { call, load, may, run } = route;
+  const answer = answerer(route);
   const form = { file: call.file, maxFieldBytes: boundsOf(call).maxBytes };
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const input = new Input(call, request, reply, undefined);
-    const thing = load === undefined ? undefined : await load(input);
-    enforce(may(request.identity, thing));
+    const input = new Input(call, request);
+    const thing = load === undefined ? input : await load(input);
+    if (may !== undefined) enforce(may(input.user, thing));
     await using received = await receiveMultipart(form, request, receiveFile);
     // From here on it is we who keep the client waiting: its silence, if heard, does not end the connection.
     reply.raw.on('timeout', () => undefined);
-    const body = validate(call.body, received.fields);
-    input.body = body as never;
-    const result = await run(input, thing, received.file);
-    return reply.code(call.status).send(result);
+    input.body = validate(call.body, received.fields) as never;
+    input.file = received.file as never;
+    const result = await run(input, thing);
+    return answer(request, reply.code(call.status), result);
   };
 }
 
@@ -160,18 +183,16 @@ function multipartHandler(route: Route, { receiveFile }: Kernel) {
 class Input implements RouteInput<Call> {
   readonly params;
   readonly query;
-  body;
+  body = undefined as never;
+  file = undefined as never;
   readonly user;
-  readonly setHeader: RouteInput<Call>['setHeader'];
   readonly #request: FastifyRequest;
 
-  constructor(call: Call, request: FastifyRequest, reply: FastifyReply, body: unknown) {
+  constructor(call: Call, request: FastifyRequest) {
     // Erased here once: what the call declares has just been validated.
     this.params = validate(call.params, request.params) as never;
     this.query = validate(call.query, givenIn(request.query)) as never;
-    this.body = body as never;
     this.user = request.identity as never;
-    this.setHeader = (name, value) => void reply.header(name, value);
     this.#request = request;
   }
 

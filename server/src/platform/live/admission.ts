@@ -1,6 +1,8 @@
 /** Who may open a socket (readings 41): the token says who it is, never the address. */
+
 import type { IncomingMessage } from 'node:http';
 import { CLOSE_FORBIDDEN, CLOSE_UNAUTHENTICATED, LIVE_SUBPROTOCOL } from '@portal/contract/live';
+import { NOT_LOGGED_IN } from '@portal/contract/sentences';
 import type { Identity } from '../http/route.ts';
 import type { Refusal } from './live-metrics.ts';
 
@@ -31,7 +33,7 @@ export const isRefused = (admission: Admission): admission is Refused => 'why' i
 const UNAUTHENTICATED: Refused = {
   why: 'unauthenticated',
   code: CLOSE_UNAUTHENTICATED,
-  reason: 'You are not logged in. Please log in again.',
+  reason: NOT_LOGGED_IN,
 };
 const FORBIDDEN: Refused = { why: 'forbidden', code: CLOSE_FORBIDDEN, reason: 'Access denied' };
 

@@ -1,10 +1,12 @@
+import { fileTooLarge } from '@portal/contract/sentences';
+
 /** The upload is larger than the caller allows; nothing was kept. */
 export class TooLargeError extends Error {
   override readonly name = 'TooLargeError';
   readonly maxBytes: number;
 
   constructor(maxBytes: number) {
-    super(`The file is larger than the limit of ${megabytes(maxBytes)} MB.`);
+    super(fileTooLarge(maxBytes));
     this.maxBytes = maxBytes;
   }
 }
@@ -41,8 +43,4 @@ export class MediaStoreUnavailableError extends Error {
   constructor(cause?: unknown) {
     super('The media storage is unavailable. Please try again later.', { cause });
   }
-}
-
-function megabytes(bytes: number): string {
-  return String(Math.round((bytes / (1024 * 1024)) * 10) / 10);
 }

@@ -1,4 +1,5 @@
 /** WebVTT, as https://www.w3.org/TR/webvtt1/#syntax has it: what a browser would drop in silence is refused aloud. */
+import { CAPTIONS_NOT_UTF8, CAPTIONS_NOT_WEBVTT } from '@portal/contract/sentences';
 import { UnsupportedMediaError } from './media-errors.ts';
 
 export interface WebVtt {
@@ -32,7 +33,7 @@ export function readWebVtt(bytes: Uint8Array): WebVtt {
     throw refused('This is a SubRip file (.srt). Please save it as WebVTT.');
   const [head, ...blocks] = blocksOf(text);
   if (head?.lineNumber !== 1 || !SIGNATURE.test(head.lines[0] ?? ''))
-    throw refused("This is not a WebVTT file: its first line must be 'WEBVTT'.");
+    throw refused(CAPTIONS_NOT_WEBVTT);
   if (head.lines.some((line) => line.includes('-->')))
     throw refused("A blank line is missing after 'WEBVTT'.");
   const ends = blocks.filter(({ lines }) => !NO_CUE.test(lines[0] ?? '')).map(endOfCue);
@@ -45,12 +46,10 @@ function decode(bytes: Uint8Array): string {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     if (!text.includes('\0')) return text;
   } catch (cause) {
-    throw new UnsupportedMediaError(NOT_UTF8, { cause });
+    throw new UnsupportedMediaError(CAPTIONS_NOT_UTF8, { cause });
   }
-  throw refused(NOT_UTF8);
+  throw refused(CAPTIONS_NOT_UTF8);
 }
-
-const NOT_UTF8 = 'Captions must be a text file in UTF-8.';
 
 /** Runs of lines between blank ones. */
 function blocksOf(text: string): Block[] {

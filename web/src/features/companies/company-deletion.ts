@@ -1,4 +1,5 @@
 import type { AdminCompany, CompanyImpact } from '@portal/contract/companies';
+import { COMPANY_IN_USE } from '@portal/contract/sentences';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { counted } from '../../ui/format/counted.ts';
 
@@ -30,15 +31,13 @@ export function whatGoesWith({ moduleCount, traineeCount }: Counts, impact: Comp
 export function obstacleIn(impact: CompanyImpact | null): string | null {
   if (impact === null || impact.administrators === 0) return null;
   const who = counted(impact.administrators, 'administrator');
-  return `${ASSOCIATED}: ${who} ${impact.administrators === 1 ? 'belongs' : 'belong'} to it.`;
+  return `${COMPANY_IN_USE}: ${who} ${impact.administrators === 1 ? 'belongs' : 'belong'} to it.`;
 }
-
-const ASSOCIATED = 'Cannot delete company: It has associated data that cannot be removed';
 
 /** Why a company was not deleted, in the words of the portal. */
 export function deletionRefusal(error: Error): string {
   const code = error instanceof ApiError ? error.code : null;
-  if (code === 'FOREIGN_KEY') return ASSOCIATED;
+  if (code === 'FOREIGN_KEY') return COMPANY_IN_USE;
   if (code === 'NOT_FOUND') return 'Company not found or already deleted';
   if (code === 'FORBIDDEN') return 'You do not have permission to delete this company';
   return `Failed to delete company: ${error.message}`;

@@ -94,16 +94,6 @@ it.each([
   expect(labels.currentModuleLabel(dashboard)).toBe(label);
 });
 
-it.each([
-  [0, 100, 0],
-  [42.9, 100, 42],
-  [99.99, 100, 99],
-  [100, 100, 100],
-  [0, 0, 100],
-])('%d of %d seconds are %d percent', (furthest, total, percent) => {
-  expect(labels.watchedPercent(furthest, total)).toBe(percent);
-});
-
 it('says how much of a refused video is missing and where to go on', () => {
   expect(labels.unwatchedSentence(195, 240)).toBe(
     '0:45 of this video is still to be watched. You can go on from 3:15.',

@@ -1,4 +1,5 @@
 import type { Dashboard, ModuleProgress } from '@portal/contract/learning';
+import { isAllCompleted, wholeMinutes } from '@portal/contract/rules';
 import { formatClock } from '../../ui/format/duration.ts';
 
 export type ModuleStatus = 'Completed' | 'Current' | 'Locked';
@@ -22,7 +23,7 @@ export function learningStatus(module: Pick<ModuleProgress, 'pass' | 'timeSpentO
 /** '12 min' in whole minutes, '<1 min' below one; null where there is no video. */
 export function videoLength(seconds: number): string | null {
   if (seconds <= 0) return null;
-  return seconds < 60 ? '<1 min' : `${Math.round(seconds / 60)} min`;
+  return seconds < 60 ? '<1 min' : `${wholeMinutes(seconds)} min`;
 }
 
 /** The same as My Progress says it: '12 mins', '1 min', '<1 min'. */
@@ -57,15 +58,8 @@ export function whyLocked(blocker: Blocker, modules: readonly ModuleProgress[]) 
 export function currentModuleLabel(
   dashboard: Pick<Dashboard, 'currentModule' | 'modulesCompleted' | 'totalModules'>,
 ): string {
-  const { currentModule, modulesCompleted, totalModules } = dashboard;
-  if (currentModule !== null) return currentModule.moduleName;
-  return totalModules > 0 && modulesCompleted === totalModules ? 'All modules completed' : 'None';
-}
-
-/** How much of a video was seen, in whole percent: 100 only at its very end. */
-export function watchedPercent(furthest: number, total: number): number {
-  if (total <= 0 || furthest >= total) return 100;
-  return Math.min(99, Math.max(0, Math.floor((furthest / total) * 100)));
+  if (dashboard.currentModule !== null) return dashboard.currentModule.moduleName;
+  return isAllCompleted(dashboard) ? 'All modules completed' : 'None';
 }
 
 /** What a refused 'watched' means, from the server's `details` on it. */

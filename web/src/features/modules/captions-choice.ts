@@ -1,7 +1,12 @@
 import type { CallBody } from '@portal/contract/call';
 import { SAVED_CAPTIONS_MAX_BYTES } from '@portal/contract/limits';
 import type { updateModule } from '@portal/contract/modules';
-import { CAPTIONS_TOO_LARGE, captionsForm } from '@portal/contract/videos';
+import {
+  CAPTIONS_NOT_UTF8,
+  CAPTIONS_NOT_WEBVTT,
+  CAPTIONS_TOO_LARGE,
+} from '@portal/contract/sentences';
+import { captionsForm } from '@portal/contract/videos';
 
 /** Captions as they are saved; null removes those that are there. */
 export type CaptionsChange = NonNullable<CallBody<typeof updateModule>['captions']> | null;
@@ -16,12 +21,10 @@ export async function readCaptionsFile(file: File): Promise<CaptionsReading> {
   if (file.size > SAVED_CAPTIONS_MAX_BYTES) return refused(CAPTIONS_TOO_LARGE);
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
-    return text.startsWith('WEBVTT')
-      ? { text, problem: null }
-      : refused("This is not a WebVTT file: its first line must be 'WEBVTT'.");
+    return text.startsWith('WEBVTT') ? { text, problem: null } : refused(CAPTIONS_NOT_WEBVTT);
   } catch {
     // Another encoding, or a file that no longer exists on the disk.
-    return refused('Captions must be a text file in UTF-8.');
+    return refused(CAPTIONS_NOT_UTF8);
   }
 }
 

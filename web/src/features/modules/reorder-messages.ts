@@ -1,3 +1,4 @@
+import { NOT_LOGGED_IN } from '@portal/contract/sentences';
 import { ApiError } from '../../platform/http/api-error.ts';
 
 interface Attempt {
@@ -10,7 +11,7 @@ interface Attempt {
 export function reorderObstacle({ companyId, moduleCount, isSignedIn }: Attempt): string | null {
   if (companyId === null) return 'No company selected';
   if (moduleCount === 0) return 'No modules to reorder';
-  return isSignedIn ? null : NOT_SIGNED_IN;
+  return isSignedIn ? null : NOT_LOGGED_IN;
 }
 
 /** What to say of an answer that says it was not done. */
@@ -21,9 +22,7 @@ export function reorderRefusal(message: string): string {
 /** What to say of a call that failed. */
 export function reorderFailure(error: Error): string {
   if (!(error instanceof ApiError)) return 'Failed to update module order. Please try again.';
-  if (error.code === 'UNAUTHENTICATED') return NOT_SIGNED_IN;
+  if (error.code === 'UNAUTHENTICATED') return NOT_LOGGED_IN;
   // Without a code it was not the portal that answered, and has no sentence for people.
   return reorderRefusal(error.code === null ? '' : error.message);
 }
-
-const NOT_SIGNED_IN = 'You are not logged in. Please log in again.';

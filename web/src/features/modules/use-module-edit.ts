@@ -136,5 +136,5 @@ function useFoundSaved(isFound: boolean, onFound: () => void) {
 
 /** A file was chosen that cannot be sent, or not yet. */
 function isUnread({ kind }: VideoReading): boolean {
-  return kind === 'reading' || kind === 'unreadable';
+  return kind !== 'none' && kind !== 'read';
 }

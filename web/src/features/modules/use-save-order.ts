@@ -15,7 +15,7 @@ export function useSaveOrder(companyId: number, onSaved: () => void) {
     mutate(order, {
       onSuccess: ({ success, message }) => {
         if (!success) return void toast.error(reorderRefusal(message));
-        toast.success('Module order saved successfully!');
+        toast.success(message);
         onSaved();
       },
       onError: (error) => void toast.error(reorderFailure(error)),

@@ -1,18 +1,10 @@
 import { PASS_PERCENT } from '@portal/contract/limits';
-import type { TraineeProgress } from '@portal/contract/trainees';
-
-export type ModuleProgress = TraineeProgress['moduleProgress'][number];
+import { wholeMinutes } from '@portal/contract/rules';
+import type { TraineeModuleProgress } from '@portal/contract/trainees';
 
 /** What one of `moduleCount` modules counts, '33.3%'; there is none to count without modules. */
 export function shareText(moduleCount: number): string {
   return moduleCount === 0 ? '0%' : `${(100 / moduleCount).toFixed(1)}%`;
-}
-
-/** How much of the video was watched in whole percent, 100 at most; null where there is no video. */
-export function percentWatched(module: Pick<ModuleProgress, 'timeSpent' | 'videoDuration'>) {
-  const { timeSpent, videoDuration } = module;
-  if (videoDuration <= 0) return null;
-  return Math.max(0, Math.min(100, Math.round((timeSpent / videoDuration) * 100)));
 }
 
 /** How near a failed score came to the pass mark, in percent of that mark. */
@@ -22,7 +14,7 @@ export function percentOfPassMark(score: number): number {
 
 /** Seconds as rounded minutes: '0 min', '<1 min' below half of one, '135 min'. */
 export function minutesText(seconds: number): string {
-  const minutes = Math.round(seconds / 60);
+  const minutes = wholeMinutes(seconds);
   return minutes === 0 && seconds > 0 ? '<1 min' : `${minutes} min`;
 }
 
@@ -41,7 +33,7 @@ export function averageOfText(moduleCount: number): string {
 
 export type ProgressStatus = 'Completed' | 'In Progress' | 'Not Started' | 'Locked';
 
-export function progressStatus(module: ModuleProgress): ProgressStatus {
+export function progressStatus(module: TraineeModuleProgress): ProgressStatus {
   if (module.pass) return 'Completed';
   if (module.isLocked) return 'Locked';
   return module.timeSpent > 0 || module.score !== null ? 'In Progress' : 'Not Started';

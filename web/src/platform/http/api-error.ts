@@ -1,4 +1,5 @@
 import type { ErrorBody, ErrorCode } from '@portal/contract/errors';
+import { NOT_LOGGED_IN } from '@portal/contract/sentences';
 
 /** The server's refusal. `message` is its own sentence, meant for people; decide by `code`. */
 export class ApiError extends Error {
@@ -24,8 +25,7 @@ export class ApiError extends Error {
 
 /** The refusal of a call that needs a session while there is none; the server would say the same. */
 export function notLoggedIn(): ApiError {
-  const message = 'You are not logged in. Please log in again.';
-  return new ApiError(401, { code: 'UNAUTHENTICATED', message });
+  return new ApiError(401, { code: 'UNAUTHENTICATED', message: NOT_LOGGED_IN });
 }
 
 /** No usable answer came: offline, server gone, timed out, or cut off on the way. */

@@ -1,4 +1,5 @@
 import { logIn } from '@portal/contract/accounts';
+import { listActivity } from '@portal/contract/activity';
 import { getUnreadCount, listMessages } from '@portal/contract/chat';
 import { listTrainees, updateTrainee } from '@portal/contract/trainees';
 import { describe, expect, it, vi } from 'vitest';
@@ -46,11 +47,24 @@ it('sends no token to public calls', async () => {
   expect(new Headers(client.sent().headers).has('authorization')).toBe(false);
 });
 
-it('hands over headers where asked', async () => {
-  const client = clientAnswering(() => json(200, [], { 'x-total-count': '42' }));
-  const { headers } = await client.callApiWithHeaders(listTrainees);
-  expect(headers.get('x-total-count')).toBe('42');
+it('reads the response headers that a call declares', async () => {
+  const counted = clientAnswering(() => json(200, [], { 'x-total-count': '42' }));
+  const { headers } = await counted.callApiWithHeaders(listTrainees);
+  expect(headers.total satisfies number).toBe(42);
+
+  const paged = clientAnswering(() => json(200, [], { 'x-next-cursor': '7' }));
+  expect((await paged.callApiWithHeaders(listActivity)).headers).toEqual({ next: 7 });
+  const last = clientAnswering(() => json(200, []));
+  expect((await last.callApiWithHeaders(listActivity)).headers).toEqual({ next: null });
 });
+
+it.each([{}, { 'x-total-count': 'many' }])(
+  'takes an answer with the headers %j, where a count is required, for none of the portal',
+  async (headers) => {
+    const client = clientAnswering(() => json(200, [], headers));
+    await expect(client.callApiWithHeaders(listTrainees)).rejects.toBeInstanceOf(NetworkError);
+  },
+);
 
 it('throws what the server says', async () => {
   const body = { message: 'Slow down.', code: 'TOO_MANY_REQUESTS', details: { left: 0 } };

@@ -1,4 +1,4 @@
-import type { Call, CallResponse } from '@portal/contract/call';
+import type { Call, CallHeaders, CallResponse } from '@portal/contract/call';
 import { type SessionStore, session } from '../session/session-store.ts';
 import { apiErrorFrom, NetworkError, notLoggedIn } from './api-error.ts';
 import { callAddress } from './call-address.ts';
@@ -6,7 +6,7 @@ import type { CallRequest, OptionalArgument } from './call-request.ts';
 import { type OpenCalls, openCalls } from './open-calls.ts';
 import { createRememberedAnswers, type RememberedAnswer } from './remembered-answers.ts';
 
-export type CallAnswer<C extends Call> = { body: CallResponse<C>; headers: Headers };
+type CallWithHeaders = Call & Required<Pick<Call, 'headers'>>;
 
 type ClientResources = {
   fetch: typeof fetch;
@@ -63,11 +63,10 @@ export function createClient({ fetch, session, calls }: ClientResources) {
     return answer;
   }
 
-  async function callApiWithHeaders<C extends Call>(
+  async function answerTo<C extends Call>(
     call: C,
-    ...[given]: OptionalArgument<CallRequest<C>>
-  ): Promise<CallAnswer<C>> {
-    const request = given ?? {};
+    request: Partial<CallRequest<C>>,
+  ): Promise<{ body: CallResponse<C>; headers: Headers }> {
     const token = tokenFor(call);
     const address = call.revalidates === true ? callAddress(call, request) : null;
     const known = remembered.find(address);
@@ -86,12 +85,33 @@ export function createClient({ fetch, session, calls }: ClientResources) {
 
   async function callApi<C extends Call>(
     call: C,
-    ...request: OptionalArgument<CallRequest<C>>
+    ...[request]: OptionalArgument<CallRequest<C>>
   ): Promise<CallResponse<C>> {
-    return (await callApiWithHeaders(call, ...request)).body;
+    return (await answerTo(call, request ?? {})).body;
+  }
+
+  /** Also reads the response headers that the call declares. */
+  async function callApiWithHeaders<C extends CallWithHeaders>(
+    call: C,
+    ...[request]: OptionalArgument<CallRequest<C>>
+  ): Promise<{ body: CallResponse<C>; headers: CallHeaders<C> }> {
+    const { body, headers } = await answerTo(call, request ?? {});
+    return { body, headers: declaredHeaders(call, headers) };
   }
 
   return { callApi, callApiWithHeaders };
+}
+
+/** Throws {@link NetworkError} where a header is missing or unreadable, as behind a proxy that removes it. */
+function declaredHeaders<C extends CallWithHeaders>(call: C, sent: Headers): CallHeaders<C> {
+  const values = Object.entries(call.headers).map(([key, { name, value, required }]) => {
+    const text = sent.get(name);
+    if (text === null && !required) return [key, null];
+    const result = value.safeParse(text);
+    if (!result.success) throw new NetworkError(result.error);
+    return [key, result.data];
+  });
+  return Object.fromEntries(values) as CallHeaders<C>;
 }
 
 /** The answer's JSON. Throws {@link NetworkError} when it is none, as from a hotel's log-in page. */

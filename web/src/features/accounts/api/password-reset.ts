@@ -4,13 +4,16 @@ import { session } from '../../../platform/session/session-store.ts';
 import { saveDeviceToken } from '../../../platform/storage/device-tokens.ts';
 
 /** Has a reset link mailed, if the account exists; the answer does not tell. */
-export async function requestResetLink(email: string): Promise<void> {
-  await callApi(requestPasswordReset, { body: { email } });
-}
+export const requestResetLink = (email: string) =>
+  callApi(requestPasswordReset, { body: { email } });
 
-/** Changes the password that the mailed `token` is for; all its sessions end, this browser's too. */
-export async function resetPassword(token: string, password: string): Promise<void> {
-  const { email, deviceToken } = await callApi(reset, { body: { token, password } });
+/**
+ * Changes the password that the mailed `token` is for; all its sessions end, this browser's too. Returns the message of
+ * the server.
+ */
+export async function resetPassword(token: string, password: string): Promise<string> {
+  const { email, deviceToken, message } = await callApi(reset, { body: { token, password } });
   saveDeviceToken(email, deviceToken);
   session.end('visitor');
+  return message;
 }

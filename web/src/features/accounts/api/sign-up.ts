@@ -4,7 +4,5 @@ import { callApi } from '../../../platform/http/client.ts';
 
 export type NewTrainee = z.output<typeof signUpForm>;
 
-/** Creates the account; whoever it belongs to logs in afterwards. */
-export async function signUp(body: NewTrainee): Promise<void> {
-  await callApi(call, { body });
-}
+/** Creates the account, with which the user logs in afterwards. */
+export const signUp = (body: NewTrainee) => callApi(call, { body });

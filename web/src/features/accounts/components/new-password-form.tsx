@@ -25,8 +25,8 @@ export function NewPasswordForm({ token }: { token: string }) {
 
   const goToLogin = () => void navigate(paths.login.to('member'), { replace: true });
 
-  function sayDeadLink() {
-    showToast('error', 'This reset link is invalid or has expired.', {
+  function sayDeadLink(message: string) {
+    showToast('error', message, {
       duration: DEAD_LINK_TOAST_MS,
       action: {
         label: 'Ask for a new link',
@@ -37,13 +37,12 @@ export function NewPasswordForm({ token }: { token: string }) {
 
   async function submit({ password }: NewPassword) {
     try {
-      await resetPassword(token, password);
-      showToast('success', 'Your password has been changed. Please log in with the new one.');
+      showToast('success', await resetPassword(token, password));
       goToLogin();
     } catch (error) {
       const code = error instanceof ApiError ? error.code : null;
       if (code === 'INVALID_RESET_LINK') {
-        sayDeadLink();
+        sayDeadLink(messageOf(error));
         goToLogin();
       } else if (code === 'INVALID_INPUT') {
         setError('password', { message: messageOf(error) }, { shouldFocus: true });

@@ -8,7 +8,7 @@ import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { requestResetLink } from '../api/password-reset.ts';
 
-export function RequestResetForm({ onSent }: { onSent: () => void }) {
+export function RequestResetForm({ onSent }: { onSent: (message: string) => void }) {
   const { register, handleSubmit, formState } = useForm({
     resolver: schemaResolver(requestPasswordReset.body),
     defaultValues: { email: '' },
@@ -16,8 +16,7 @@ export function RequestResetForm({ onSent }: { onSent: () => void }) {
 
   async function submit({ email }: { email: string }) {
     try {
-      await requestResetLink(email);
-      onSent();
+      onSent((await requestResetLink(email)).message);
     } catch (error) {
       showToast('error', messageOf(error));
     }

@@ -26,8 +26,8 @@ export function SignUpForm() {
 
   async function submit(body: NewTrainee) {
     try {
-      await signUp(body);
-      showToast('success', 'Signup successful! Please log in with your credentials.');
+      const { message } = await signUp(body);
+      showToast('success', message);
       await navigate(paths.login.to('TRAINEE'));
     } catch (error) {
       const { title, description } = signUpFailure(error);

@@ -10,20 +10,20 @@ import { loginPageRole } from '../login-attempts.ts';
 
 export function Component() {
   const login = paths.login.to(loginPageRole(useParams()['role']));
-  const [isSent, setSent] = useState(false);
-  if (isSent) return <CheckYourEmail login={login} />;
+  const [message, setMessage] = useState<string | null>(null);
+  if (message !== null) return <CheckYourEmail login={login} message={message} />;
   return (
     <AuthLayout
       heading="Forgot password"
       intro="Tell us the email of your account and we send you a link to set a new password."
       footer={<TextLink to={login}>Back to login</TextLink>}
     >
-      <RequestResetForm onSent={() => setSent(true)} />
+      <RequestResetForm onSent={setMessage} />
     </AuthLayout>
   );
 }
 
-function CheckYourEmail({ login }: { login: string }) {
+function CheckYourEmail({ login, message }: { login: string; message: string }) {
   return (
     <AuthLayout heading="Check your inbox" footer={<TextLink to={login}>Back to login</TextLink>}>
       <div className="grid gap-6">
@@ -33,7 +33,7 @@ function CheckYourEmail({ login }: { login: string }) {
         <div className="grid gap-2">
           {/* The form had the focus and is gone: this is what comes next. */}
           <p ref={focus} tabIndex={-1} className="font-medium text-lg outline-none">
-            Check your email for a password reset link
+            {message}
           </p>
           <p className="text-text-muted">
             It works once and for one hour. If nothing comes, look into the spam folder, or whether

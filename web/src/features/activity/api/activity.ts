@@ -14,7 +14,7 @@ export function useActivity({ search, action, company }: ActivityFilter) {
     queryFn: async ({ pageParam: cursor, signal }) => {
       const query = { ...filter, cursor };
       const { body, headers } = await callApiWithHeaders(listActivity, { query, signal });
-      return { rows: body, next: Number(headers.get('x-next-cursor')) || null };
+      return { rows: body, next: headers.next };
     },
     initialPageParam: null as number | null,
     getNextPageParam: ({ next }) => next ?? undefined,

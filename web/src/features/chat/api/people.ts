@@ -12,7 +12,7 @@ export function usePeople(typed: string) {
     queryFn: async ({ pageParam: cursor, signal }) => {
       const query = { search, cursor };
       const { body, headers } = await callApiWithHeaders(listChatUsers, { query, signal });
-      return { people: body, nextCursor: headers.get('x-next-cursor') };
+      return { people: body, nextCursor: headers.next };
     },
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,

@@ -19,8 +19,8 @@ export function DeleteCompanyDialog({ company, onClose, onDeleted }: DeleteCompa
 
   function confirm() {
     deletion.mutate(company.id, {
-      onSuccess: () => {
-        toast.success(`${company.name} deleted successfully`);
+      onSuccess: ({ message }) => {
+        toast.success(message);
         onClose();
         onDeleted();
       },

@@ -33,7 +33,7 @@ export function useFeedbackPage({ company, module, rating, page }: FeedbackView)
     queryKey: [...pagesKey, query],
     queryFn: async ({ signal }): Promise<FeedbackPage> => {
       const { body, headers } = await callApiWithHeaders(listFeedback, { query, signal });
-      return { entries: body, total: Number(headers.get('x-total-count')) };
+      return { entries: body, total: headers.total };
     },
     staleTime: cacheTimes.feedback,
     placeholderData: keepPreviousData,

@@ -23,7 +23,7 @@ export function useRatedModules(search: string, company: number | null) {
     queryKey: [...callKey(listRatedModules), query],
     queryFn: async ({ signal }): Promise<RatedModules> => {
       const { body, headers } = await callApiWithHeaders(listRatedModules, { query, signal });
-      return { modules: body, total: Number(headers.get('x-total-count')) };
+      return { modules: body, total: headers.total };
     },
     staleTime: cacheTimes.feedback,
     placeholderData: keepPreviousData,

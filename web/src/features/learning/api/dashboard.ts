@@ -1,4 +1,5 @@
 import { type Dashboard, getDashboard } from '@portal/contract/learning';
+import { isAllCompleted } from '@portal/contract/rules';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { callApi } from '../../../platform/http/client.ts';
 import { cacheTimes } from '../../../platform/query/cache-times.ts';
@@ -31,6 +32,5 @@ export function useDashboard() {
 
 /** Whether the trainee has now completed every module there is. */
 export async function isAllComplete(): Promise<boolean> {
-  const { modulesCompleted, totalModules } = await queryClient.fetchQuery(dashboardQuery);
-  return totalModules > 0 && modulesCompleted === totalModules;
+  return isAllCompleted(await queryClient.fetchQuery(dashboardQuery));
 }

@@ -13,8 +13,6 @@ import { ModuleStatusCard } from './module-status-card.tsx';
 import { QuizCard } from './quiz-card.tsx';
 import { VideoPanel } from './video-panel.tsx';
 
-const DONE = 'Module completed successfully! You can now access the next module.';
-
 /** What other features add to the page of a module. */
 export type ModuleExtras = {
   /** Further things to do on this page, beside its title. */
@@ -44,10 +42,13 @@ export function ModuleScreen({ module, actions, onAllComplete }: ModuleScreenPro
   }, [module.id, onAllComplete]);
 
   const visit = useModuleVisit(module, {
-    onModuleCompleted: useCallback(() => {
-      toast.success(DONE);
-      void celebrate();
-    }, [celebrate]),
+    onModuleCompleted: useCallback(
+      (message) => {
+        toast.success(message);
+        void celebrate();
+      },
+      [celebrate],
+    ),
   });
 
   /** The quiz says it passed; whoever is back at the dashboard a moment later can read it there. */

@@ -1,3 +1,4 @@
+import { NO_SUCH_MODULE } from '@portal/contract/sentences';
 import Lock from 'lucide-react/icons/lock';
 import SearchX from 'lucide-react/icons/search-x';
 import { Link } from 'react-router';
@@ -16,9 +17,7 @@ export function ModuleNotFound() {
       </span>
       <div className="grid gap-2">
         <h1 className="font-semibold text-2xl">Module Not Found</h1>
-        <p className="text-pretty text-text-muted">
-          The requested module could not be found or you don't have access to it.
-        </p>
+        <p className="text-pretty text-text-muted">{NO_SUCH_MODULE}</p>
       </div>
       <BackToTraining variant="primary" />
     </Card>

@@ -1,12 +1,13 @@
 import type { TrainingModule } from '@portal/contract/learning';
 import { PASS_PERCENT } from '@portal/contract/limits';
+import { NO_QUIZ, VIDEO_FIRST } from '@portal/contract/sentences';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardHeader } from '../../../ui/card.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useOwnAnswers } from '../api/submit-quiz.ts';
 import { QuizReviewList } from '../quiz/quiz-review-list.tsx';
-import { NO_QUIZ, questionCount, VIDEO_FIRST } from '../quiz/quiz-sentences.ts';
+import { questionCount } from '../quiz/quiz-sentences.ts';
 
 type QuizCardProps = {
   module: TrainingModule;

@@ -5,7 +5,7 @@ import { Card } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { QuestionForm } from './question-form.tsx';
 import { QuizReviewList } from './quiz-review-list.tsx';
-import { failedSentence, passedSentence, QUESTIONS_CHANGED } from './quiz-sentences.ts';
+import { passedSentence, QUESTIONS_CHANGED } from './quiz-sentences.ts';
 import { ScoreScale } from './score-scale.tsx';
 import { type Quiz, useQuiz } from './use-quiz.ts';
 
@@ -67,7 +67,7 @@ const tones: Record<Outcome['kind'], string> = {
 function outcomeOf({ quiz, result }: Quiz): Outcome | null {
   if (result?.pass) return { kind: 'passed', sentence: passedSentence(result.score) };
   if (quiz.notice === 'changed') return { kind: 'changed', sentence: QUESTIONS_CHANGED };
-  if (quiz.notice === 'failed' && result)
-    return { kind: 'failed', sentence: result.message ?? failedSentence(result.score) };
+  if (quiz.notice === 'failed' && result?.message !== undefined)
+    return { kind: 'failed', sentence: result.message };
   return null;
 }

@@ -1,15 +1,7 @@
-import { PASS_PERCENT } from '@portal/contract/limits';
-
 export function passedSentence(score: number): string {
   return `Congratulations! You passed with ${score}%`;
 }
 
-export function failedSentence(score: number): string {
-  return `Score: ${score}%. You need ${PASS_PERCENT}% to pass. Please try again.`;
-}
-
-export const VIDEO_FIRST = 'Please complete the video before taking the quiz.';
-export const NO_QUIZ = 'No quiz required for this module!';
 export const QUESTIONS_CHANGED =
   'The questions of this quiz have changed. Your answers that still fit were kept.';
 

@@ -1,11 +1,11 @@
 import type { TrainingModule } from '@portal/contract/learning';
+import { percentWatched } from '@portal/contract/rules';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { toast } from 'sonner';
 import { ApiError } from '../../../platform/http/api-error.ts';
 import { queryClient } from '../../../platform/query/query-client.ts';
 import { useCompleteVideo } from '../api/complete-video.ts';
 import { trainingModuleQuery } from '../api/training-module.ts';
-import { watchedPercent } from '../module-labels.ts';
 import { timelineOf } from '../player/timeline.ts';
 import { usePlayerValue } from '../player/use-player-value.ts';
 import { useVideoPlayer } from '../player/use-video-player.ts';
@@ -16,8 +16,8 @@ import { useWatchingTabs } from './use-watching-tabs.ts';
 import { keptReports } from './watch-report.ts';
 
 type VisitOptions = {
-  /** The module is done: its video was all there was to it. */
-  readonly onModuleCompleted: () => void;
+  /** The module is done: its video was all there was to it. `message` is what the server says of it. */
+  readonly onModuleCompleted: (message: string) => void;
 };
 
 /** A visit to a module's video: playing it, reporting it, and having it accepted at the end. */
@@ -49,9 +49,9 @@ export function useModuleVisit(module: TrainingModule, { onModuleCompleted }: Vi
     // The server decides by the time it knows of, so that has to be there first.
     if ((await report()) === 'refused') return;
     mutate(undefined, {
-      onSuccess: ({ completed }) => {
+      onSuccess: ({ message }) => {
         setAccepted(true);
-        if (completed) onModuleCompleted();
+        if (message !== undefined) onModuleCompleted(message);
       },
       onError: (error) => {
         const watched = unwatchedAt(error);
@@ -81,7 +81,11 @@ export function useModuleVisit(module: TrainingModule, { onModuleCompleted }: Vi
     ...shown,
     total,
     isWatched,
-    percent: isWatched ? 100 : watchedPercent(furthest, total),
+    percent: percentWatched({
+      watchedTo: furthest,
+      videoDuration: total,
+      videoCompleted: isWatched,
+    }),
     refusedAt,
     /** A video plays in another tab of this browser, where this one waits. */
     elsewhere,

@@ -21,8 +21,8 @@ export function DeleteModuleDialog({ module, onClose, onDeleted }: DeleteModuleD
 
   function confirm() {
     deletion.mutate(id, {
-      onSuccess: () => {
-        toast.success(`${name} deleted successfully!`);
+      onSuccess: ({ message }) => {
+        toast.success(message);
         onClose();
         onDeleted?.();
       },

@@ -42,12 +42,7 @@ export function ModuleFields(props: ModuleFieldsProps) {
       <Field label="Description" optional error={errors.description?.message}>
         <Textarea {...register('description')} rows={2} limit={DESCRIPTION_MAX} />
       </Field>
-      <VideoField
-        label={videoLabel}
-        reading={video.reading}
-        onFile={chooseVideo}
-        disabled={disabled}
-      />
+      <VideoField label={videoLabel} video={video} onFile={chooseVideo} disabled={disabled} />
       <CaptionsField
         hasVideo={current !== null || isVideoChosen}
         current={current?.captions ?? null}

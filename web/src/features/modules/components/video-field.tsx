@@ -1,45 +1,51 @@
-import { VIDEO_MAX_MB_DEFAULT } from '@portal/contract/limits';
-import { DURATION_UNREAD } from '@portal/contract/videos';
+import { MEGABYTE } from '@portal/contract/limits';
+import { DURATION_UNREAD, fileTooLarge } from '@portal/contract/sentences';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { Banner } from '../../../ui/banner.tsx';
 import { FileDrop } from '../../../ui/file-drop.tsx';
 import { formatClock } from '../../../ui/format/duration.ts';
-import type { VideoReading } from '../use-chosen-video.ts';
-import { videoWarning } from '../video-warning.ts';
+import type { VideoChoice, VideoReading } from '../use-chosen-video.ts';
 
 type VideoFieldProps = {
   label?: string;
-  reading: VideoReading;
+  video: VideoChoice;
   onFile: (file: File | null) => void;
   disabled: boolean;
 };
 
-export function VideoField({ label = 'Video', reading, onFile, disabled }: VideoFieldProps) {
-  const file = reading.kind === 'none' ? null : reading.file;
-  const facts = reading.kind === 'read' ? reading.facts : null;
-  const warning = file === null ? null : videoWarning(file, facts);
+const FORMATS = 'MP4, WebM or Ogg';
+const NO_PICTURE =
+  'This browser shows no picture of this video, so many trainees would see none. An MP4 with H.264 video and AAC sound plays everywhere.';
+
+export function VideoField({ label = 'Video', video, onFile, disabled }: VideoFieldProps) {
+  const { file, maxBytes, reading } = video;
   return (
     <div className="grid gap-3">
       <FileDrop
         label={label}
-        hint={`MP4, WebM or Ogg, max ${VIDEO_MAX_MB_DEFAULT}MB`}
+        hint={maxBytes === null ? FORMATS : `${FORMATS}, max ${maxBytes / MEGABYTE}MB`}
         accept="video/*,.mp4,.webm,.ogv,.ogg"
         file={file}
         onFile={onFile}
         preview={<Preview reading={reading} />}
-        error={reading.kind === 'unreadable' ? DURATION_UNREAD : undefined}
+        error={problemOf(video)}
         disabled={disabled}
       />
       <p role="status" className="text-sm empty:hidden">
         {spokenFacts(reading)}
       </p>
-      {warning === null ? null : (
+      {reading.kind === 'read' && !reading.facts.hasPicture ? (
         <Banner tone="warning" icon={<TriangleAlert aria-hidden="true" />}>
-          {warning}
+          {NO_PICTURE}
         </Banner>
-      )}
+      ) : null}
     </div>
   );
+}
+
+function problemOf({ reading, maxBytes }: VideoChoice): string | undefined {
+  if (reading.kind === 'unreadable') return DURATION_UNREAD;
+  return reading.kind === 'too-large' && maxBytes !== null ? fileTooLarge(maxBytes) : undefined;
 }
 
 function Preview({ reading }: { reading: VideoReading }) {

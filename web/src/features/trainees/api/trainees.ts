@@ -24,7 +24,7 @@ export function useTraineePage({ search, company, sort, page }: TraineeListView)
     queryKey: [...pagesKey, query],
     queryFn: async ({ signal }): Promise<TraineePage> => {
       const { body, headers } = await callApiWithHeaders(listTrainees, { query, signal });
-      return { trainees: body, total: Number(headers.get('x-total-count')) };
+      return { trainees: body, total: headers.total };
     },
     staleTime: cacheTimes.trainees,
     refetchInterval: TRAINEE_LIST_REFRESH_MS,

@@ -19,8 +19,8 @@ export function DeleteTraineeDialog({ trainee, onClose, onDeleted }: DeleteTrain
 
   function confirm() {
     deletion.mutate(id, {
-      onSuccess: () => {
-        toast.success(`${name} deleted successfully!`);
+      onSuccess: ({ message }) => {
+        toast.success(message);
         onDeleted();
       },
       onError: (error) => {

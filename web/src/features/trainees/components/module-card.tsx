@@ -1,20 +1,20 @@
 import { PASS_PERCENT } from '@portal/contract/limits';
+import { percentWatched } from '@portal/contract/rules';
+import type { TraineeModuleProgress } from '@portal/contract/trainees';
 import { Link } from 'react-router';
 import { paths } from '../../../platform/routing/paths.ts';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import {
-  type ModuleProgress,
   minutesText,
   type ProgressStatus,
-  percentWatched,
   progressStatus,
   shareText,
 } from '../progress-figures.ts';
 import { QuizScore } from './quiz-score.tsx';
 
 type ModuleCardProps = {
-  module: ModuleProgress;
+  module: TraineeModuleProgress;
   /** How many modules share the hundred percent. */
   moduleCount: number;
 };
@@ -52,7 +52,11 @@ export function ModuleCard({ module, moduleCount }: ModuleCardProps) {
   );
 }
 
-function ModuleName({ module: { moduleId, moduleName, isLocked } }: { module: ModuleProgress }) {
+function ModuleName({
+  module: { moduleId, moduleName, isLocked },
+}: {
+  module: TraineeModuleProgress;
+}) {
   return (
     <h3 className="wrap-anywhere font-semibold leading-snug tracking-tight">
       {isLocked ? (
@@ -69,19 +73,18 @@ function ModuleName({ module: { moduleId, moduleName, isLocked } }: { module: Mo
   );
 }
 
-function WatchingFigures({ module }: { module: ModuleProgress }) {
-  const percent = percentWatched(module);
-  const watched = percent === null ? '' : ` (${percent}% watched)`;
+function WatchingFigures({ module }: { module: TraineeModuleProgress }) {
+  const hasVideo = module.videoDuration > 0;
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-sm">
       <dt className="text-text-muted">Duration</dt>
       <dd className="text-right tabular-nums">
-        {percent === null ? 'No video' : minutesText(module.videoDuration)}
+        {hasVideo ? minutesText(module.videoDuration) : 'No video'}
       </dd>
       <dt className="text-text-muted">Time Spent</dt>
       <dd className="text-right tabular-nums">
         {minutesText(module.timeSpent)}
-        {watched}
+        {hasVideo ? ` (${percentWatched(module)}% watched)` : null}
       </dd>
     </dl>
   );

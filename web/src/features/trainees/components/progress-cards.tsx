@@ -1,3 +1,4 @@
+import { isAllCompleted } from '@portal/contract/rules';
 import type { TraineeProgress } from '@portal/contract/trainees';
 import CircleCheckBig from 'lucide-react/icons/circle-check-big';
 import Clock from 'lucide-react/icons/clock';
@@ -42,7 +43,7 @@ export function ProgressCards({ progress }: { progress: TraineeProgress }) {
 /** A `StatCard` with a bar under its value. */
 function OverallCard({ progress }: { progress: TraineeProgress }) {
   const { overallProgress, modulesCompleted, totalModules } = progress;
-  const isDone = totalModules > 0 && modulesCompleted === totalModules;
+  const isDone = isAllCompleted(progress);
   return (
     <Card className="grid content-start gap-1 p-4 sm:p-5">
       <p className="text-sm text-text-muted">Overall Progress</p>

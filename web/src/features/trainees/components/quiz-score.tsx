@@ -1,10 +1,11 @@
 import { PASS_PERCENT } from '@portal/contract/limits';
+import type { TraineeModuleProgress } from '@portal/contract/trainees';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
-import { type ModuleProgress, percentOfPassMark } from '../progress-figures.ts';
+import { percentOfPassMark } from '../progress-figures.ts';
 
 /** The best score in words; a failed one also as a bar that is full at the pass mark. */
-export function QuizScore({ module }: { module: ModuleProgress }) {
+export function QuizScore({ module }: { module: TraineeModuleProgress }) {
   const { moduleName, questionCount, score, pass } = module;
   if (score === null) return pass ? <PassedMark /> : <NoScore hasQuiz={questionCount > 0} />;
   return (

@@ -1,3 +1,4 @@
+import { isAllCompleted } from '@portal/contract/rules';
 import type { Trainee } from '@portal/contract/trainees';
 import { Link, useLocation } from 'react-router';
 import { paths } from '../../../platform/routing/paths.ts';
@@ -38,7 +39,7 @@ export function Person({ trainee }: { trainee: Trainee }) {
 
 export function Progress({ trainee }: { trainee: Trainee }) {
   const { overallProgress, modulesCompleted, totalModules } = trainee.calculatedProgress;
-  const isDone = totalModules > 0 && modulesCompleted === totalModules;
+  const isDone = isAllCompleted(trainee.calculatedProgress);
   return (
     <div className="grid w-fit grid-cols-[auto_1fr] items-center gap-x-2.5 gap-y-0.5 max-sm:ml-auto">
       <ProgressBar

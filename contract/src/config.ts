@@ -1,0 +1,19 @@
+/** The settings of this installation that the screens show or act on. */
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+
+export const config = z.object({
+  /** The size in megabytes over which a video is refused: the setting `MAX_VIDEO_MB`. */
+  maxVideoMb: z.int(),
+});
+export type Config = z.infer<typeof config>;
+
+export const getConfig = call({
+  name: 'getConfig',
+  method: 'GET',
+  path: '/config',
+  access: 'public',
+  summary: 'The limits of this installation, as its operator has set them.',
+  revalidates: true,
+  response: config,
+});

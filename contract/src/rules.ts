@@ -1,0 +1,51 @@
+/** Rules that server and web app share: pure functions of plain data. */
+import { WATCH_TOLERANCE_RATIO, WATCH_TOLERANCE_SECONDS } from './limits.ts';
+
+interface Watched {
+  /** Credited seconds, replays included. */
+  readonly watchedSeconds: number;
+  /** The furthest second that was reached without skipping. */
+  readonly watchedTo: number;
+}
+
+/** Seconds from which a video of `duration` seconds counts as watched. */
+export function requiredSeconds(duration: number): number {
+  const tolerance = Math.max(WATCH_TOLERANCE_SECONDS, duration * WATCH_TOLERANCE_RATIO);
+  return Math.max(0, duration - tolerance);
+}
+
+/** Whether a video can be accepted as watched. Replaying its beginning adds time, but gets no further. */
+export function isCovered({ watchedSeconds, watchedTo }: Watched, duration: number): boolean {
+  return Math.min(watchedSeconds, watchedTo) >= requiredSeconds(duration);
+}
+
+interface VideoProgress {
+  /** The furthest second that was reached without skipping. */
+  readonly watchedTo: number;
+  /** Seconds. */
+  readonly videoDuration: number;
+  /** The server accepts the video as watched. */
+  readonly videoCompleted: boolean;
+}
+
+/** How much of a video was watched, in whole percent: 100 only at its end or once it is accepted as watched. */
+export function percentWatched(progress: VideoProgress): number {
+  const { watchedTo, videoDuration, videoCompleted } = progress;
+  if (videoCompleted || watchedTo >= videoDuration) return 100;
+  return Math.min(99, Math.max(0, Math.floor((watchedTo / videoDuration) * 100)));
+}
+
+interface Counts {
+  readonly modulesCompleted: number;
+  readonly totalModules: number;
+}
+
+/** Whether a training is completed; one without modules is not. */
+export function isAllCompleted({ modulesCompleted, totalModules }: Counts): boolean {
+  return totalModules > 0 && modulesCompleted === totalModules;
+}
+
+/** Seconds in whole minutes. */
+export function wholeMinutes(seconds: number): number {
+  return Math.round(seconds / 60);
+}

@@ -1,0 +1,31 @@
+/**
+ * Sentences that the server answers with and the web app also shows without an answer. All others stand where they are
+ * shown, or come with the answer.
+ */
+import { MEGABYTE } from './limits.ts';
+
+export const NOT_LOGGED_IN = 'You are not logged in. Please log in again.';
+
+/** The refusal of a module that does not exist or belongs to another company. */
+export const NO_SUCH_MODULE =
+  "The requested module could not be found or you don't have access to it.";
+export const VIDEO_FIRST = 'Please complete the video before taking the quiz.';
+export const NO_QUIZ = 'No quiz required for this module!';
+
+/** The refusal to delete a company while administrators belong to it. */
+export const COMPANY_IN_USE =
+  'Cannot delete company: It has associated data that cannot be removed';
+
+/** Neither the file nor the browser states how long the video is. */
+export const DURATION_UNREAD =
+  'Please wait for video duration to load or try uploading a different video file.';
+
+/** Captions in the body of a save. */
+export const CAPTIONS_TOO_LARGE = 'Captions may be 256 KB at most.';
+export const CAPTIONS_NOT_UTF8 = 'Captions must be a text file in UTF-8.';
+export const CAPTIONS_NOT_WEBVTT = "This is not a WebVTT file: its first line must be 'WEBVTT'.";
+
+export function fileTooLarge(maxBytes: number): string {
+  const megabytes = Math.round((maxBytes / MEGABYTE) * 10) / 10;
+  return `The file is larger than the limit of ${megabytes} MB.`;
+}

@@ -1,0 +1,10 @@
+import type { Identity, Verdict } from '../../platform/http/route.ts';
+import { mayLearn } from '../learning/service.ts';
+
+/** A trainee may ask about no module, or about one of their company. */
+export function mayAsk(
+  user: Identity,
+  module: { readonly companyId: number | null } | null,
+): Verdict {
+  return module === null || mayLearn(user, module);
+}

@@ -1,0 +1,54 @@
+import { call } from '@portal/contract/call';
+import { listTrainees } from '@portal/contract/trainees';
+import Fastify from 'fastify';
+import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { type Kernel, registerRoutes } from './register-routes.ts';
+import { type Route, route } from './route.ts';
+
+const DECLARED = {
+  name: 'readThing',
+  method: 'GET',
+  path: '/things/:id',
+  summary: 'Reads a thing.',
+  params: z.object({ id: z.string() }),
+  response: z.object({}),
+} as const;
+const run = () => ({});
+
+const kernel: Kernel = {
+  authenticate: async () => null,
+  receiveFile: () => Promise.reject(new Error('No file is expected')),
+  budget: { admit: async () => undefined, settle: async () => undefined },
+};
+const register = (...routes: Route[]) => registerRoutes(Fastify(), routes, kernel);
+
+it.each(['signed-in', 'trainee'] as const)(
+  'a call for access %s without scope and policy neither compiles nor starts',
+  (access) => {
+    // @ts-expect-error: the policy is missing
+    const unprotected = route(call({ ...DECLARED, access }), { run });
+    expect(() => register(unprotected)).toThrow(/^readThing needs a policy/);
+  },
+);
+
+it.each(['own', 'everyone'] as const)('a call of scope %s starts without a policy', (scope) => {
+  register(route(call({ ...DECLARED, access: 'trainee', scope }), { run }));
+});
+
+it.each(['public', 'admin'] as const)('a call for access %s starts without a policy', (access) => {
+  register(route(call({ ...DECLARED, access }), { run }));
+});
+
+it('a call that has a policy starts', () => {
+  const read = call({ ...DECLARED, access: 'trainee' });
+  register(route(read, { may: (_user, { params }) => params.id === '1', run }));
+});
+
+it('an answer without a declared header does not compile', () => {
+  // @ts-expect-error: the header `total` is missing
+  const withoutHeaders = route(listTrainees, { run: async () => [] });
+  // @ts-expect-error: its value is not a number
+  const wrongType = route(listTrainees, { run: () => ({ body: [], headers: { total: '1' } }) });
+  expect([withoutHeaders.call, wrongType.call]).toEqual([listTrainees, listTrainees]);
+});

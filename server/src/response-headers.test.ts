@@ -1,0 +1,76 @@
+/** Answers have the headers that the contract declares, and no others of the portal's own. */
+import type { Call } from '@portal/contract/call';
+import { callsByFeature } from '@portal/contract/calls';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { OpenApiDocument } from './platform/http/openapi.ts';
+import { makeCompany, makeQuizModule, makeTrainee, signInAdmin } from './testing/factories.ts';
+import { startTestPortal, type TestPortal } from './testing/start-test-portal.ts';
+
+/** The headers of every answer. */
+const COMMON = ['x-request-id', 'x-content-type-options'];
+
+let portal: TestPortal;
+let tokens: Record<Call['access'], string | undefined>;
+let moduleId: number;
+
+beforeAll(async () => {
+  portal = await startTestPortal();
+  const company = await makeCompany(portal);
+  moduleId = (await makeQuizModule(portal, company.id)).id;
+  const trainee = (await makeTrainee(portal, { companyName: company.name })).token;
+  const admin = (await signInAdmin(portal)).token;
+  tokens = { public: undefined, 'signed-in': trainee, trainee, admin };
+});
+afterAll(() => portal[Symbol.asyncDispose]());
+
+const reading = Object.values(callsByFeature)
+  .flat()
+  .filter(({ method }) => method === 'GET');
+const declaring = reading.filter(({ headers }) => headers !== undefined);
+const named = (calls: readonly Call[]) => calls.map((call): [string, Call] => [call.name, call]);
+
+function ask(call: Call) {
+  const token = tokens[call.access];
+  return portal.inject({
+    method: 'GET',
+    url: `/api${call.path.replaceAll(/:\w+/g, String(moduleId))}`,
+    headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+  });
+}
+
+it.each(named(declaring))('%s answers with its required headers', async (_, call) => {
+  const answer = await ask(call);
+  expect(answer.status).toBe(200);
+  for (const { name, value, required } of Object.values(call.headers ?? {})) {
+    if (required) expect(value.safeParse(answer.headers[name])).toMatchObject({ success: true });
+  }
+});
+
+it.each(named(reading))('%s answers with no header that is not declared', async (_, call) => {
+  const declared = Object.values(call.headers ?? {}).map(({ name }) => name);
+  const { headers } = await ask(call);
+  const own = Object.keys(headers).filter((name) => name.startsWith('x-'));
+  expect([...declared, ...COMMON]).toEqual(expect.arrayContaining(own));
+});
+
+it('the description of the API names the headers of each call', async () => {
+  const { body } = await portal.inject({ method: 'GET', url: '/api/docs/openapi.json' });
+  const { paths } = body as OpenApiDocument;
+  for (const { path, headers = {}, revalidates } of reading) {
+    const operation = paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.['get'];
+    const expected = Object.values(headers).map(({ name, required }) => [name, required]);
+    const described = Object.entries(operation?.responses['200']?.headers ?? {});
+    expect(described.map(([name, { required }]) => [name, required])).toEqual(
+      revalidates ? [...expected, ['etag', true]] : expected,
+    );
+  }
+});
+
+it('pages of other origins may read the declared headers', async () => {
+  await using other = await startTestPortal({ CORS_ORIGINS: 'https://learn.example' });
+  const headers = { origin: 'https://learn.example' };
+  const answer = await other.inject({ method: 'GET', url: '/api/companies', headers });
+  const exposed = String(answer.headers['access-control-expose-headers']).split(', ');
+  const declared = declaring.flatMap((call) => Object.values(call.headers ?? {}));
+  expect(exposed).toEqual(expect.arrayContaining(declared.map(({ name }) => name)));
+});

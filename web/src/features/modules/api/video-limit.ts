@@ -1,0 +1,14 @@
+import { getConfig } from '@portal/contract/config';
+import { MEGABYTE } from '@portal/contract/limits';
+import { useQuery } from '@tanstack/react-query';
+import { cacheTimes } from '../../../platform/query/cache-times.ts';
+import { callQuery } from '../../../platform/query/call-query.ts';
+
+/**
+ * The largest video in bytes; null until the server has answered. No screen waits for it: without it the server alone
+ * refuses a file that is too large.
+ */
+export function useVideoLimit(): number | null {
+  const { data } = useQuery({ ...callQuery(getConfig), staleTime: cacheTimes.config });
+  return data === undefined ? null : data.maxVideoMb * MEGABYTE;
+}
