@@ -7,6 +7,7 @@ import {
   idParam,
   instant,
   optionalText,
+  person,
   searchParam,
 } from './fields.ts';
 import { FEEDBACK_COMMENT_MAX, PAGE_SIZE_MAX, RATING_MAX, RATING_MIN } from './limits.ts';
@@ -35,7 +36,7 @@ export type OwnFeedback = z.infer<typeof ownFeedback>;
 
 export const feedback = z.object({
   ...ownFeedback.shape,
-  trainee: z.object({ id, name: z.string(), company: z.nullable(companyRef) }),
+  trainee: z.omit(person, { email: true }),
   module: z.object({ id, name: z.string() }),
 });
 export type Feedback = z.infer<typeof feedback>;

@@ -1,7 +1,19 @@
 import * as z from 'zod/mini';
-import { signUpForm, user } from './accounts.ts';
+import { user } from './accounts.ts';
 import { call } from './call.ts';
-import { companyRef, countParam, done, id, idParam, instant, searchParam } from './fields.ts';
+import {
+  chosenCompanyName,
+  countParam,
+  done,
+  email,
+  id,
+  idParam,
+  instant,
+  newPassword,
+  person,
+  personName,
+  searchParam,
+} from './fields.ts';
 import { PAGE_SIZE_MAX } from './limits.ts';
 
 export const calculatedProgress = z.object({
@@ -16,11 +28,7 @@ export const calculatedProgress = z.object({
   lastUpdated: z.nullable(instant),
 });
 
-export const trainee = z.object({
-  id,
-  name: z.string(),
-  email: z.string(),
-  company: z.nullable(companyRef),
+export const trainee = z.extend(person, {
   createdAt: instant,
   calculatedProgress,
 });
@@ -41,11 +49,20 @@ export const traineeModuleProgress = z.object({
 });
 
 export const traineeProgress = z.object({
-  trainee: z.object({ id, name: z.string(), email: z.string(), company: z.nullable(companyRef) }),
+  trainee: person,
   ...calculatedProgress.shape,
   moduleProgress: z.array(traineeModuleProgress),
 });
 export type TraineeProgress = z.infer<typeof traineeProgress>;
+
+/** What an administrator enters about a trainee. */
+export const traineeForm = z.object({
+  name: personName,
+  email,
+  password: newPassword,
+  companyName: chosenCompanyName,
+});
+export type NewTrainee = z.output<typeof traineeForm>;
 
 export const traineeSort = z.enum(['name', '-name', 'email', '-email', 'newest', 'oldest']);
 
@@ -73,8 +90,8 @@ export const createTrainee = call({
   method: 'POST',
   path: '/admin/trainees',
   access: 'admin',
-  summary: 'Adds a trainee; the body is that of a sign-up.',
-  body: signUpForm,
+  summary: 'Adds a trainee.',
+  body: traineeForm,
   status: 201,
   response: user,
   errors: ['EMAIL_TAKEN', 'NOT_FOUND', 'UNAVAILABLE'],
@@ -87,7 +104,7 @@ export const updateTrainee = call({
   access: 'admin',
   summary: 'Changes a trainee; what is not sent stays. A new password ends their sessions.',
   params: byId,
-  body: z.partial(signUpForm),
+  body: z.partial(traineeForm),
   response: user,
   errors: ['NOT_FOUND', 'EMAIL_TAKEN', 'UNAVAILABLE'],
 });

@@ -11,7 +11,6 @@ import { removeDropped } from '../../platform/media/dropped-media.ts';
 import { createImageRewriter } from '../../platform/media/images/create-image-rewriter.ts';
 import type { MediaStore, StagedFile } from '../../platform/media/media-store.ts';
 import type { WorkerPool } from '../../platform/worker/worker-pool.ts';
-import type { Accounts } from '../accounts/service.ts';
 import type { Actor } from '../activity/service.ts';
 import { recordCompany, recordUpdate } from './company-activity.ts';
 import { inLockedCompany, NO_SUCH_COMPANY } from './locked-company.ts';
@@ -25,16 +24,17 @@ import {
 } from './present.ts';
 import * as queries from './queries.ts';
 
+export { findChosenCompany, noChosenCompany } from './chosen-company.ts';
 export { inLockedCompany } from './locked-company.ts';
 export type { TrainingInCompany } from './present.ts';
-export { holdCompany } from './queries.ts';
+export { findCompaniesByName, holdCompany } from './queries.ts';
 
 export interface CompaniesDependencies {
   readonly db: Db;
   readonly media: MediaStore;
   readonly workers: Pick<WorkerPool, 'run'>;
-  readonly accounts: Pick<Accounts, 'announceDeletion'>;
   // These features depend on this one: their types cannot be imported.
+  readonly accounts: { announceDeletion(userIds: readonly number[]): Promise<void> };
   readonly learning: { trainingIn(companyId: number): Promise<TrainingInCompany> };
   readonly modules: { videoKeysOf(tx: Db, companyId: number): Promise<string[]> };
   readonly trainees: { deleteAllOf(tx: Db, companyId: number): Promise<number[]> };
