@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { ApiError, refusedPath } from '../../platform/http/api-error.ts';
 
 /** What the form holds: texts, with an empty one where nothing is entered. */
-export type TypedTrainee = Required<z.input<typeof traineeForm>>;
+export type TypedTrainee = z.input<typeof traineeForm>;
 
 const typedPassword = z.pipe(
   z.transform((typed: string) => (typed === '' ? undefined : typed)),
