@@ -12,7 +12,7 @@ export function findUser(db: Db, id: number) {
 
 export function findUserByEmail(db: Db, email: string) {
   return users(db)
-    .select([...userColumns, 'users.password_hash'])
+    .select(userColumns)
     .where('users.email_key', '=', sameKey(email))
     .executeTakeFirst();
 }

@@ -1,7 +1,6 @@
 import type { signUp, User } from '@portal/contract/accounts';
 import type { CallArguments } from '@portal/contract/call';
 import type { Db } from '../../platform/database/schema.ts';
-import { found } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/route.ts';
 import { type StreamedList, streamedRows } from '../../platform/http/streamed-list.ts';
 import type { RateLimiter } from '../../platform/limits/rate-limiter.ts';
@@ -61,10 +60,6 @@ export function createAccounts(deps: AccountsDependencies) {
   const linkMails = createLinkMails(deps);
   const passwordReset = createPasswordReset({ ...deps, announceEnd: sessions.announceEnd });
 
-  async function getUser(id: number): Promise<User> {
-    return presentUser(found(await queries.findUser(db, id), 'This user does not exist.'));
-  }
-
   return {
     authenticate: sessions.authenticate,
     findLivingSessions: sessions.findLiving,
@@ -91,7 +86,8 @@ export function createAccounts(deps: AccountsDependencies) {
           password_hash: await hashNewPassword(passwords, password, lane),
           created_at: now(),
         } as const;
-        return getUser(await inAccountTransaction(db, (tx) => queries.insertUser(tx, row)));
+        const id = await inAccountTransaction(db, (tx) => queries.insertUser(tx, row));
+        return { id, name, email, role: row.role, company };
       });
       security.record('sign-up', { userId: user.id });
       return user;
@@ -130,7 +126,7 @@ export function createAccounts(deps: AccountsDependencies) {
         await record(tx, { actor, action: 'admin.created', subject, company: null, after, at });
         return id;
       });
-      return getUser(id);
+      return { id, name, email, role: row.role, company: null };
     },
 
     /** Resolves when no check of a refused login is under way. */

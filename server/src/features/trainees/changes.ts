@@ -20,10 +20,7 @@ import { findTrainee } from './queries.ts';
 
 interface Dependencies {
   readonly db: Db;
-  readonly accounts: Pick<
-    Accounts,
-    'hashPassword' | 'changeUser' | 'announceNewPassword' | 'announceDeletion'
-  >;
+  readonly accounts: Accounts;
   readonly now: () => number;
 }
 
