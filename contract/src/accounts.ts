@@ -2,26 +2,18 @@ import * as z from 'zod/mini';
 import { call } from './call.ts';
 import {
   chosenCompanyName,
-  companyRef,
   done,
   doneWithMessage,
   email,
-  id,
   newPassword,
+  person,
   personName,
   role,
   token,
 } from './fields.ts';
 import { PASSWORD_MAX } from './limits.ts';
 
-export const user = z.object({
-  id,
-  name: z.string(),
-  email: z.string(),
-  role,
-  /** Null for administrators of the whole portal. */
-  company: z.nullable(companyRef),
-});
+export const user = z.extend(person, { role });
 export type User = z.infer<typeof user>;
 
 export const session = z.object({ token: z.string(), user });

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { call } from './call.ts';
 import {
   clientMadeId,
-  companyRef,
   countParam,
   done,
   doneWithMessage,
@@ -10,6 +9,7 @@ import {
   idParam,
   instant,
   optionalText,
+  person,
   role,
   searchParam,
   seqParam,
@@ -19,12 +19,8 @@ import { nextCursor } from './headers.ts';
 import { CHAT_MESSAGE_MAX, CHAT_PEOPLE_SEARCH_MIN, PAGE_SIZE_MAX, SEARCH_MAX } from './limits.ts';
 
 /** A person in a chat; one who was deleted keeps their messages as 'Deleted user'. */
-export const chatUser = z.object({
-  id,
-  name: z.string(),
-  email: z.string(),
+export const chatUser = z.extend(person, {
   role,
-  company: z.nullable(companyRef),
   /** No longer a user: what they wrote stays, and nothing can be sent to them. */
   deleted: z.boolean(),
 });

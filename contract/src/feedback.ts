@@ -7,6 +7,7 @@ import {
   idParam,
   instant,
   optionalText,
+  person,
   searchParam,
 } from './fields.ts';
 import { totalCount } from './headers.ts';
@@ -36,7 +37,7 @@ export type OwnFeedback = z.infer<typeof ownFeedback>;
 
 export const feedback = z.object({
   ...ownFeedback.shape,
-  trainee: z.object({ id, name: z.string(), company: z.nullable(companyRef) }),
+  trainee: z.omit(person, { email: true }),
   module: z.object({ id, name: z.string() }),
 });
 export type Feedback = z.infer<typeof feedback>;

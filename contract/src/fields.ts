@@ -125,6 +125,15 @@ export type Role = z.infer<typeof role>;
 export const companyRef = z.object({ id, name: z.string() });
 export type CompanyRef = z.infer<typeof companyRef>;
 
+/** A user as other users see them. `company` is null for administrators of the whole portal. */
+export const person = z.object({
+  id,
+  name: z.string(),
+  email: z.string(),
+  company: z.nullable(companyRef),
+});
+export type Person = z.infer<typeof person>;
+
 /** The answer of a call that has nothing else to say. */
 export const done = z.object({ success: z.boolean() });
 

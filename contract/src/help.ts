@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { call } from './call.ts';
 import {
   clientMadeId,
-  companyRef,
   countParam,
   done,
   id,
   idParam,
   instant,
   optionalText,
+  person,
   text,
 } from './fields.ts';
 import { ADMIN_NOTES_MAX, HELP_MESSAGE_MAX, PAGE_SIZE_MAX } from './limits.ts';
@@ -41,7 +41,7 @@ export type OwnHelpRequest = z.infer<typeof ownHelpRequest>;
 
 export const helpRequest = z.object({
   ...helpRequestFields,
-  trainee: z.object({ id, name: z.string(), email: z.string(), company: z.nullable(companyRef) }),
+  trainee: person,
 });
 export type HelpRequest = z.infer<typeof helpRequest>;
 

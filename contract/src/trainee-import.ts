@@ -1,8 +1,50 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { doneWithMessage } from './fields.ts';
+import { doneWithMessage, email, newPassword, personName, text } from './fields.ts';
+import { NAME_MAX } from './limits.ts';
 
 const IMPORT_FILE = { name: 'trainees', kind: 'table', required: true } as const;
+
+interface ColumnOfImport {
+  /** What the first line of a file may call the column. The template and the messages use the first of them. */
+  readonly headers: readonly [string, ...string[]];
+  readonly isRequired: boolean;
+  readonly field: z.ZodMiniType<string, string>;
+  /** Precedes a problem that does not name the field; null where every problem is shown as it is. */
+  readonly label: string | null;
+}
+
+/** The columns of an import file, in the order of the template. */
+export const IMPORT_COLUMNS = {
+  name: { headers: ['name', 'full name'], isRequired: true, field: personName, label: 'Name' },
+  email: {
+    headers: ['email', 'e-mail', 'email address', 'e-mail address', 'mail'],
+    isRequired: true,
+    field: email,
+    label: null,
+  },
+  company: {
+    // The last one is the name of the field in a sign-up.
+    headers: ['company', 'company name', 'companyname'],
+    isRequired: true,
+    field: text(NAME_MAX, 'Company is required'),
+    label: 'Company',
+  },
+  password: { headers: ['password'], isRequired: false, field: newPassword, label: 'Password' },
+} as const satisfies Record<string, ColumnOfImport>;
+
+export type ImportColumn = keyof typeof IMPORT_COLUMNS;
+export const IMPORT_COLUMN_NAMES = Object.keys(IMPORT_COLUMNS) as readonly ImportColumn[];
+
+const columns = Object.values<ColumnOfImport>(IMPORT_COLUMNS);
+const headersWhere = (isRequired: boolean) =>
+  columns.filter((column) => column.isRequired === isRequired).map(({ headers }) => headers[0]);
+const list = new Intl.ListFormat('en-GB');
+
+/** 'name, email and company' */
+export const REQUIRED_COLUMNS_TEXT = list.format(headersWhere(true));
+/** 'name, email, company and, if you like, password' */
+export const COLUMNS_TEXT = `${headersWhere(true).join(', ')} and, if you like, ${list.format(headersWhere(false))}`;
 
 /** What is wrong with a row, in sentences; `line` is that of the file, the header being the first. */
 export const importProblem = z.object({
@@ -35,8 +77,7 @@ export const checkTraineeImport = call({
   method: 'POST',
   path: '/admin/trainees/import/check',
   access: 'admin',
-  summary:
-    'Says of each row of a CSV file (name, email, company and, if you like, password) whether it can be imported. Changes nothing.',
+  summary: `Says of each row of a CSV file (${COLUMNS_TEXT}) whether it can be imported. Changes nothing.`,
   file: IMPORT_FILE,
   response: importReport,
   errors: ['TOO_LARGE', 'UNSUPPORTED_MEDIA'],

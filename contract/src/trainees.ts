@@ -1,13 +1,16 @@
 import * as z from 'zod/mini';
-import { signUpForm, user } from './accounts.ts';
+import { user } from './accounts.ts';
 import { call } from './call.ts';
 import {
-  companyRef,
+  chosenCompanyName,
   countParam,
   doneWithMessage,
-  id,
+  email,
   idParam,
   instant,
+  newPassword,
+  person,
+  personName,
   searchParam,
 } from './fields.ts';
 import { totalCount } from './headers.ts';
@@ -26,11 +29,7 @@ export const calculatedProgress = z.object({
   lastUpdated: z.nullable(instant),
 });
 
-export const trainee = z.object({
-  id,
-  name: z.string(),
-  email: z.string(),
-  company: z.nullable(companyRef),
+export const trainee = z.extend(person, {
   createdAt: instant,
   calculatedProgress,
 });
@@ -51,11 +50,20 @@ const traineeModuleProgress = z.object({
 export type TraineeModuleProgress = z.infer<typeof traineeModuleProgress>;
 
 export const traineeProgress = z.object({
-  trainee: z.object({ id, name: z.string(), email: z.string(), company: z.nullable(companyRef) }),
+  trainee: person,
   ...calculatedProgress.shape,
   moduleProgress: z.array(traineeModuleProgress),
 });
 export type TraineeProgress = z.infer<typeof traineeProgress>;
+
+/** What an administrator enters about a trainee. */
+export const traineeForm = z.object({
+  name: personName,
+  email,
+  password: newPassword,
+  companyName: chosenCompanyName,
+});
+export type NewTrainee = z.output<typeof traineeForm>;
 
 export const traineeSort = z.enum(['name', '-name', 'email', '-email', 'newest', 'oldest']);
 
@@ -84,8 +92,8 @@ export const createTrainee = call({
   method: 'POST',
   path: '/admin/trainees',
   access: 'admin',
-  summary: 'Adds a trainee; the body is that of a sign-up.',
-  body: signUpForm,
+  summary: 'Adds a trainee.',
+  body: traineeForm,
   status: 201,
   response: user,
   errors: ['EMAIL_TAKEN', 'NOT_FOUND', 'UNAVAILABLE'],
@@ -98,7 +106,7 @@ export const updateTrainee = call({
   access: 'admin',
   summary: 'Changes a trainee; what is not sent stays. A new password ends their sessions.',
   params: byId,
-  body: z.partial(signUpForm),
+  body: z.partial(traineeForm),
   response: user,
   errors: ['NOT_FOUND', 'EMAIL_TAKEN', 'UNAVAILABLE'],
 });

@@ -48,7 +48,7 @@ export const COLUMN_OWNERS = [
     table: 'users',
     writer: 'features/notifications',
     columns: ['notification_settings', 'wants_mail', 'completions_read_to'],
-    reason: 'accounts depends on notifications, and reads none of these columns',
+    reason: 'they are the state of notifications, and accounts reads none of them',
   },
 ];
 

@@ -66,12 +66,12 @@ function toQuestion({ question, options, explanation }: DemoQuestion, index: num
 }
 
 async function layOutTrainee(
-  { services: { accounts } }: CommandContext,
+  { services: { trainees } }: CommandContext,
   companyName: string,
-  { name, email }: DemoTrainee,
+  demo: DemoTrainee,
 ) {
-  const trainee = { name, email, password: PASSWORD, companyName };
-  return identityOf(await accounts.createTrainee(COMMAND_LINE, trainee));
+  const trainee = { ...demo, password: PASSWORD, companyName };
+  return identityOf(await trainees.create(COMMAND_LINE, trainee));
 }
 
 function stage({ resources }: CommandContext, folder: string, file: string) {

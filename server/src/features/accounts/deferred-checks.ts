@@ -11,7 +11,7 @@ import { BusyError } from '../../platform/passwords/work-queue.ts';
 import type { SecurityLog } from '../../platform/security-log.ts';
 import type { LoginLimits } from './login-limits.ts';
 import { createLoginMemory, type LoginWithPassword } from './login-memory.ts';
-import { usableHash } from './many-trainees.ts';
+import { usableHash } from './password-hashes.ts';
 
 /** Long enough for a person to read the refusal and try again. */
 const VERIFIED_MS = 60_000;
@@ -27,7 +27,7 @@ interface Dependencies {
   readonly now: () => number;
   readonly findByEmail: (
     account: string,
-  ) => Promise<{ readonly id: number; readonly password_hash: string } | undefined>;
+  ) => Promise<{ readonly user_id: number; readonly password_hash: string } | undefined>;
 }
 
 export function createDeferredChecks(deps: Dependencies) {
@@ -46,7 +46,7 @@ export function createDeferredChecks(deps: Dependencies) {
     const lane = { address: login.address, account: login.account, isTrusted: false };
     try {
       if (!(await passwords.verify(hash, login.password, lane))) {
-        const userId = user.id;
+        const userId = user.user_id;
         security.record('login.failed', { userId, reason: 'wrong-password' });
         for (const limit of attempt.reaches) security.record('login.locked', { userId, limit });
         return;

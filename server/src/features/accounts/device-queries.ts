@@ -1,6 +1,6 @@
 import { type Param, prepared } from '../../platform/database/prepared.ts';
 import type { Db } from '../../platform/database/schema.ts';
-import { userColumns } from './queries.ts';
+import { userColumns } from './person.ts';
 
 interface LoginLookup {
   readonly emailKey: string;

@@ -13,7 +13,7 @@ import type { ClaimedMail, ComposedMail } from '../../platform/mail/mail-deliver
 import type { MailQueue } from '../../platform/mail/mail-queue.ts';
 import type { SecurityLog } from '../../platform/security-log.ts';
 import { invitationMail } from './invitation-mail.ts';
-import { usableHash } from './many-trainees.ts';
+import { usableHash } from './password-hashes.ts';
 import * as queries from './queries.ts';
 import { resetMail } from './reset-mail.ts';
 import * as resetQueries from './reset-queries.ts';
@@ -54,10 +54,10 @@ export function createLinkMails({ db, limiter, mails, security, now, publicUrl }
   /** The account with the requested email, unless it has asked too often. Called once for each request. */
   async function findRequester(email: string): Promise<number | null> {
     const user = await queries.findUserByEmail(db, email);
-    security.record('password-reset.requested', { userId: user?.id });
+    security.record('password-reset.requested', { userId: user?.user_id });
     if (user === undefined) return null;
-    if ((await limiter.hit(`reset:${user.id}`, PER_ACCOUNT)).allowed) return user.id;
-    security.record('limit.reached', { userId: user.id, limit: 'reset' });
+    if ((await limiter.hit(`reset:${user.user_id}`, PER_ACCOUNT)).allowed) return user.user_id;
+    security.record('limit.reached', { userId: user.user_id, limit: 'reset' });
     return null;
   }
 
@@ -70,8 +70,8 @@ export function createLinkMails({ db, limiter, mails, security, now, publicUrl }
         const user = await queries.findInvited(tx, userId);
         if (user === undefined || usableHash(user.password_hash) !== null) return null;
         const { url, onNotAccepted } = await makeLink(tx, userId, INVITATION_MS);
-        const content = invitationMail(user.name, user.company_name, url);
-        return { to: user.email, content, onNotAccepted };
+        const content = invitationMail(user.user_name, user.company_name, url);
+        return { to: user.user_email, content, onNotAccepted };
       }),
 
     /** Null where the request has expired, or its email is not, or no longer, that of an account. */
@@ -89,11 +89,11 @@ export function createLinkMails({ db, limiter, mails, security, now, publicUrl }
         const user = await queries.findUser(tx, userId);
         if (user === undefined) return null;
         if (requestedEmail !== null) {
-          if (sameKey(user.email) !== requestedEmail) return null;
+          if (sameKey(user.user_email) !== requestedEmail) return null;
           await mails.setRecipient(tx, id, userId);
         }
         const { url, onNotAccepted } = await makeLink(tx, userId, RESET_LINK_MS);
-        return { to: user.email, content: resetMail(user.name, url), onNotAccepted };
+        return { to: user.user_email, content: resetMail(user.user_name, url), onNotAccepted };
       });
     },
   };

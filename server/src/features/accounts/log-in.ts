@@ -17,8 +17,8 @@ import {
   tooManyFromAddress,
 } from './login-limits.ts';
 import { createLoginMemory } from './login-memory.ts';
-import { usableHash } from './many-trainees.ts';
-import { presentUser } from './present.ts';
+import { usableHash } from './password-hashes.ts';
+import { presentUser } from './person.ts';
 import type { Sessions } from './sessions.ts';
 import { isToken, newToken, tokenHash } from './tokens.ts';
 
@@ -104,8 +104,8 @@ export function createLogIn(deps: Dependencies) {
 
   function recordFailure(row: FoundLogin, { reaches }: CountedAttempt): void {
     const reason = row === undefined ? 'unknown-account' : 'wrong-password';
-    security.record('login.failed', { userId: row?.id, reason });
-    for (const limit of reaches) security.record('login.locked', { userId: row?.id, limit });
+    security.record('login.failed', { userId: row?.user_id, reason });
+    for (const limit of reaches) security.record('login.locked', { userId: row?.user_id, limit });
   }
 
   /** A client that tries the call for admins first sends the same password again: that is one guess, not two. */
@@ -127,7 +127,7 @@ export function createLogIn(deps: Dependencies) {
   ): Promise<StartedSession> {
     const isKnown = deviceToken !== undefined && found.device_id !== null;
     const device = isKnown ? deviceToken : newToken();
-    const { id: userId, password_hash: passwordHash } = found;
+    const { user_id: userId, password_hash: passwordHash } = found;
     const token = await sessions.start({ userId, passwordHash, deviceToken: device });
     // Changed, or deleted, while the password was being checked.
     if (token === null) throw refusedFor(userId, 'account-changed');
@@ -150,7 +150,7 @@ export function createLogIn(deps: Dependencies) {
       // Counted as no failure on the other role's page either: the client asks there next.
       await admitted.counted.succeeded();
       if (login.adminsOnly && found.role !== 'ADMIN')
-        throw refusedFor(found.id, 'not-an-administrator');
+        throw refusedFor(found.user_id, 'not-an-administrator');
       return startSession(found, deviceToken);
     },
 

@@ -10,7 +10,7 @@ import type { MailQueue } from '../../platform/mail/mail-queue.ts';
 import type { PasswordHasher } from '../../platform/passwords/password-hasher.ts';
 import type { SecurityLog } from '../../platform/security-log.ts';
 import { replaceDevices } from './devices.ts';
-import { refuseCommonPassword } from './new-passwords.ts';
+import { hashNewPassword } from './password-hashes.ts';
 import * as queries from './queries.ts';
 import * as resetQueries from './reset-queries.ts';
 import * as sessionQueries from './session-queries.ts';
@@ -62,14 +62,13 @@ export function createPasswordReset(deps: Dependencies) {
         await admit(limiter, address);
         throw refused();
       }
-      await refuseCommonPassword(password);
       const lane = { address, account: hash, isTrusted: true };
-      const passwordHash = await passwords.hash(password, lane);
+      const passwordHash = await hashNewPassword(passwords, password, lane);
       const done = await inTransaction(db, async (tx) => {
         const taken = await resetQueries.takeResetLink(tx, hash, now());
         if (taken === null) throw refused();
         const { userId, email } = taken;
-        await queries.updateUser(tx, userId, { passwordHash });
+        await queries.updateUser(tx, userId, { password_hash: passwordHash });
         await sessionQueries.deleteSessionsOf(tx, userId);
         await mails.cancel(tx, userId, 'RESET');
         return { userId, email, deviceToken: await replaceDevices(tx, userId, now()) };

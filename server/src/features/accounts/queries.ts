@@ -1,19 +1,10 @@
 import { sameKey } from '@portal/contract/text-rules';
-import type { Db } from '../../platform/database/schema.ts';
-
-export const userColumns = [
-  'users.id',
-  'users.name',
-  'users.email',
-  'users.role',
-  'users.company_id',
-  'companies.name as company_name',
-] as const;
+import type { Insertable } from 'kysely';
+import type { Db, Schema } from '../../platform/database/schema.ts';
+import { personColumns, userColumns } from './person.ts';
 
 const users = (db: Db) =>
   db.selectFrom('users').leftJoin('companies', 'companies.id', 'users.company_id');
-
-export type UserRow = NonNullable<Awaited<ReturnType<typeof findUser>>>;
 
 export function findUser(db: Db, id: number) {
   return users(db).select(userColumns).where('users.id', '=', id).executeTakeFirst();
@@ -21,7 +12,7 @@ export function findUser(db: Db, id: number) {
 
 export function findUserByEmail(db: Db, email: string) {
   return users(db)
-    .select([...userColumns, 'users.password_hash'])
+    .select(userColumns)
     .where('users.email_key', '=', sameKey(email))
     .executeTakeFirst();
 }
@@ -31,14 +22,18 @@ export type ListedUserRow = Awaited<ReturnType<typeof listUsersAfter>>[number];
 /** The next ones by name. */
 export function listUsersAfter(
   db: Db,
-  last: { readonly name_key: string; readonly id: number } | null,
+  last: { readonly name_key: string; readonly user_id: number } | null,
   limit: number,
 ) {
   return users(db)
     .select([...userColumns, 'users.name_key'])
     .$if(last !== null, (query) =>
       query.where(({ eb, refTuple, tuple }) =>
-        eb(refTuple('users.name_key', 'users.id'), '>', tuple(last?.name_key ?? '', last?.id ?? 0)),
+        eb(
+          refTuple('users.name_key', 'users.id'),
+          '>',
+          tuple(last?.name_key ?? '', last?.user_id ?? 0),
+        ),
       ),
     )
     .orderBy('users.name_key')
@@ -57,68 +52,31 @@ export function hasAdmin(db: Db) {
     .then((row) => row !== undefined);
 }
 
-export function findCompanyByName(db: Db, name: string) {
-  return db
-    .selectFrom('companies')
-    .select(['id', 'name'])
-    .where('name_key', '=', sameKey(name))
-    .executeTakeFirst();
-}
+/** The keys for comparison are not among them: they follow from the name and the email. */
+type UserColumns = Omit<Insertable<Schema['users']>, 'id' | 'name_key' | 'email_key'>;
+export type NewUser = Readonly<UserColumns>;
+export type UserChanges = { readonly [K in keyof UserColumns]?: UserColumns[K] | undefined };
 
-export interface NewUser {
-  readonly name: string;
-  readonly email: string;
-  readonly role: 'TRAINEE' | 'ADMIN';
-  readonly companyId: number | null;
-  readonly passwordHash: string;
-  readonly createdAt: number;
-}
-
-/** The new user's id; throws the engine's unique violation where the email is taken. */
-export async function insertUser(db: Db, user: NewUser): Promise<number> {
-  const { id } = await db
-    .insertInto('users')
-    .values({
-      name: user.name,
-      name_key: sameKey(user.name),
-      email: user.email,
-      email_key: sameKey(user.email),
-      role: user.role,
-      company_id: user.companyId,
-      password_hash: user.passwordHash,
-      created_at: user.createdAt,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
-
-export interface NewTraineeRow {
-  readonly name: string;
-  readonly email: string;
-  readonly company: { readonly id: number };
-  readonly passwordHash: string;
-}
-
-/** The new ids by {@link sameKey} of the email; throws the unique violation where one is taken. */
-export async function insertTrainees(tx: Db, trainees: readonly NewTraineeRow[], now: number) {
-  const rows = await tx
+const insertion = (tx: Db, users: readonly NewUser[]) =>
+  tx
     .insertInto('users')
     .values(
-      trainees.map(({ name, email, company, passwordHash }) => ({
-        name,
-        name_key: sameKey(name),
-        email,
-        email_key: sameKey(email),
-        role: 'TRAINEE' as const,
-        company_id: company.id,
-        password_hash: passwordHash,
-        created_at: now,
+      users.map((user) => ({
+        ...user,
+        name_key: sameKey(user.name),
+        email_key: sameKey(user.email),
       })),
     )
-    .returning(['id', 'email_key'])
-    .execute();
-  return new Map(rows.map(({ id, email_key }) => [email_key, id]));
+    .returning(['id', 'password_hash']);
+
+/** Returns the new user's id. Throws the engine's unique violation where the email is taken. */
+export async function insertUser(tx: Db, user: NewUser): Promise<number> {
+  return (await insertion(tx, [user]).executeTakeFirstOrThrow()).id;
+}
+
+/** Throws the engine's unique violation where an email is taken. */
+export function insertUsers(tx: Db, users: readonly NewUser[]) {
+  return insertion(tx, users).execute();
 }
 
 /** Whom an invitation would go to; undefined for who is gone, or of no company. */
@@ -127,51 +85,22 @@ export function findInvited(db: Db, userId: number) {
     .selectFrom('users')
     .innerJoin('companies', 'companies.id', 'users.company_id')
     .where('users.id', '=', userId)
-    .select(['users.name', 'users.email', 'users.password_hash', 'companies.name as company_name'])
+    .select([...personColumns, 'users.password_hash'])
     .executeTakeFirst();
 }
 
-/** Which of these emails have an account, by {@link sameKey}. */
-export async function findTakenEmails(db: Db, emailKeys: readonly string[]): Promise<string[]> {
-  if (emailKeys.length === 0) return [];
-  const rows = await db
-    .selectFrom('users')
-    .select('email_key')
-    .where('email_key', 'in', emailKeys)
-    .execute();
-  return rows.map(({ email_key }) => email_key);
-}
-
-/** Of these names those that there are, with their {@link sameKey}. */
-export function findCompaniesByName(db: Db, nameKeys: readonly string[]) {
-  if (nameKeys.length === 0) return Promise.resolve([]);
-  return db
-    .selectFrom('companies')
-    .select(['id', 'name', 'name_key'])
-    .where('name_key', 'in', nameKeys)
-    .execute();
-}
-
-export interface UserChanges {
-  readonly name?: string | undefined;
-  readonly email?: string | undefined;
-  readonly companyId?: number | undefined;
-  readonly passwordHash?: string | undefined;
-}
-
 /** Sets what is given; throws the engine's unique violation where the email is taken. */
-export async function updateUser(db: Db, id: number, changes: UserChanges): Promise<void> {
-  const columns = {
-    ...(changes.name === undefined ? {} : { name: changes.name, name_key: sameKey(changes.name) }),
-    ...(changes.email === undefined
-      ? {}
-      : { email: changes.email, email_key: sameKey(changes.email) }),
-    ...(changes.companyId === undefined ? {} : { company_id: changes.companyId }),
-    ...(changes.passwordHash === undefined ? {} : { password_hash: changes.passwordHash }),
-  };
-  if (Object.keys(columns).length === 0) return;
-  await db.updateTable('users').set(columns).where('id', '=', id).execute();
+export async function updateUser(tx: Db, id: number, changes: UserChanges): Promise<void> {
+  if (Object.values(changes).every((value) => value === undefined)) return;
+  const keys = { name_key: keyOf(changes.name), email_key: keyOf(changes.email) };
+  await tx
+    .updateTable('users')
+    .set({ ...changes, ...keys })
+    .where('id', '=', id)
+    .execute();
 }
+
+const keyOf = (text: string | undefined) => (text === undefined ? undefined : sameKey(text));
 
 /**
  * Keeps the user and their password as they are until the transaction ends, by an update that changes

@@ -16,7 +16,7 @@ import type { ChatCounters } from './metrics.ts';
 import { cursorOf, readCursor } from './people-cursor.ts';
 import * as people from './people-queries.ts';
 import { hasPeopleLimit } from './policy.ts';
-import { presentPerson } from './present.ts';
+import { presentChatUser } from './present.ts';
 import { findWithoutVisibleRoom } from './room-queries.ts';
 
 interface Dependencies {
@@ -99,12 +99,12 @@ export function createDirectory({ db, limiter, distinctLimiter, counters }: Depe
       const shown = rows.slice(0, size);
       await countListed(
         user,
-        shown.map(({ id }) => id),
+        shown.map(({ user_id: id }) => id),
       );
       const last = isSearch && rows.length > size ? shown.at(-1) : undefined;
       return {
-        people: shown.map(presentPerson),
-        nextCursor: last === undefined ? null : cursorOf(last),
+        people: shown.map(presentChatUser),
+        nextCursor: last === undefined ? null : cursorOf(last.name_key, last.user_id),
       };
     },
   };

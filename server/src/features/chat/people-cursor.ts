@@ -9,8 +9,8 @@ interface Place {
 
 const place = z.tuple([z.string(), z.int()]);
 
-export function cursorOf({ name_key, id }: { readonly name_key: string; readonly id: number }) {
-  return Buffer.from(JSON.stringify([name_key, id])).toString('base64url');
+export function cursorOf(nameKey: string, id: number): string {
+  return Buffer.from(JSON.stringify([nameKey, id])).toString('base64url');
 }
 
 /** Null for the first page; throws INVALID_INPUT for what no answer has given out. */

@@ -5,6 +5,7 @@ import { engineOf } from '../../platform/database/engine.ts';
 import { likePattern } from '../../platform/database/like-pattern.ts';
 import { type Param, prepared } from '../../platform/database/prepared.ts';
 import type { Db, Schema } from '../../platform/database/schema.ts';
+import { userColumns } from '../accounts/service.ts';
 import { containsText, hasTextIndexFor, traineesWithText } from '../trainees/service.ts';
 import { collectInBatches } from './collect-in-batches.ts';
 
@@ -22,15 +23,7 @@ const people = (db: Db) =>
   db
     .selectFrom('users')
     .leftJoin('companies', 'companies.id', 'users.company_id')
-    .select([
-      'users.id',
-      'users.name',
-      'users.name_key',
-      'users.email',
-      'users.role',
-      'users.company_id',
-      'companies.name as company_name',
-    ]);
+    .select([...userColumns, 'users.name_key']);
 
 const isNamed = (search: string) => (eb: ExpressionBuilder<Schema, 'users'>) =>
   eb.or(

@@ -1,27 +1,20 @@
 import type { ChatMessage, ChatRoom, ChatUser } from '@portal/contract/chat';
+import { presentUser, type UserRow } from '../accounts/service.ts';
 import type { MessageRow } from './message-queries.ts';
-import type { PersonRow } from './people-queries.ts';
 import type { RoomRow } from './room-queries.ts';
 
 const DELETED_USER = 'Deleted user';
 
-export function presentPerson(row: Omit<PersonRow, 'name_key'>): ChatUser {
-  return {
-    id: row.id,
-    name: row.name,
-    email: row.email,
-    role: row.role,
-    company: row.company_id === null ? null : { id: row.company_id, name: row.company_name ?? '' },
-    deleted: false,
-  };
+export function presentChatUser(row: UserRow): ChatUser {
+  return { ...presentUser(row), deleted: false };
 }
 
-/** Of somebody who is gone only the number is left. */
-function presentOther({ other_id: id, name, email, role, ...row }: RoomRow): ChatUser {
-  if (name === null || email === null || role === null)
+/** Of a deleted user only the id is left. */
+function presentOther({ other_id: id, ...row }: RoomRow): ChatUser {
+  const { user_id, user_name, user_email, role } = row;
+  if (user_id === null || user_name === null || user_email === null || role === null)
     return { id, name: DELETED_USER, email: '', role: 'TRAINEE', company: null, deleted: true };
-  const { company_id, company_name } = row;
-  return presentPerson({ id, name, email, role, company_id, company_name });
+  return presentChatUser({ ...row, user_id, user_name, user_email, role });
 }
 
 export function presentMessage(row: MessageRow): ChatMessage {

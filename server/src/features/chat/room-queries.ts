@@ -1,6 +1,7 @@
 import { CHAT_PREVIEW_MAX, CHAT_ROOMS_MAX } from '@portal/contract/limits';
 import { type Param, prepared } from '../../platform/database/prepared.ts';
 import type { Db } from '../../platform/database/schema.ts';
+import { userColumns } from '../accounts/service.ts';
 
 export const NO_SUCH_ROOM = 'This conversation does not exist.';
 
@@ -51,11 +52,7 @@ const roomsOf = (db: Db, userId: number) =>
       'rooms.last_seq',
       'other.user_id as other_id',
       'other.last_read_seq as other_last_read_seq',
-      'users.name',
-      'users.email',
-      'users.role',
-      'users.company_id',
-      'companies.name as company_name',
+      ...userColumns,
       'latest.id as message_id',
       'latest.sender_id',
       'latest.client_message_id',

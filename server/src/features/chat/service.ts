@@ -16,7 +16,7 @@ import { CHAT_MUTED, type ChatMuted } from './events.ts';
 import * as messages from './message-queries.ts';
 import { createChatMetrics } from './metrics.ts';
 import * as people from './people-queries.ts';
-import { presentMessage, presentPerson, presentRoom } from './present.ts';
+import { presentChatUser, presentMessage, presentRoom } from './present.ts';
 import { createMarkRead } from './reading.ts';
 import * as rooms from './room-queries.ts';
 import { searchStretch } from './search.ts';
@@ -57,7 +57,7 @@ export function createChat(deps: Dependencies) {
   const requireMembership = async (roomId: number, userId: number) =>
     found(await findMembership(roomId, userId), rooms.NO_SUCH_ROOM);
 
-  const selfOf = async (userId: number) => presentPerson(await findPerson(userId));
+  const selfOf = async (userId: number) => presentChatUser(await findPerson(userId));
 
   async function page(
     roomId: number,

@@ -81,6 +81,16 @@ export function isNameTaken(db: Db, name: string): Promise<boolean> {
     .then((row) => row !== undefined);
 }
 
+/** Returns the companies that exist among the given names, which are keys as {@link sameKey} makes them. */
+export function findCompaniesByName(db: Db, nameKeys: readonly string[]) {
+  if (nameKeys.length === 0) return Promise.resolve([]);
+  return db
+    .selectFrom('companies')
+    .select(['id', 'name', 'name_key'])
+    .where('name_key', 'in', nameKeys)
+    .execute();
+}
+
 export interface NewCompany {
   readonly name: string;
   readonly logoKey: string | null;

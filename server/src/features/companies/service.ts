@@ -8,7 +8,6 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { AppError, found } from '../../platform/http/app-error.ts';
 import type { StagedFile } from '../../platform/media/media-store.ts';
-import type { Accounts } from '../accounts/service.ts';
 import type { Actor } from '../activity/service.ts';
 import { listVideoKeys, type Media } from '../media/service.ts';
 import { recordCompany, recordUpdate } from './company-activity.ts';
@@ -22,15 +21,16 @@ import {
 } from './present.ts';
 import * as queries from './queries.ts';
 
+export { findChosenCompany, noChosenCompany } from './chosen-company.ts';
 export { inLockedCompany } from './locked-company.ts';
 export type { TrainingInCompany } from './present.ts';
-export { holdCompany } from './queries.ts';
+export { findCompaniesByName, holdCompany } from './queries.ts';
 
 export interface CompaniesDependencies {
   readonly db: Db;
   readonly media: Pick<Media, 'withStoredLogo' | 'removeFiles'>;
-  readonly accounts: Pick<Accounts, 'announceDeletion'>;
   // These features depend on this one: their types cannot be imported.
+  readonly accounts: { announceDeletion(userIds: readonly number[]): Promise<void> };
   readonly learning: { trainingIn(companyId: number): Promise<TrainingInCompany> };
   readonly trainees: { deleteAllOf(tx: Db, companyId: number): Promise<number[]> };
   readonly now: () => number;

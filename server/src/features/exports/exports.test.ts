@@ -18,6 +18,7 @@ import {
 } from '../../testing/factories.ts';
 import { type Answer, startTestPortal, type TestPortal } from '../../testing/start-test-portal.ts';
 import { PORTAL } from '../activity/service.ts';
+import { findTakenEmails } from '../trainees/queries.ts';
 import { LINK_LIFETIME_MS, signExport } from './export-links.ts';
 import { REPEAT_MS } from './link-uses.ts';
 import { progressCsv } from './progress-csv.ts';
@@ -56,9 +57,10 @@ const SECOND = { email: 'second@export.test', password: PASSWORD };
 
 /** A new session of an administrator whom a test may delete. */
 async function signInSecondAdmin() {
-  const { findTakenEmails, createAdmin } = portal.services.accounts;
-  const [taken] = await findTakenEmails(portal.resources.db, [SECOND.email]);
-  if (taken === undefined) await createAdmin(PORTAL, { ...SECOND, name: 'Second' });
+  const { db } = portal.resources;
+  const [taken] = await findTakenEmails(db, [SECOND.email]);
+  if (taken === undefined)
+    await portal.services.accounts.createAdmin(PORTAL, { ...SECOND, name: 'Second' });
   return succeeded(await portal.call(logInAsAdmin, { body: SECOND }));
 }
 

@@ -40,17 +40,17 @@ export async function* progressCsv(
   for (;;) {
     const trainees = await queries.listTraineesAfter(db, companyId, lastId, TRAINEES_PER_READ);
     const progress = await learning.progressOf(
-      trainees.map(({ id }) => id),
+      trainees.map(({ user_id: id }) => id),
       known,
     );
     const lines = trainees.flatMap((trainee) => {
-      const figures = progress.get(trainee.id);
+      const figures = progress.get(trainee.user_id);
       // Deleted since the names were read.
       return figures === undefined ? [] : [lineOf(trainee, figures)];
     });
     if (lines.length > 0) yield lines.join('');
     if (trainees.length < TRAINEES_PER_READ) return;
-    lastId = trainees.at(-1)?.id ?? lastId;
+    lastId = trainees.at(-1)?.user_id ?? lastId;
     // SQLite answers in the same breath: without this nobody else would get a turn.
     await setImmediate();
   }
@@ -58,8 +58,8 @@ export async function* progressCsv(
 
 function lineOf(trainee: queries.ExportedTrainee, progress: CalculatedProgress): string {
   return csvLine([
-    harmlessText(trainee.name),
-    harmlessText(trainee.email),
+    harmlessText(trainee.user_name),
+    harmlessText(trainee.user_email),
     harmlessText(trainee.company_name),
     progress.overallProgress,
     progress.modulesCompleted,

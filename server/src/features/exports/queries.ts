@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/database/schema.ts';
+import { traineeColumns } from '../trainees/service.ts';
 
 export type ExportedTrainee = Awaited<ReturnType<typeof listTraineesAfter>>[number];
 
@@ -10,13 +11,7 @@ export function listTraineesAfter(db: Db, companyId: number | null, lastId: numb
       .selectFrom('trainee_search')
       .innerJoin('users', 'users.id', 'trainee_search.user_id')
       .innerJoin('companies', 'companies.id', 'users.company_id')
-      .select([
-        'users.id',
-        'users.name',
-        'users.email',
-        'users.created_at',
-        'companies.name as company_name',
-      ])
+      .select(traineeColumns)
       .where('trainee_search.user_id', '>', lastId)
       // Said of both: PostgreSQL walks them side by side, and would begin with the first of all users.
       .where('users.id', '>', lastId)

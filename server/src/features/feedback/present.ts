@@ -1,4 +1,5 @@
 import type { Feedback, FeedbackStats, OwnFeedback, RatedModule } from '@portal/contract/feedback';
+import { presentPerson } from '../accounts/service.ts';
 import {
   type ComparedModuleRow,
   type FeedbackRow,
@@ -20,15 +21,10 @@ export function presentOwnFeedback(row: OwnFeedbackRow): OwnFeedback {
 }
 
 export function presentFeedback(row: FeedbackRow): Feedback {
-  const { company_id, company_name } = row;
-  const isInCompany = company_id !== null && company_name !== null;
+  const { id, name, company } = presentPerson(row);
   return {
     ...presentOwnFeedback(row),
-    trainee: {
-      id: row.user_id,
-      name: row.user_name,
-      company: isInCompany ? { id: company_id, name: company_name } : null,
-    },
+    trainee: { id, name, company },
     module: { id: row.module_id, name: row.module_name },
   };
 }

@@ -1,5 +1,6 @@
 import { type AliasedSelectQueryBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/schema.ts';
+import { personColumns } from '../accounts/service.ts';
 import type { Stretch } from './stretch.ts';
 
 /** The ratings from the lowest to the highest, each with the column that counts it. */
@@ -127,11 +128,8 @@ function inWords(db: Db, ids: AliasedSelectQueryBuilder<{ id: number }, 'stretch
       'feedback.rating',
       'feedback.comment',
       'feedback.created_at',
-      'feedback.user_id',
-      'users.name as user_name',
-      'companies.id as company_id',
-      'companies.name as company_name',
       'modules.name as module_name',
+      ...personColumns,
     ])
     .orderBy('feedback.created_at', 'desc')
     .orderBy('feedback.id', 'desc')

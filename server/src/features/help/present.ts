@@ -1,4 +1,5 @@
 import type { HelpRequest, HelpRequestChange, OwnHelpRequest } from '@portal/contract/help';
+import { presentPerson } from '../accounts/service.ts';
 import type { HelpRequestChangeRow, HelpRequestRow, OwnHelpRequestRow } from './queries.ts';
 
 export function presentOwnHelpRequest(row: OwnHelpRequestRow): OwnHelpRequest {
@@ -6,15 +7,7 @@ export function presentOwnHelpRequest(row: OwnHelpRequestRow): OwnHelpRequest {
 }
 
 export function presentHelpRequest(row: HelpRequestRow): HelpRequest {
-  return {
-    ...presentRequest(row),
-    trainee: {
-      id: row.user_id,
-      name: row.user_name,
-      email: row.user_email,
-      company: { id: row.company_id, name: row.company_name },
-    },
-  };
+  return { ...presentRequest(row), trainee: presentPerson(row) };
 }
 
 function presentRequest(row: OwnHelpRequestRow) {

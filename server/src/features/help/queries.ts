@@ -1,6 +1,7 @@
 import type { HelpStatus } from '@portal/contract/help';
 import { engineOf } from '../../platform/database/engine.ts';
 import type { Db } from '../../platform/database/schema.ts';
+import { personColumns } from '../accounts/service.ts';
 
 const ownColumns = [
   'help_requests.id',
@@ -96,13 +97,7 @@ const all = (db: Db) =>
   own(db)
     .innerJoin('users', 'users.id', 'help_requests.user_id')
     .innerJoin('companies', 'companies.id', 'help_requests.company_id')
-    .select([
-      'help_requests.user_id',
-      'help_requests.company_id',
-      'users.name as user_name',
-      'users.email as user_email',
-      'companies.name as company_name',
-    ]);
+    .select(personColumns);
 
 export interface HelpRequestFilter {
   readonly status: HelpStatus | null;

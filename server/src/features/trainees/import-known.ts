@@ -1,52 +1,54 @@
 /** What the database says of the rows of an import: which emails are taken, and which companies exist. */
-import type { ImportProblem } from '@portal/contract/trainee-import';
+import type { CompanyRef } from '@portal/contract/fields';
+import {
+  IMPORT_COLUMN_NAMES,
+  type ImportColumn,
+  type ImportProblem,
+} from '@portal/contract/trainee-import';
 import type { Db } from '../../platform/database/schema.ts';
-import type { Accounts, TraineeToAdd } from '../accounts/service.ts';
+import { findCompaniesByName } from '../companies/service.ts';
+import type { TraineeFields } from './fields.ts';
 import type { ExaminedRow } from './import-rows.ts';
+import { findTakenEmails } from './queries.ts';
 
-interface Dependencies {
-  readonly db: Db;
-  readonly accounts: Pick<Accounts, 'findTakenEmails' | 'findCompaniesByName'>;
+export interface TraineeToAdd extends TraineeFields {
+  readonly company: CompanyRef;
+  /** Null: a link to choose one is mailed. */
+  readonly password: string | null;
 }
 
-export function createKnown({ db, accounts }: Dependencies) {
+export function createKnown(db: Db) {
   const takenEmails = new Set<string>();
   /** Null for a company that does not exist. */
-  const companies = new Map<string, TraineeToAdd['company'] | null>();
+  const companies = new Map<string, CompanyRef | null>();
 
-  function problemsOf({ email, company, emailKey, companyKey, ...row }: ExaminedRow): string[] {
-    const isTaken = emailKey !== null && takenEmails.has(emailKey);
-    const isUnknown = companyKey !== null && companies.get(companyKey) === null;
-    return [
-      ...row.problems.name,
-      ...row.problems.email,
-      ...(isTaken ? ['An account with this email already exists'] : []),
-      ...row.problems.company,
-      ...(isUnknown ? [`There is no company “${company.trim()}”`] : []),
-      ...row.problems.password,
-    ];
+  function problemOf(column: ImportColumn, row: ExaminedRow): string | undefined {
+    const { problems, emailKey, companyKey, cells } = row;
+    if (column === 'email' && emailKey !== null && takenEmails.has(emailKey))
+      return 'An account with this email already exists';
+    if (column === 'company' && companyKey !== null && companies.get(companyKey) === null)
+      return `There is no company “${cells.company}”`;
+    return problems[column];
   }
 
   return {
     /** For a batch of rows, before each is judged. */
     async lookUp(rows: readonly ExaminedRow[]): Promise<void> {
-      const emails = keysOf(rows, 'emailKey');
-      if (emails.length > 0)
-        for (const key of await accounts.findTakenEmails(db, emails)) takenEmails.add(key);
+      const emails = await findTakenEmails(db, keysOf(rows, 'emailKey'));
+      for (const key of emails) takenEmails.add(key);
       const names = keysOf(rows, 'companyKey').filter((key) => !companies.has(key));
       for (const key of names) companies.set(key, null);
-      if (names.length > 0)
-        for (const { id, name, name_key } of await accounts.findCompaniesByName(db, names))
-          companies.set(name_key, { id, name });
+      for (const { id, name, name_key } of await findCompaniesByName(db, names))
+        companies.set(name_key, { id, name });
     },
 
     judge(row: ExaminedRow): TraineeToAdd | ImportProblem {
-      const problems = problemsOf(row);
+      const problems = IMPORT_COLUMN_NAMES.flatMap((column) => problemOf(column, row) ?? []);
       const company = row.companyKey === null ? null : companies.get(row.companyKey);
-      const [name, email] = [row.name.trim(), row.email.trim()];
-      if (problems.length > 0 || company === null || company === undefined)
+      const { name, email, password } = row.cells;
+      if (problems.length > 0 || !company)
         return { line: row.line, name: cut(name), email: cut(email), problems };
-      return { name, email, company, password: row.password === '' ? null : row.password };
+      return { ...row.cells, company, password: password === '' ? null : password };
     },
   };
 }

@@ -1,14 +1,19 @@
-/** From the bytes of a file to rows with the four columns that mean something. */
+/** From the bytes of a file to rows with the columns of an import. */
 import { EMAIL_MAX, IMPORT_ROWS_MAX, NAME_MAX, PASSWORD_MAX } from '@portal/contract/limits';
+import {
+  IMPORT_COLUMN_NAMES,
+  IMPORT_COLUMNS,
+  type ImportColumn,
+  REQUIRED_COLUMNS_TEXT,
+} from '@portal/contract/trainee-import';
 import { decodeText, type TextEncoding } from '../../platform/csv/decode-text.ts';
 import { type CsvRow, readCsv, UnreadableRowError } from '../../platform/csv/read-csv.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 
-const COLUMNS = ['name', 'email', 'company', 'password'] as const;
-type Column = (typeof COLUMNS)[number];
-
-export interface ImportRow extends Readonly<Record<Column, string>> {
+export interface ImportRow {
   readonly line: number;
+  /** Empty where the file has no such column. */
+  readonly cells: Readonly<Record<ImportColumn, string>>;
 }
 
 export interface ImportTable {
@@ -16,18 +21,6 @@ export interface ImportTable {
   readonly ignoredColumns: readonly string[];
   readonly rows: readonly ImportRow[];
 }
-
-/** What other programs call the columns. */
-const ALSO_CALLED: Readonly<Record<string, Column>> = {
-  'e-mail': 'email',
-  'email address': 'email',
-  'e-mail address': 'email',
-  mail: 'email',
-  'full name': 'name',
-  'company name': 'company',
-  // As a sign-up calls it.
-  companyname: 'company',
-};
 
 /** What is longer is refused by each field, and need not be looked at whole. */
 const CELL_MAX = Math.max(NAME_MAX, EMAIL_MAX, PASSWORD_MAX) + 1;
@@ -69,34 +62,40 @@ function rowsOf(lines: Iterable<CsvRow>, places: Places): ImportRow[] {
   const rows: ImportRow[] = [];
   for (const { line, cells } of lines) {
     if (rows.length === IMPORT_ROWS_MAX) throw invalid(TOO_MANY);
-    const at = (place: number | undefined) => (place === undefined ? '' : (cells[place] ?? ''));
-    const { name, email, company, password } = places;
-    rows.push({
-      line,
-      name: at(name).trim().slice(0, CELL_MAX),
-      email: at(email).trim().slice(0, CELL_MAX),
-      company: at(company).trim().slice(0, CELL_MAX),
-      password: at(password).slice(0, CELL_MAX),
-    });
+    const columns = IMPORT_COLUMN_NAMES.map((column) => [
+      column,
+      cellOf(column, cells[places[column] ?? -1]),
+    ]);
+    rows.push({ line, cells: Object.fromEntries(columns) });
   }
   if (rows.length === 0) throw invalid('The file has a header, but no rows.');
   return rows;
 }
 
-type Places = Partial<Record<Column, number>>;
+/** Blanks around a password belong to it. */
+function cellOf(column: ImportColumn, cell = ''): string {
+  return (column === 'password' ? cell : cell.trim()).slice(0, CELL_MAX);
+}
+
+type Places = Partial<Record<ImportColumn, number>>;
 
 function placesOf(names: readonly string[]): Places {
   const places: Places = {};
   for (const [place, name] of names.entries()) {
-    const column = COLUMNS.find((each) => each === name) ?? ALSO_CALLED[name];
+    const column = IMPORT_COLUMN_NAMES.find((each) => headersOf(each).includes(name));
     if (column === undefined) continue;
-    if (places[column] !== undefined) throw invalid(`The column '${column}' is there twice.`);
+    if (places[column] !== undefined)
+      throw invalid(`The column '${headersOf(column)[0]}' is there twice.`);
     places[column] = place;
   }
-  const missing = (['name', 'email', 'company'] as const).filter((name) => !(name in places));
+  const missing = IMPORT_COLUMN_NAMES.filter(
+    (column) => IMPORT_COLUMNS[column].isRequired && places[column] === undefined,
+  ).map((column) => headersOf(column)[0]);
   if (missing.length > 0) throw invalid(`${HEADER} Missing: ${missing.join(', ')}.`);
   return places;
 }
+
+const headersOf = (column: ImportColumn): readonly string[] => IMPORT_COLUMNS[column].headers;
 
 function plainName(cell: string): string {
   return cell
@@ -115,5 +114,5 @@ function noText([first, second]: Uint8Array): string {
 
 const invalid = (message: string) => new AppError('INVALID_INPUT', message);
 
-const HEADER = 'The first line must name the columns name, email and company.';
+const HEADER = `The first line must name the columns ${REQUIRED_COLUMNS_TEXT}.`;
 const TOO_MANY = `The file has more than ${IMPORT_ROWS_MAX.toLocaleString('en')} rows. Please split it.`;

@@ -262,12 +262,13 @@ describe('the import', () => {
   });
 
   it('changes nothing where an email is taken, or a company goes, at the last moment', async () => {
-    const file = `name,email,company\nIda,ida@race.test,${company.name}\nUdo,udo@race.test,${company.name}\n`;
-    const { manyTrainees } = portal.services.accounts;
-    const prepare = manyTrainees.prepare;
-    const spy = vi.spyOn(manyTrainees, 'prepare').mockImplementationOnce(async (rows) => {
+    const header = 'name,email,company,password';
+    const file = `${header}\nIda,ida@race.test,${company.name},${PASSWORD}\nUdo,udo@race.test,${company.name},\n`;
+    const { passwords, db } = portal.resources;
+    const hash = passwords.hash;
+    const spy = vi.spyOn(passwords, 'hash').mockImplementationOnce(async (...args) => {
       await makeTrainee(portal, { email: 'udo@race.test' });
-      return prepare(rows);
+      return hash(...args);
     });
     const answer = await run(file);
     expect([answer.status, answer.error.code]).toEqual([409, 'CONFLICT']);
@@ -276,11 +277,11 @@ describe('the import', () => {
     ]);
     expect(await peopleOf(company.id)).toEqual([]);
 
-    spy.mockImplementationOnce(async (rows) => {
-      await portal.resources.db.deleteFrom('companies').where('id', '=', company.id).execute();
-      return prepare(rows);
+    spy.mockImplementationOnce(async (...args) => {
+      await db.deleteFrom('companies').where('id', '=', company.id).execute();
+      return hash(...args);
     });
-    const gone = await run(`name,email,company\nIda,ida@gone.test,${company.name}\n`);
+    const gone = await run(`${header}\nIda,ida@gone.test,${company.name},${PASSWORD}\n`);
     expect([gone.status, gone.error.message]).toEqual([
       409,
       '1 row cannot be imported. Nothing was changed.',

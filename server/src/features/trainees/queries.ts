@@ -1,38 +1,31 @@
 import type { Db } from '../../platform/database/schema.ts';
+import { type TraineeRow, traineeColumns } from './fields.ts';
 
-/** These trainees, in no order; who is gone by now is missing. */
-export function findTrainees(db: Db, ids: readonly number[]) {
-  return db
+const trainees = (db: Db) =>
+  db
     .selectFrom('users')
     .innerJoin('companies', 'companies.id', 'users.company_id')
-    .select([
-      'users.id',
-      'users.name',
-      'users.email',
-      'users.created_at',
-      'users.company_id',
-      'companies.name as company_name',
-    ])
-    .where('users.id', 'in', ids)
-    .execute();
+    .select(traineeColumns);
+
+/** These trainees, in no order; a deleted one is missing. */
+export function findTrainees(db: Db, ids: readonly number[]): Promise<TraineeRow[]> {
+  return trainees(db).where('users.id', 'in', ids).execute();
 }
 
-export type TraineeRow = Awaited<ReturnType<typeof findTrainees>>[number];
-
-export function findTrainee(db: Db, id: number) {
-  return db
-    .selectFrom('users')
-    .innerJoin('companies', 'companies.id', 'users.company_id')
-    .select([
-      'users.id',
-      'users.name',
-      'users.email',
-      'users.company_id',
-      'companies.name as company_name',
-    ])
+export function findTrainee(db: Db, id: number): Promise<TraineeRow | undefined> {
+  return trainees(db)
     .where('users.id', '=', id)
     .where('users.role', '=', 'TRAINEE')
     .executeTakeFirst();
 }
 
-export type FoundTraineeRow = NonNullable<Awaited<ReturnType<typeof findTrainee>>>;
+/** Returns those of the emails that have an account. Both are keys as `sameKey` makes them. */
+export async function findTakenEmails(db: Db, emailKeys: readonly string[]): Promise<string[]> {
+  if (emailKeys.length === 0) return [];
+  const rows = await db
+    .selectFrom('users')
+    .select('email_key')
+    .where('email_key', 'in', emailKeys)
+    .execute();
+  return rows.map(({ email_key }) => email_key);
+}

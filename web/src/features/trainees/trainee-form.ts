@@ -1,11 +1,10 @@
-import { email, newPassword, personName } from '@portal/contract/fields';
-import { createTrainee, type Trainee } from '@portal/contract/trainees';
+import { newPassword } from '@portal/contract/fields';
+import { type NewTrainee, traineeForm } from '@portal/contract/trainees';
 import * as z from 'zod/mini';
 import { ApiError, refusedPath } from '../../platform/http/api-error.ts';
 
-/** A trainee who is added needs everything. */
-export const newTraineeForm = createTrainee.body;
-export type NewTrainee = z.output<typeof newTraineeForm>;
+/** What the form holds: texts, with an empty one where nothing is entered. */
+export type TypedTrainee = z.input<typeof traineeForm>;
 
 const typedPassword = z.pipe(
   z.transform((typed: string) => (typed === '' ? undefined : typed)),
@@ -13,33 +12,22 @@ const typedPassword = z.pipe(
 );
 
 /** A trainee who is changed keeps the password where none is typed. */
-export const changedTraineeForm = z.object({
-  name: personName,
-  email,
-  password: typedPassword,
-  companyName: newTraineeForm.shape.companyName,
-});
+export const changedTraineeForm = z.extend(traineeForm, { password: typedPassword });
 export type TraineeEntry = z.output<typeof changedTraineeForm>;
 
 export type TraineeChanges = Partial<NewTrainee>;
 
-/** What of the entry is new: the rest stays as it is, whoever may have changed it meanwhile. */
-export function changesTo(
-  trainee: Pick<Trainee, 'name' | 'email' | 'company'>,
-  entry: TraineeEntry,
-): TraineeChanges {
-  const changes: TraineeChanges = {};
-  if (entry.name !== trainee.name) changes.name = entry.name;
-  if (entry.email !== trainee.email) changes.email = entry.email;
-  if (entry.password !== undefined) changes.password = entry.password;
-  if (entry.companyName !== trainee.company?.name) changes.companyName = entry.companyName;
-  return changes;
+/** The entered fields that differ from the form as it was opened. The others keep what another administrator saved meanwhile. */
+export function changesTo(opened: TypedTrainee, entry: TraineeEntry): TraineeChanges {
+  const isChanged = ([name, value]: [string, unknown]) =>
+    value !== undefined && value !== opened[name as TraineeField];
+  return Object.fromEntries(Object.entries(entry).filter(isChanged));
 }
 
 type TraineeField = keyof NewTrainee;
 
 const isTraineeField = (path: unknown): path is TraineeField =>
-  typeof path === 'string' && Object.hasOwn(newTraineeForm.shape, path);
+  typeof path === 'string' && Object.hasOwn(traineeForm.shape, path);
 
 /** The field that a refusal of the server is about, if it is about one. */
 export function refusedField(error: unknown, isNew: boolean): TraineeField | null {

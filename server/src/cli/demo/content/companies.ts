@@ -1,4 +1,5 @@
 /** Two invented companies, nine modules, trainees in every state. */
+import type { NewTrainee } from '@portal/contract/trainees';
 
 export interface DemoModule {
   readonly name: string;
@@ -17,9 +18,7 @@ export interface DemoQuestion {
   readonly explanation: string;
 }
 
-export interface DemoTrainee {
-  readonly name: string;
-  readonly email: string;
+export interface DemoTrainee extends Omit<NewTrainee, 'password' | 'companyName'> {
   /** How long ago the first module was opened; the others follow a day apart. */
   readonly startedDaysAgo: number;
   /** Modules passed, in order. */

@@ -1,4 +1,5 @@
 import { IMPORT_MAX_BYTES, IMPORT_ROWS_MAX } from '@portal/contract/limits';
+import { COLUMNS_TEXT } from '@portal/contract/trainee-import';
 import Download from 'lucide-react/icons/download';
 import { toast } from 'sonner';
 import { Button } from '../../../ui/button.tsx';
@@ -11,7 +12,7 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { type ImportStep, useImport } from '../use-import.ts';
 import { ImportReportView } from './import-report.tsx';
 
-const HINT = `Columns name, email, company and, if you like, password. Up to ${IMPORT_ROWS_MAX.toLocaleString('en')} rows and ${formatFileSize(IMPORT_MAX_BYTES)}.`;
+const HINT = `Columns ${COLUMNS_TEXT}. Up to ${IMPORT_ROWS_MAX.toLocaleString('en')} rows and ${formatFileSize(IMPORT_MAX_BYTES)}.`;
 
 /** Many trainees from a CSV file: a dry run first, then all or none. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {

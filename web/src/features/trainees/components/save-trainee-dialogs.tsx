@@ -1,8 +1,8 @@
 import { PASSWORD_MIN } from '@portal/contract/limits';
-import type { Trainee } from '@portal/contract/trainees';
+import { type Trainee, traineeForm } from '@portal/contract/trainees';
 import { toast } from 'sonner';
 import { useAddTrainee, useChangeTrainee } from '../api/save-trainee.ts';
-import { changedTraineeForm, changesTo, newTraineeForm } from '../trainee-form.ts';
+import { changedTraineeForm, changesTo } from '../trainee-form.ts';
 import { TraineeFormDialog } from './trainee-form-dialog.tsx';
 
 type DialogProps = { onClose: () => void };
@@ -11,7 +11,7 @@ export function AddTraineeDialog({ onClose }: DialogProps) {
   const addition = useAddTrainee();
   return (
     <TraineeFormDialog
-      schema={newTraineeForm}
+      schema={traineeForm}
       saved={null}
       words={{
         title: 'Add Trainee',
@@ -48,8 +48,8 @@ export function EditTraineeDialog({ trainee, onClose }: DialogProps & { trainee:
         passwordHint: `Leave it empty to keep the present one; at least ${PASSWORD_MIN} characters. A new password ends the trainee’s sessions.`,
         companyHint: 'In another company the trainee sees that company’s modules.',
       }}
-      save={async (entry) => {
-        const changes = changesTo(trainee, entry);
+      save={async (entry, opened) => {
+        const changes = changesTo(opened, entry);
         if (Object.keys(changes).length === 0) return;
         await change.mutateAsync(changes);
         toast.success(`${entry.name} updated successfully!`);

@@ -12,13 +12,11 @@ import { Input } from '../../../ui/input.tsx';
 import { LeaveGuard } from '../../../ui/leave-guard.tsx';
 import { PasswordInput } from '../../../ui/password-input.tsx';
 import { useAskedClose } from '../../../ui/use-asked-close.ts';
-import { refusedField } from '../trainee-form.ts';
+import { refusedField, type TypedTrainee } from '../trainee-form.ts';
 import { CompanyField } from './company-field.tsx';
 
-type Typed = { name: string; email: string; password: string; companyName: string };
-
 type TraineeFormDialogProps<Entry> = {
-  schema: z.ZodMiniType<Entry, Typed>;
+  schema: z.ZodMiniType<Entry, TypedTrainee>;
   /** The trainee as the server knows them; null for a new one. */
   saved: Trainee | null;
   words: {
@@ -32,29 +30,32 @@ type TraineeFormDialogProps<Entry> = {
     passwordHint: string;
     companyHint: string | undefined;
   };
-  /** Rejects with the server's refusal, which is then shown where it belongs. */
-  save: (entry: Entry) => Promise<void>;
+  /**
+   * `opened` is the form as it was opened. Rejects with the server's refusal, which is then shown where it belongs.
+   */
+  save: (entry: Entry, opened: TypedTrainee) => Promise<void>;
   onClose: () => void;
 };
 
 /** The form of a trainee, new or not; once something is entered, it asks before it closes. */
 export function TraineeFormDialog<Entry>(props: TraineeFormDialogProps<Entry>) {
   const { schema, saved, words, save, onClose } = props;
+  const opened: TypedTrainee = {
+    name: saved?.name ?? '',
+    email: saved?.email ?? '',
+    password: '',
+    companyName: saved?.company?.name ?? '',
+  };
   const { register, control, handleSubmit, formState, setError } = useForm({
     resolver: schemaResolver(schema),
-    defaultValues: {
-      name: saved?.name ?? '',
-      email: saved?.email ?? '',
-      password: '',
-      companyName: saved?.company?.name ?? '',
-    },
+    defaultValues: opened,
   });
   const { errors, isSubmitting, isDirty } = formState;
   const { close, guard } = useAskedClose(isDirty, onClose);
 
   async function submit(entry: Entry) {
     try {
-      await save(entry);
+      await save(entry, opened);
       onClose();
     } catch (error) {
       const field = refusedField(error, saved === null);

@@ -1,0 +1,63 @@
+/** Writes to accounts for other features, in a transaction of theirs. */
+import type { Db } from '../../platform/database/schema.ts';
+import type { MailQueue } from '../../platform/mail/mail-queue.ts';
+import type { SecurityLog } from '../../platform/security-log.ts';
+import type { Actor } from '../activity/service.ts';
+import { deleteDevicesOf } from './device-queries.ts';
+import { NO_PASSWORD } from './password-hashes.ts';
+import * as queries from './queries.ts';
+import { deleteResetLinksOf } from './reset-queries.ts';
+import { deleteSessionsOf } from './session-queries.ts';
+import type { Sessions } from './sessions.ts';
+
+interface Dependencies {
+  readonly mails: Pick<MailQueue, 'cancel' | 'enqueueForAll' | 'retryRefused'>;
+  readonly security: SecurityLog;
+  readonly sessions: Pick<Sessions, 'announceEnd'>;
+}
+
+/** With null for a hash, the user gets a mail with a link to choose a password. */
+export type InvitedUser = Omit<queries.NewUser, 'password_hash'> & {
+  readonly password_hash: string | null;
+};
+
+export function createAccountChanges({ mails, security, sessions }: Dependencies) {
+  return {
+    /** Throws the engine's unique violation where an email is taken. */
+    async insertUsers(tx: Db, users: readonly InvitedUser[]): Promise<void> {
+      const rows = await queries.insertUsers(
+        tx,
+        users.map((user) => ({ ...user, password_hash: user.password_hash ?? NO_PASSWORD })),
+      );
+      const ids = rows.flatMap(({ id, password_hash }) =>
+        password_hash === NO_PASSWORD ? id : [],
+      );
+      await mails.enqueueForAll(tx, 'INVITATION', ids);
+    },
+
+    /**
+     * Changes what is given. A new password ends the sessions that the old one opened. With it or a new email the
+     * links to choose a password end: the old mailbox may have another owner by now. Call `announceNewPassword`
+     * after the commit.
+     */
+    async changeUser(tx: Db, id: number, changes: queries.UserChanges): Promise<void> {
+      const hasNewPassword = changes.password_hash !== undefined;
+      const hasNewEmail = changes.email !== undefined;
+      await queries.updateUser(tx, id, changes);
+      if (hasNewPassword) {
+        await deleteSessionsOf(tx, id);
+        await deleteDevicesOf(tx, id);
+      }
+      if (hasNewPassword || hasNewEmail) {
+        await deleteResetLinksOf(tx, id);
+        await mails.cancel(tx, id, 'RESET');
+      }
+      if (hasNewEmail) await mails.retryRefused(tx, id);
+    },
+
+    announceNewPassword(actor: Actor, id: number): void {
+      security.record('password.changed', { userId: id, actorId: actor.id ?? undefined });
+      sessions.announceEnd(id);
+    },
+  };
+}

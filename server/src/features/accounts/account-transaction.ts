@@ -1,0 +1,20 @@
+import {
+  isForeignKeyViolation,
+  isUniqueViolation,
+} from '../../platform/database/constraint-errors.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import type { Db } from '../../platform/database/schema.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import { noChosenCompany } from '../companies/service.ts';
+
+/** Throws EMAIL_TAKEN, or NOT_FOUND for a company that was deleted meanwhile, if the database refuses an account. */
+export async function inAccountTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
+  try {
+    return await inTransaction(db, work);
+  } catch (error) {
+    if (isUniqueViolation(error))
+      throw new AppError('EMAIL_TAKEN', 'An account with this email already exists.');
+    if (isForeignKeyViolation(error)) throw noChosenCompany();
+    throw error;
+  }
+}

@@ -1,0 +1,27 @@
+import { AppError } from '../../platform/http/app-error.ts';
+import { isCommonPassword } from '../../platform/passwords/common-passwords.ts';
+import type { PasswordHasher } from '../../platform/passwords/password-hasher.ts';
+import type { WorkLane } from '../../platform/passwords/work-queue.ts';
+
+/** Stored in the place of a hash until the user chooses a password: no password fits it. */
+export const NO_PASSWORD = 'none yet';
+
+/** The hash to check a password against; null, which fits none, for an account that has no password yet. */
+export function usableHash(passwordHash: string | undefined): string | null {
+  return passwordHash === undefined || passwordHash === NO_PASSWORD ? null : passwordHash;
+}
+
+/** Throws INVALID_INPUT for a common password, which an attacker tries first, and BusyError. */
+export async function hashNewPassword(
+  passwords: Pick<PasswordHasher, 'hash'>,
+  password: string,
+  lane: WorkLane,
+): Promise<string> {
+  if (await isCommonPassword(password))
+    throw new AppError(
+      'INVALID_INPUT',
+      'This password is one of the most common ones and easy to guess. Please choose another.',
+      { details: { fields: [{ path: 'password', message: 'Too common' }] } },
+    );
+  return passwords.hash(password, lane);
+}

@@ -1,0 +1,37 @@
+/** A user as other users see them: the columns, and the record made of them. */
+import type { User } from '@portal/contract/accounts';
+import type { Person, Role } from '@portal/contract/fields';
+
+/** For a query that joins `users` and `companies`; beside them the row may have an `id` and a `name` of its own. */
+export const personColumns = [
+  'users.id as user_id',
+  'users.name as user_name',
+  'users.email as user_email',
+  'companies.id as company_id',
+  'companies.name as company_name',
+] as const;
+
+export const userColumns = [...personColumns, 'users.role'] as const;
+
+export interface PersonRow {
+  readonly user_id: number;
+  readonly user_name: string;
+  readonly user_email: string;
+  /** Null, like the name, for a user who belongs to no company. */
+  readonly company_id: number | null;
+  readonly company_name: string | null;
+}
+
+export interface UserRow extends PersonRow {
+  readonly role: Role;
+}
+
+export function presentPerson(row: PersonRow): Person {
+  const { user_id: id, user_name: name, user_email: email, company_id, company_name } = row;
+  const isInCompany = company_id !== null && company_name !== null;
+  return { id, name, email, company: isInCompany ? { id: company_id, name: company_name } : null };
+}
+
+export function presentUser(row: UserRow): User {
+  return { ...presentPerson(row), role: row.role };
+}

@@ -1,0 +1,110 @@
+/** Administrators create, change and delete trainees one by one. */
+import type { User } from '@portal/contract/accounts';
+import type { CallArguments } from '@portal/contract/call';
+import type { NewTrainee, updateTrainee } from '@portal/contract/trainees';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import type { Db } from '../../platform/database/schema.ts';
+import { found } from '../../platform/http/app-error.ts';
+import {
+  type Accounts,
+  deleteTrainee,
+  inAccountTransaction,
+  insertUser,
+  lockUser,
+  presentUser,
+} from '../accounts/service.ts';
+import { type Actor, type Change, differences, record } from '../activity/service.ts';
+import { findChosenCompany, holdCompany } from '../companies/service.ts';
+import { recordFields, storeFields, type TraineeRow } from './fields.ts';
+import { findTrainee } from './queries.ts';
+
+interface Dependencies {
+  readonly db: Db;
+  readonly accounts: Accounts;
+  readonly now: () => number;
+}
+
+type Changes = CallArguments<typeof updateTrainee>['body'];
+
+type RecordedChange = Omit<Change, 'subject' | 'company'>;
+
+const NOT_FOUND = 'Trainee not found';
+
+/** Throws NOT_FOUND. */
+export async function getTrainee(db: Db, id: number): Promise<TraineeRow> {
+  return found(await findTrainee(db, id), NOT_FOUND);
+}
+
+export function createTraineeChanges({ db, accounts, now }: Dependencies) {
+  return {
+    async create(actor: Actor, { companyName, password, ...fields }: NewTrainee): Promise<User> {
+      const company = await findChosenCompany(db, companyName);
+      const passwordHash = await accounts.hashPassword(actor, password);
+      const at = now();
+      const row = {
+        ...storeFields(fields),
+        role: 'TRAINEE',
+        company_id: company.id,
+        password_hash: passwordHash,
+        created_at: at,
+      } as const;
+      const trainee = await inAccountTransaction(db, async (tx) => {
+        const created = await getTrainee(tx, await insertUser(tx, row));
+        const after = recordFields(created);
+        await recordTrainee(tx, created, { actor, action: 'trainee.created', after, at });
+        return created;
+      });
+      return presentUser({ ...trainee, role: 'TRAINEE' });
+    },
+
+    /** Changes what is given. A new password ends the trainee's sessions. */
+    async update(actor: Actor, id: number, changes: Changes): Promise<User> {
+      const { companyName, password, ...fields } = changes;
+      await getTrainee(db, id);
+      const company =
+        companyName === undefined ? undefined : await findChosenCompany(db, companyName);
+      const passwordHash =
+        password === undefined ? undefined : await accounts.hashPassword(actor, password);
+      const access = { company_id: company?.id, password_hash: passwordHash };
+      const changed = await inAccountTransaction(db, async (tx) => {
+        await lockUser(tx, id);
+        const old = await getTrainee(tx, id);
+        await accounts.changeUser(tx, id, { ...storeFields(fields), ...access });
+        const changed = await getTrainee(tx, id);
+        const after = recordFields(changed);
+        if (passwordHash !== undefined) after['sign-in'] = 'a new one was set';
+        const difference = differences(recordFields(old), after);
+        if (difference !== null) {
+          // The record names the trainee as before the change, and the company as after it.
+          const named = { ...changed, user_name: old.user_name };
+          const change = { actor, action: 'trainee.updated', ...difference, at: now() } as const;
+          await recordTrainee(tx, named, change);
+        }
+        return changed;
+      });
+      if (passwordHash !== undefined) accounts.announceNewPassword(actor, id);
+      return presentUser({ ...changed, role: 'TRAINEE' });
+    },
+
+    /** Returns the name of the deleted trainee, whose sessions end at once on every process. */
+    async remove(actor: Actor, id: number): Promise<{ name: string }> {
+      const trainee = await inTransaction(db, async (tx) => {
+        const trainee = await getTrainee(tx, id);
+        // The company is locked first, as everywhere: two orders of locks could be a deadlock.
+        await holdCompany(tx, trainee.company_id);
+        found((await deleteTrainee(tx, id)) || null, NOT_FOUND);
+        const before = recordFields(trainee);
+        await recordTrainee(tx, trainee, { actor, action: 'trainee.deleted', before, at: now() });
+        return trainee;
+      });
+      await accounts.announceDeletion([id]);
+      return { name: trainee.user_name };
+    },
+  };
+}
+
+function recordTrainee(tx: Db, trainee: TraineeRow, change: RecordedChange): Promise<void> {
+  const { user_id: id, user_name: name, company_id, company_name } = trainee;
+  const subject = { kind: 'trainee', id, name } as const;
+  return record(tx, { ...change, subject, company: { id: company_id, name: company_name } });
+}

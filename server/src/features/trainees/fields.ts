@@ -1,0 +1,34 @@
+/** The fields of a trainee: the columns that hold them, and how they are stored, shown and recorded. */
+import type { ActivityFields } from '@portal/contract/activity';
+import type { NewTrainee } from '@portal/contract/trainees';
+import { type NewUser, type PersonRow, personColumns, presentPerson } from '../accounts/service.ts';
+
+/** For a query that joins `users` and `companies`. */
+export const traineeColumns = [...personColumns, 'users.created_at'] as const;
+
+export interface TraineeRow extends PersonRow {
+  readonly company_id: number;
+  readonly company_name: string;
+  readonly created_at: number;
+}
+
+/** What is entered, without the company and the password. */
+export type TraineeFields = Omit<NewTrainee, 'companyName' | 'password'>;
+type StoredFields = Pick<NewUser, 'name' | 'email'>;
+type Some<Fields> = { readonly [Name in keyof Fields]?: Fields[Name] | undefined };
+
+/** The columns of `users` for what is entered. A field that is not given stays undefined. */
+export function storeFields(all: TraineeFields): StoredFields;
+export function storeFields(some: Some<TraineeFields>): Some<StoredFields>;
+export function storeFields({ name, email }: Some<TraineeFields>): Some<StoredFields> {
+  return { name, email };
+}
+
+export function presentFields(row: TraineeRow) {
+  return presentPerson(row);
+}
+
+/** The fields in the list of changes. */
+export function recordFields(row: TraineeRow): ActivityFields {
+  return { name: row.user_name, email: row.user_email, company: row.company_name };
+}
