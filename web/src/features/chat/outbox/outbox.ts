@@ -2,6 +2,7 @@
 import type { ChatMessage } from '@portal/contract/chat';
 import { ApiError, isFinalRefusal, messageOf } from '../../../platform/http/api-error.ts';
 import { clientMadeId } from '../../../platform/ids/client-made-id.ts';
+import { createEmitter } from '../../../platform/state/store.ts';
 import type { SafeStorage } from '../../../platform/storage/safe-storage.ts';
 import { keptEntries } from './kept-entries.ts';
 import {
@@ -41,7 +42,7 @@ export function createOutbox({
   random = Math.random,
 }: OutboxOptions) {
   const kept = keptEntries(storage, ownerId);
-  const observers = new Set<() => void>();
+  const changes = createEmitter();
   let state = openOutbox(kept.read());
   let isOpen = true;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -63,7 +64,7 @@ export function createOutbox({
     if (event.kind === 'refused') onRefused();
     state = step.state;
     for (const effect of step.effects) carryOut(effects, effect);
-    if (isChanged) for (const observer of observers) observer();
+    if (isChanged) changes.emit();
   }
 
   /** Here and in the other tabs. */
@@ -112,10 +113,7 @@ export function createOutbox({
     ownerId,
     /** In the order of writing; the same array until something changes. */
     entries: (): readonly Entry[] => state.entries,
-    observe(observer: () => void): () => void {
-      observers.add(observer);
-      return () => void observers.delete(observer);
-    },
+    subscribe: changes.subscribe,
     write(chatRoomId: number, content: string): void {
       const id = clientMadeId();
       const last = state.entries.at(-1)?.writtenAt ?? 0;
@@ -139,7 +137,6 @@ export function createOutbox({
       isOpen = false;
       clearTimeout(timer);
       tabs?.leave();
-      observers.clear();
     },
   };
 }

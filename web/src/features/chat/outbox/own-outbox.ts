@@ -5,6 +5,7 @@ import { callApi } from '../../../platform/http/client.ts';
 import { openCalls } from '../../../platform/http/open-calls.ts';
 import { liveStore } from '../../../platform/live/live.ts';
 import { session } from '../../../platform/session/session-store.ts';
+import { createStore } from '../../../platform/state/store.ts';
 import { localStore } from '../../../platform/storage/safe-storage.ts';
 import { showToast } from '../../../platform/toasts/show-toast.ts';
 import { messageArrived, onArrival } from '../messages/arrivals.ts';
@@ -14,7 +15,7 @@ import type { Entry } from './outbox-state.ts';
 const NOTHING: readonly Entry[] = [];
 
 let outbox: Outbox | null = null;
-const observers = new Set<() => void>();
+const entries = createStore(NOTHING);
 
 /** To be called once, with the first screen that somebody signed in sees. */
 export function keepOutbox(): void {
@@ -23,7 +24,7 @@ export function keepOutbox(): void {
   onArrival((message) => outbox?.seen(message));
   const wake = () => outbox?.wake();
   let status = liveStore.status();
-  liveStore.observe(() => {
+  liveStore.subscribe(() => {
     const isConnectedNow = status !== 'connected' && liveStore.status() === 'connected';
     status = liveStore.status();
     if (isConnectedNow) wake();
@@ -40,11 +41,8 @@ export function keepOutbox(): void {
 
 /** What is written and not yet in the conversation, in the order of writing. */
 export const ownOutbox = {
-  entries: (): readonly Entry[] => outbox?.entries() ?? NOTHING,
-  observe(observer: () => void): () => void {
-    observers.add(observer);
-    return () => void observers.delete(observer);
-  },
+  current: entries.current,
+  subscribe: entries.subscribe,
   write: (chatRoomId: number, content: string): void => outbox?.write(chatRoomId, content),
   retry: (id: string): void => outbox?.retry(id),
   discard: (id: string): void => outbox?.discard(id),
@@ -56,7 +54,7 @@ function followSession(): void {
   if (ownerId === (outbox?.ownerId ?? null)) return void outbox?.wake();
   close();
   if (ownerId === null) return;
-  outbox = createOutbox({
+  const opened = createOutbox({
     ownerId,
     storage: localStore,
     send: (entry) => sendAs(ownerId, entry),
@@ -66,18 +64,16 @@ function followSession(): void {
     },
     link: tabLink(ownerId),
   });
-  outbox.observe(tellObservers);
-  tellObservers();
+  const show = () => entries.set(opened.entries());
+  outbox = opened;
+  opened.subscribe(show);
+  show();
 }
 
 function close(): void {
   outbox?.close();
   outbox = null;
-  tellObservers();
-}
-
-function tellObservers(): void {
-  for (const observer of observers) observer();
+  entries.set(NOTHING);
 }
 
 function sendAs(ownerId: number, { id, chatRoomId, content }: Entry) {
