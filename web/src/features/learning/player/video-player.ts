@@ -123,7 +123,7 @@ export function createVideoPlayer(screen: VideoScreen, options: PlayerOptions) {
     stopListening();
     screen.swapBack();
     stopListening = listenTo(screen, parts);
-    playing.reload();
+    playing.dispatch({ type: 'reload' });
   }
 
   let stopListening = listenTo(screen, parts);
