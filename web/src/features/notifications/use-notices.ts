@@ -52,8 +52,7 @@ function useMessages(userId: number, raise: (message: ChatMessage) => Promise<vo
 
   const listed = useListedRooms();
   useEffect(() => {
-    if (listed !== undefined)
-      messageStore.set(noteMuted(messageStore.current(), listed, userId));
+    if (listed !== undefined) messageStore.set(noteMuted(messageStore.current(), listed, userId));
   }, [listed, userId]);
 
   const previous = useRef<number | null>(null);

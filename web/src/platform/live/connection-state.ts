@@ -95,11 +95,11 @@ function connect(
 ): ConnectionStep {
   const socket = lastSocket + 1;
   const limitMs = OPENING_MS * 2 ** slowness;
-  return stepTo(
-    { phase: 'connecting', lastSocket: socket, slowness, retries },
-    ...before,
-    { type: 'connect', socket, limitMs },
-  );
+  return stepTo({ phase: 'connecting', lastSocket: socket, slowness, retries }, ...before, {
+    type: 'connect',
+    socket,
+    limitMs,
+  });
 }
 
 /**

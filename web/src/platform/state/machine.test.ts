@@ -32,7 +32,10 @@ function counter() {
 }
 
 it('steps by the table, with what is handed over besides', () => {
-  expect(step({ count: 1 }, { type: 'add', n: 2 }, 3)).toEqual({ state: { count: 3 }, effects: [] });
+  expect(step({ count: 1 }, { type: 'add', n: 2 }, 3)).toEqual({
+    state: { count: 3 },
+    effects: [],
+  });
   expect(step({ count: 1 }, { type: 'add', n: 3 }, 3).effects).toEqual([{ type: 'halve', by: 2 }]);
 });
 

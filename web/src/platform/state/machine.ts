@@ -53,10 +53,10 @@ export type Handlers<Item extends Typed> = {
   readonly [Type in Item['type']]: (item: Extract<Item, { readonly type: Type }>) => void;
 };
 
-/** Calls the handler of the item's type. */
+/** Calls the handler of the item's type; a message from another version of the app may have none. */
 export function handle<Item extends Typed>(handlers: Handlers<Item>, item: Item): void {
-  const handler = handlers[item.type as Item['type']] as (item: Item) => void;
-  handler(item);
+  const handler = handlers[item.type as Item['type']] as ((item: Item) => void) | undefined;
+  handler?.(item);
 }
 
 type Machine<State, Event> = Observable<State> & { readonly dispatch: (event: Event) => void };

@@ -1,8 +1,8 @@
 import type { ChatMessage } from '@portal/contract/chat';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, NetworkError } from '../../../platform/http/api-error.ts';
-import { createBrowser, type Tab } from '../../../platform/live/browser-tabs.fixture.ts';
 import { createSafeStorage } from '../../../platform/storage/safe-storage.ts';
+import { createBrowser, type Tab } from '../../../platform/tabs/browser-tabs.fixture.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import type { Entry } from './outbox-state.ts';
 
@@ -53,14 +53,13 @@ function setUp() {
   } = {}) {
     const onDelivered = vi.fn();
     const onRefused = vi.fn();
-    const { locks, openChannel } = tab.link;
     const outbox = createOutbox({
       ownerId,
       storage,
       send,
       onDelivered,
       onRefused,
-      link: { locks, channel: openChannel(`outbox-${ownerId}`) },
+      link: tab.link,
       now: () => 1_000,
       random: () => 0,
     });

@@ -7,9 +7,10 @@ import { liveStore } from '../../../platform/live/live.ts';
 import { session } from '../../../platform/session/session-store.ts';
 import { createStore } from '../../../platform/state/store.ts';
 import { localStore } from '../../../platform/storage/safe-storage.ts';
+import { browserTabLink } from '../../../platform/tabs/leader.ts';
 import { showToast } from '../../../platform/toasts/show-toast.ts';
 import { messageArrived, onArrival } from '../messages/arrivals.ts';
-import { createOutbox, type Outbox, type OutboxOptions } from './outbox.ts';
+import { createOutbox, type Outbox } from './outbox.ts';
 import type { Entry } from './outbox-state.ts';
 
 const NOTHING: readonly Entry[] = [];
@@ -62,7 +63,7 @@ function followSession(): void {
     onRefused() {
       if (document.visibilityState === 'visible') showToast('error', 'Failed to send message');
     },
-    link: tabLink(ownerId),
+    link: browserTabLink(),
   });
   const show = () => entries.set(opened.entries());
   outbox = opened;
@@ -81,11 +82,4 @@ function sendAs(ownerId: number, { id, chatRoomId, content }: Entry) {
   if (session.current().user?.id !== ownerId) return Promise.reject(new NetworkError());
   const body = { chatRoomId, content, senderId: ownerId, clientMessageId: id };
   return callApi(sendMessage, { body, isRepeatable: true });
-}
-
-/** Pages without TLS have no locks, old Safari no channel. */
-function tabLink(ownerId: number): OutboxOptions['link'] {
-  const { locks } = navigator as { locks?: LockManager };
-  if (locks === undefined || typeof BroadcastChannel === 'undefined') return null;
-  return { locks, channel: new BroadcastChannel(`portal-outbox-${ownerId}`) };
 }

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  initialSave,
-  type ModuleEntry,
-  type SaveEvent,
-  type SaveState,
-  stepSave,
-} from './flow.ts';
+import { initialSave, type ModuleEntry, type SaveEvent, type SaveState, stepSave } from './flow.ts';
 
 const file = new File(['video'], 'intro.mp4', { type: 'video/mp4' });
 const entry: ModuleEntry = {
