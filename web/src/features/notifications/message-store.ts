@@ -1,5 +1,4 @@
 import { createStore } from '../../platform/state/store.ts';
-import { useStore } from '../../platform/state/use-store.ts';
 import { type MessageList, NOTHING } from './notification-list.ts';
 
 /** Whether the bell's list is open: what comes is seen in it, and a toast would lie above it. */
@@ -7,5 +6,3 @@ export const bellList = { isOpen: false };
 
 /** The messages of this tab's bell. */
 export const messageStore = createStore<MessageList>(NOTHING);
-
-export const useMessageList = (): MessageList => useStore(messageStore);

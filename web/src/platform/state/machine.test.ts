@@ -39,6 +39,12 @@ it('steps by the table, with what is handed over besides', () => {
   expect(step({ count: 1 }, { type: 'add', n: 3 }, 3).effects).toEqual([{ type: 'halve', by: 2 }]);
 });
 
+it('changes nothing for an event that only another version of the app knows', () => {
+  const state = { count: 1 };
+  const unknown = { type: 'triple' } as unknown as CounterEvent;
+  expect(step(state, unknown, 3)).toEqual({ state, effects: [] });
+});
+
 it('performs the effects before it calls its listeners, which it does after changes only', () => {
   const { machine, log } = counter();
   machine.dispatch({ type: 'report' });

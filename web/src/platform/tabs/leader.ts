@@ -65,13 +65,13 @@ export function createElection<Message>(options: ElectionOptions<Message>) {
     lock?.steal();
   }
 
-  function lead(): void {
+  function onGained(): void {
     stopTimer();
     isLeader = true;
     options.onGained();
   }
 
-  function follow(): void {
+  function onLost(): void {
     hadOtherLeader = true;
     isLeader = false;
     options.onLost();
@@ -94,8 +94,8 @@ export function createElection<Message>(options: ElectionOptions<Message>) {
       channel?.addEventListener('message', ({ data }: MessageEvent<Posted<Message>>) =>
         handle(handlers, data),
       );
-      if (link === null) lead();
-      else lock = requestLeaderLock(name, { onGained: lead, onLost: follow }, link.locks);
+      if (link === null) onGained();
+      else lock = requestLeaderLock(name, { onGained, onLost }, link.locks);
     },
     isLeader: (): boolean => isLeader,
     /** Another tab has led before. */

@@ -41,28 +41,24 @@ export function createSaveRunner(calls: SaveCalls) {
         const report = (event: SaveEvent) => {
           if (!signal.aborted) dispatch(event);
         };
-        void upload(video, report, signal).catch(calls.eventOf).then(report);
+        const onProgress = ({ loaded, total }: UploadedBytes) =>
+          report({ type: 'progress', sentBytes: loaded, totalBytes: total });
+        void calls
+          .upload(video, onProgress, signal)
+          .then((uploaded): SaveEvent => ({ type: 'uploaded', ...uploaded }))
+          .catch(calls.eventOf)
+          .then(report);
       },
-      commit: ({ entry, uploadId }) =>
-        void commit(entry, uploadId).catch(calls.eventOf).then(dispatch),
+      commit({ entry, uploadId }) {
+        void calls
+          .commit(entry, uploadId)
+          .then(({ warning }): SaveEvent => ({ type: 'committed', warning }))
+          .catch(calls.eventOf)
+          .then(dispatch);
+      },
       'stop-upload': () => uploading.abort(),
     },
   });
-
-  async function upload(
-    video: ChosenVideo,
-    report: (event: SaveEvent) => void,
-    signal: AbortSignal,
-  ): Promise<SaveEvent> {
-    const onProgress = ({ loaded, total }: UploadedBytes) =>
-      report({ type: 'progress', sentBytes: loaded, totalBytes: total });
-    return { type: 'uploaded', ...(await calls.upload(video, onProgress, signal)) };
-  }
-
-  async function commit(entry: ModuleEntry, uploadId: number | undefined): Promise<SaveEvent> {
-    const { warning } = await calls.commit(entry, uploadId);
-    return { type: 'committed', warning };
-  }
 
   return {
     current,
