@@ -1,6 +1,6 @@
 import { type ChatRoom, getUnreadCount, listRooms, markRead } from '@portal/contract/chat';
 import { UNREAD_POLL_MS } from '@portal/contract/limits';
-import { useQuery } from '@tanstack/react-query';
+import { isCancelledError, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { ApiError, NetworkError } from '../../../platform/http/api-error.ts';
 import { callApi } from '../../../platform/http/client.ts';
@@ -26,7 +26,9 @@ export async function roomsNow(olderMs = 0): Promise<readonly ChatRoom[]> {
       retry: false,
     });
   } catch (error) {
-    if (!(error instanceof ApiError || error instanceof NetworkError)) throw error;
+    // A part of the screen that read them too may go, and cancel the call.
+    const isExpected = error instanceof ApiError || error instanceof NetworkError;
+    if (!isExpected && !isCancelledError(error)) throw error;
     return queryClient.getQueryData<ChatRoom[]>(callKey(listRooms)) ?? [];
   }
 }
