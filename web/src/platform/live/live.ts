@@ -1,4 +1,4 @@
-/** The live channel of this tab. It follows the session: nobody signed in, no socket. */
+/** The live channel of this tab. It follows the session: there is no socket without a signed-in user. */
 import type { ClientFrame } from '@portal/contract/live';
 import { openCalls } from '../http/open-calls.ts';
 import { session } from '../session/session-store.ts';
@@ -15,7 +15,7 @@ let joinedWith: string | null = null;
 /** The user whose session ended under a page that is still shown. */
 let endedFor: number | null = null;
 
-/** To be called once, with the first screen that somebody signed in sees. */
+/** To be called once, with the first screen of a signed-in user. */
 export function keepLive(): void {
   session.subscribe(followSession);
   followSession();

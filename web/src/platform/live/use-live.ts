@@ -33,7 +33,7 @@ export function useLiveStatus(): { status: LiveStatus; reconnect: () => void } {
   return { status: useSyncExternalStore(liveStore.subscribe, liveStore.status), reconnect };
 }
 
-/** Who of one's chat partners is online; nobody while this browser is not connected itself. */
+/** The ids of the chat partners that are online; none while this browser is not connected itself. */
 export function useOnlineUsers(): ReadonlySet<number> {
   return useSyncExternalStore(liveStore.subscribe, liveStore.online);
 }

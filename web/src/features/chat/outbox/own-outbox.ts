@@ -18,7 +18,7 @@ const NOTHING: readonly Entry[] = [];
 let outbox: Outbox | null = null;
 const entries = createStore(NOTHING);
 
-/** To be called once, with the first screen that somebody signed in sees. */
+/** To be called once, with the first screen of a signed-in user. */
 export function keepOutbox(): void {
   session.subscribe(followSession);
   followSession();
