@@ -34,7 +34,9 @@ interface OpenCalls {
 
 interface LiveStore {
   status(): 'connected' | 'connecting' | 'disconnected' | 'refused';
-  observe(observer: () => void): unknown;
+  /** Older checkouts call it `observe`. */
+  readonly subscribe?: (listener: () => void) => unknown;
+  readonly observe?: (listener: () => void) => unknown;
   onFrame(type: string, handler: (message: ChatMessage) => void): unknown;
   onReopened(handler: () => Promise<boolean>): unknown;
 }

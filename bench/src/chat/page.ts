@@ -85,10 +85,11 @@ export function openPage(seat: Seat, options: PageOptions): Page {
   let isCaughtUp = false;
   let connectedAt = 0;
   store.onFrame('NEW_MESSAGE', arrived);
-  store.observe(() => {
+  const followStatus = () => {
     if (store.status() === 'connected') outbox.wake();
     else isCaughtUp = false;
-  });
+  };
+  (store.subscribe ?? store.observe)?.(followStatus);
   store.onReopened(async () => {
     gap += 1;
     const own = gap;

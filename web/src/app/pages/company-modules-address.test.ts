@@ -1,26 +1,24 @@
 import { expect, test } from 'vitest';
+import { stateIn } from '../../platform/routing/address-state.ts';
 import {
+  ALL_COMPANIES,
+  addressSchema,
   companyAddress,
   editAddress,
   moduleAddress,
-  selectionOf,
 } from './company-modules-address.ts';
 
 const selected = (address: string) =>
-  selectionOf(new URL(address, 'https://here.test').searchParams);
+  stateIn(new URL(address, 'https://here.test').searchParams, addressSchema, ALL_COMPANIES);
 
 test('an address names what it was made for', () => {
-  expect(selected(companyAddress(3))).toEqual({ companyId: 3, moduleId: null, isEditing: false });
-  expect(selected(moduleAddress(3, 14))).toEqual({
-    companyId: 3,
-    moduleId: 14,
-    isEditing: false,
-  });
-  expect(selected(editAddress(3, 14)).isEditing).toBe(true);
+  expect(selected(companyAddress(3))).toEqual({ company: 3, module: null, edit: false });
+  expect(selected(moduleAddress(3, 14))).toEqual({ company: 3, module: 14, edit: false });
+  expect(selected(editAddress(3, 14)).edit).toBe(true);
 });
 
 test('what is no id counts as not named', () => {
-  const nothing = { companyId: null, moduleId: null, isEditing: false };
+  const nothing = { company: null, module: null, edit: false };
   for (const search of ['', '?company=&module=0', '?company=1e3&module=-2', '?company=a'])
     expect(selected(`/${search}`)).toEqual(nothing);
 });

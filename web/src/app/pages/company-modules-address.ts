@@ -1,21 +1,26 @@
 import { idParam } from '@portal/contract/fields';
+import * as z from 'zod/mini';
 import { paths } from '../../platform/routing/paths.ts';
 
-export type CompanyModulesSelection = {
-  companyId: number | null;
-  moduleId: number | null;
+/** The company and the module that the address names. */
+type CompanyModulesAddress = {
+  readonly company: number | null;
+  readonly module: number | null;
   /** The module is being changed. */
-  isEditing: boolean;
+  readonly edit: boolean;
 };
 
-/** The company and the module that the address names; what is no id counts as not named. */
-export function selectionOf(search: URLSearchParams): CompanyModulesSelection {
-  return {
-    companyId: idOf(search.get('company')),
-    moduleId: idOf(search.get('module')),
-    isEditing: search.has('edit'),
-  };
-}
+export const addressSchema = z.object({
+  company: idParam,
+  module: idParam,
+  // Any text, also none: it is there or not.
+  edit: z.pipe(
+    z.string(),
+    z.transform(() => true),
+  ),
+});
+
+export const ALL_COMPANIES: CompanyModulesAddress = { company: null, module: null, edit: false };
 
 export function companyAddress(companyId: number): string {
   return `${paths.companyModules.to()}?company=${companyId}`;
@@ -27,8 +32,4 @@ export function moduleAddress(companyId: number, moduleId: number): string {
 
 export function editAddress(companyId: number, moduleId: number): string {
   return `${moduleAddress(companyId, moduleId)}&edit`;
-}
-
-function idOf(value: string | null): number | null {
-  return idParam.safeParse(value).data ?? null;
 }

@@ -2,7 +2,7 @@ import type { CompanyRef } from '@portal/contract/fields';
 import ArrowDownUp from 'lucide-react/icons/arrow-down-up';
 import Plus from 'lucide-react/icons/plus';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
-import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { Navigate, useLocation, useNavigate } from 'react-router';
 import { toast } from 'sonner';
 import { ChosenCompany } from '../../features/companies/components/chosen-company.tsx';
 import { CompanyPicker } from '../../features/companies/components/company-picker.tsx';
@@ -12,15 +12,17 @@ import { ModuleList } from '../../features/modules/components/module-list.tsx';
 import { ModuleNotRead } from '../../features/modules/components/module-not-read.tsx';
 import { ModuleReorder } from '../../features/modules/components/module-reorder.tsx';
 import { NewModulePanel } from '../../features/modules/components/new-module-panel.tsx';
+import { useAddressState } from '../../platform/routing/address-state.ts';
 import { paths } from '../../platform/routing/paths.ts';
 import { useDocumentTitle } from '../../platform/routing/use-document-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { focusMain } from '../use-focus-on-navigation.ts';
 import {
+  ALL_COMPANIES,
+  addressSchema,
   companyAddress,
   editAddress,
   moduleAddress,
-  selectionOf,
 } from './company-modules-address.ts';
 
 /** Marks the history entries that the list itself has made. */
@@ -28,8 +30,8 @@ const OPENED_IN_LIST = 'opened-in-list';
 
 /** All companies, or the modules of the one in the address, with one module's details open. */
 export function Component() {
-  const [search] = useSearchParams();
-  const { companyId, moduleId, isEditing } = selectionOf(search);
+  const [address] = useAddressState(addressSchema, ALL_COMPANIES);
+  const { company: companyId, module: moduleId, edit: isEditing } = address;
   useFocusAfterChange(companyId);
   if (companyId !== null)
     return <CompanyModules key={companyId} {...{ companyId, moduleId, isEditing }} />;

@@ -1,17 +1,22 @@
 import { SEARCH_MAX } from '@portal/contract/limits';
 import { expect, it } from 'vitest';
-import { addressOf, filterOf } from './activity-filter.ts';
+import { addressOf, stateIn } from '../../platform/routing/address-state.ts';
+import { type ActivityFilter, ALL_CHANGES, filterSchema } from './activity-filter.ts';
 
-const filterIn = (address: string) => filterOf(new URLSearchParams(address));
+const filterIn = (address: string) =>
+  stateIn(new URLSearchParams(address), filterSchema, ALL_CHANGES);
 
 it('reads back what it wrote', () => {
-  const filter = { search: 'two words', action: 'module.deleted', company: 7 } as const;
-  expect(filterOf(addressOf(filter))).toEqual(filter);
+  const filter: ActivityFilter = { search: 'ada & co', action: 'module.deleted', company: 7 };
+  const address = addressOf(filter, ALL_CHANGES).toString();
+  expect(address).toBe('search=ada+%26+co&action=module.deleted&company=7');
+  expect(filterIn(address)).toEqual(filter);
 });
 
 it('takes what makes no sense for absent', () => {
   const nothing = { search: '', action: null, company: null };
   expect(filterIn('search=%20%20&action=module.eaten&company=-1')).toEqual(nothing);
+  expect(filterIn('action=toString&company=')).toEqual(nothing);
 });
 
 it('cuts a search that the server would refuse', () => {

@@ -1,6 +1,5 @@
 import { type Activity, activityAction } from '@portal/contract/activity';
 import { describe, expect, it } from 'vitest';
-import { addressOf, filterOf } from './activity-filter.ts';
 import { actionLabels, fieldsOf, sentenceOf } from './sentences.ts';
 
 const base: Activity = {
@@ -48,15 +47,5 @@ describe('sentences', () => {
       { field: 'Draft', before: 'yes', after: null },
       { field: 'Order', before: null, after: '0' },
     ]);
-  });
-});
-
-it('the filter survives its address, and nonsense does not', () => {
-  const filter = { search: 'ada & co', action: 'module.deleted', company: 7 } as const;
-  expect(filterOf(addressOf(filter))).toEqual(filter);
-  expect(filterOf(new URLSearchParams('action=shoe&company=-1'))).toEqual({
-    search: '',
-    action: null,
-    company: null,
   });
 });

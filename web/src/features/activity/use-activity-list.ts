@@ -1,12 +1,11 @@
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router';
-import { type ActivityFilter, addressOf, filterOf } from './activity-filter.ts';
+import { useAddressState } from '../../platform/routing/address-state.ts';
+import { type ActivityFilter, ALL_CHANGES, filterSchema } from './activity-filter.ts';
 import { useActivity } from './api/activity.ts';
 
 /** The changes of the filter that the address names, and how to choose another. */
 export function useActivityList() {
-  const [address, setAddress] = useSearchParams();
-  const filter = filterOf(address);
+  const [filter, setFilter] = useAddressState(filterSchema, ALL_CHANGES);
   const changes = useActivity(filter);
   const { data, hasNextPage, isFetching, isError, fetchNextPage } = changes;
   // A page of a search may be empty before the end: then the next is looked through by itself.
@@ -15,6 +14,6 @@ export function useActivityList() {
     if (isSearching && !isFetching && !isError) void fetchNextPage();
   }, [isSearching, isFetching, isError, fetchNextPage]);
   const choose = (change: Partial<ActivityFilter>) =>
-    setAddress(addressOf({ ...filter, ...change }), { preventScrollReset: true, replace: true });
+    setFilter({ ...filter, ...change }, { preventScrollReset: true, replace: true });
   return { filter, changes, isSearching, choose };
 }

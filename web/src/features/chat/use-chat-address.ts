@@ -1,16 +1,19 @@
 import { idParam } from '@portal/contract/fields';
 import { useEffect, useEffectEvent } from 'react';
-import { useSearchParams } from 'react-router';
+import * as z from 'zod/mini';
+import { useAddressState } from '../../platform/routing/address-state.ts';
+
+type ChatAddress = { readonly room: number | null; readonly user: number | null };
+
+const addressSchema = z.object({ room: idParam, user: idParam });
+const NO_CHAT: ChatAddress = { room: null, user: null };
 
 /** The conversation that the address names, or null; where it names a person instead, calls back once. */
 export function useChatAddress(onPerson: (userId: number) => void): number | null {
-  const [search] = useSearchParams();
-  const room = idParam.safeParse(search.get('room'));
-  const person = idParam.safeParse(search.get('user'));
-  const personId = person.success ? person.data : null;
+  const [{ room, user }] = useAddressState(addressSchema, NO_CHAT);
   const openWith = useEffectEvent(onPerson);
   useEffect(() => {
-    if (personId !== null) openWith(personId);
-  }, [personId]);
-  return room.success ? room.data : null;
+    if (user !== null) openWith(user);
+  }, [user]);
+  return room;
 }

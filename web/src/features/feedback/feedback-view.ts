@@ -1,6 +1,8 @@
-import { isRating, type Rating } from './rating-labels.ts';
+import { idParam } from '@portal/contract/fields';
+import * as z from 'zod/mini';
+import { type Rating, ratings } from './rating-labels.ts';
 
-/** What of the feedback is seen; it lives in the address, so that reload and Back keep it. */
+/** What of the feedback is seen. */
 export type FeedbackView = {
   readonly company: number | null;
   readonly module: number | null;
@@ -9,34 +11,20 @@ export type FeedbackView = {
   readonly page: number;
 };
 
-/** Reads the view from an address that anybody may have edited: what makes no sense counts as absent. */
-export function viewOf(address: URLSearchParams): FeedbackView {
-  const rating = numberIn(address, 'rating');
-  return {
-    company: numberIn(address, 'company'),
-    module: numberIn(address, 'module'),
-    rating: isRating(rating) ? rating : null,
-    page: Math.min(numberIn(address, 'page') ?? 1, LAST_PAGE),
-  };
-}
-
 /** The server refuses a page beyond it. */
 const LAST_PAGE = 10_000_000;
 
-function numberIn(address: URLSearchParams, name: string): number | null {
-  const value = address.get(name) ?? '';
-  return /^[1-9]\d{0,14}$/.test(value) ? Number(value) : null;
-}
+export const viewSchema = z.object({
+  company: idParam,
+  module: idParam,
+  rating: z.pipe(idParam, z.literal(ratings)),
+  page: z.pipe(
+    idParam,
+    z.transform((page) => Math.min(page, LAST_PAGE)),
+  ),
+});
 
-/** The shortest address of a view: what is as usual is left out. */
-export function addressOf({ company, module, rating, page }: FeedbackView): URLSearchParams {
-  const address = new URLSearchParams();
-  if (company !== null) address.set('company', String(company));
-  if (module !== null) address.set('module', String(module));
-  if (rating !== null) address.set('rating', String(rating));
-  if (page > 1) address.set('page', String(page));
-  return address;
-}
+export const EVERYTHING: FeedbackView = { company: null, module: null, rating: null, page: 1 };
 
 /** The view after a change: another list begins at its first page, another company has other modules. */
 export function changed(view: FeedbackView, change: Partial<FeedbackView>): FeedbackView {
@@ -46,10 +34,4 @@ export function changed(view: FeedbackView, change: Partial<FeedbackView>): Feed
 
 export function isFiltered({ company, module, rating }: FeedbackView): boolean {
   return company !== null || module !== null || rating !== null;
-}
-
-/** The last page there is, when `page` lies behind it; null when it does not. */
-export function pageInstead(page: number, total: number, pageSize: number): number | null {
-  const last = Math.max(1, Math.ceil(total / pageSize));
-  return page > last ? last : null;
 }

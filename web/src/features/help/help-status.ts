@@ -16,7 +16,3 @@ export const statusTones: Readonly<Record<HelpStatus, BadgeTone>> = {
 };
 
 export const statuses: readonly HelpStatus[] = helpStatus.options;
-
-export function isHelpStatus(value: string | null): value is HelpStatus {
-  return value !== null && Object.hasOwn(statusLabels, value);
-}

@@ -1,16 +1,19 @@
 import { helpStatus } from '@portal/contract/help';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { addressOf, filterOf } from './list-filter.ts';
+import { addressOf, stateIn } from '../../platform/routing/address-state.ts';
+import { ALL_REQUESTS, filterSchema, type HelpFilter } from './list-filter.ts';
+
+const filterIn = (address: URLSearchParams) => stateIn(address, filterSchema, ALL_REQUESTS);
 
 it('comes back from the address as it went in', () => {
-  const filter = fc.record({
+  const filter = fc.record<HelpFilter>({
     status: fc.option(fc.constantFrom(...helpStatus.options)),
     company: fc.option(fc.integer({ min: 1, max: 999_999 })),
   });
   fc.assert(
     fc.property(filter, (given) => {
-      expect(filterOf(addressOf(given))).toEqual(given);
+      expect(filterIn(addressOf(given, ALL_REQUESTS))).toEqual(given);
     }),
   );
 });
@@ -18,6 +21,6 @@ it('comes back from the address as it went in', () => {
 it.each(['status=LOST&company=x', 'status=&company=0', 'company=-1', 'status=toString', ''])(
   'takes %j for no filter',
   (address) => {
-    expect(filterOf(new URLSearchParams(address))).toEqual({ status: null, company: null });
+    expect(filterIn(new URLSearchParams(address))).toEqual({ status: null, company: null });
   },
 );

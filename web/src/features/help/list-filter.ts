@@ -1,25 +1,13 @@
-import type { HelpStatus } from '@portal/contract/help';
-import { isHelpStatus } from './help-status.ts';
+import { idParam } from '@portal/contract/fields';
+import { type HelpStatus, helpStatus } from '@portal/contract/help';
+import * as z from 'zod/mini';
 
-/** Which help requests are shown; it lives in the address, so that reload and Back keep it. */
+/** Which help requests are shown. */
 export type HelpFilter = { readonly status: HelpStatus | null; readonly company: number | null };
 
-/** Reads an address that anybody may have edited: what makes no sense counts as absent. */
-export function filterOf(address: URLSearchParams): HelpFilter {
-  const status = address.get('status');
-  const company = address.get('company') ?? '';
-  return {
-    status: isHelpStatus(status) ? status : null,
-    company: /^[1-9]\d{0,14}$/.test(company) ? Number(company) : null,
-  };
-}
+export const filterSchema = z.object({ status: helpStatus, company: idParam });
 
-export function addressOf({ status, company }: HelpFilter): URLSearchParams {
-  const address = new URLSearchParams();
-  if (status !== null) address.set('status', status);
-  if (company !== null) address.set('company', String(company));
-  return address;
-}
+export const ALL_REQUESTS: HelpFilter = { status: null, company: null };
 
 export function isFiltered({ status, company }: HelpFilter): boolean {
   return status !== null || company !== null;

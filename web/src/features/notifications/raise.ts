@@ -7,7 +7,7 @@ import { desktopPermission, showDesktopNotice } from '../../platform/desktop/des
 import { paths } from '../../platform/routing/paths.ts';
 import { chime } from '../../platform/sound/chime.ts';
 import { readNotificationSettings } from '../../platform/storage/notification-settings.ts';
-import { claimOnce } from '../../platform/tabs/claim-once.ts';
+import { claimOnce } from '../../platform/tabs/claims.ts';
 import { roomsNow } from './api/unread.ts';
 import { bellList, messageStore } from './message-store.ts';
 import { createNoticeRaiser, type Matter } from './notice-raiser.ts';

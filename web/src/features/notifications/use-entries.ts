@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
+import { useStore } from '../../platform/state/use-store.ts';
 import { useCompletions } from './api/completions.ts';
 import { useMutedRooms, useUnreadCount } from './api/unread.ts';
-import { useMessageList } from './message-store.ts';
+import { messageStore } from './message-store.ts';
 import { type Entry, entriesOf, withoutRooms } from './notification-list.ts';
 
 /** The number of unread messages, without those of muted conversations, and of unread completed trainings. */
@@ -12,7 +13,7 @@ export function useUnread(): number {
 }
 
 export function useEntries(): readonly Entry[] {
-  const messages = useMessageList();
+  const messages = useStore(messageStore);
   const { data: completions } = useCompletions();
   const muted = useMutedRooms();
   return useMemo(

@@ -12,7 +12,7 @@ export function useMarkAllRead() {
     mutationFn: async () => {
       const rooms = await markAllMessagesRead();
       // The channel says so too; without it the list would say otherwise until the next poll.
-      messageStore.change(
+      messageStore.set(
         rooms.reduce((all, { id, lastSeq }) => noteRead(all, id, lastSeq), messageStore.current()),
       );
       if (latest !== undefined && completions.some(({ isRead }) => !isRead))

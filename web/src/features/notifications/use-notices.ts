@@ -30,7 +30,7 @@ export function useNotices(): void {
     notices.start();
     return () => {
       notices.end();
-      messageStore.change(NOTHING);
+      messageStore.set(NOTHING);
     };
   }, [notices]);
   useMessages(userId, notices.raiseForMessage);
@@ -43,17 +43,16 @@ function useMessages(userId: number, raise: (message: ChatMessage) => Promise<vo
 
   useLiveFrame('NEW_MESSAGE', (message) => {
     if (message.senderId === userId) return;
-    messageStore.change(noteMessage(messageStore.current(), message));
+    messageStore.set(noteMessage(messageStore.current(), message));
     void raise(message);
   });
   useLiveFrame('MESSAGES_READ', ({ chatRoomId, seq }) => {
-    messageStore.change(noteRead(messageStore.current(), chatRoomId, seq));
+    messageStore.set(noteRead(messageStore.current(), chatRoomId, seq));
   });
 
   const listed = useListedRooms();
   useEffect(() => {
-    if (listed !== undefined)
-      messageStore.change(noteMuted(messageStore.current(), listed, userId));
+    if (listed !== undefined) messageStore.set(noteMuted(messageStore.current(), listed, userId));
   }, [listed, userId]);
 
   const previous = useRef<number | null>(null);
@@ -63,7 +62,7 @@ function useMessages(userId: number, raise: (message: ChatMessage) => Promise<vo
     // Also where nothing is counted: what waits in muted conversations is no news when they are unmuted.
     const rooms = await roomsNow(YOUNG_MS);
     const before = noteMuted(messageStore.current(), rooms, userId);
-    messageStore.change(noteRooms(before, rooms, userId));
+    messageStore.set(noteRooms(before, rooms, userId));
     if (isNews) for (const message of newIn(before, rooms, userId)) void raise(message);
   });
   useEffect(() => {

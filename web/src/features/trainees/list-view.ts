@@ -1,11 +1,12 @@
-import { SEARCH_MAX } from '@portal/contract/limits';
-import type { traineeSort } from '@portal/contract/trainees';
-import type * as z from 'zod/mini';
+import { countParam, idParam } from '@portal/contract/fields';
+import { traineeSort } from '@portal/contract/trainees';
+import * as z from 'zod/mini';
+import { searchText } from '../../platform/routing/address-state.ts';
 import { counted } from '../../ui/format/counted.ts';
 
 export type TraineeSort = z.infer<typeof traineeSort>;
 
-/** What of the list is seen; it lives in the address, so that reload and Back keep it. */
+/** What of the list is seen. */
 export type TraineeListView = {
   search: string;
   /** The id of the one company whose trainees are seen; null for those of all. */
@@ -24,41 +25,17 @@ export const sortLabels = {
   '-email': 'Email Z–A',
 } as const satisfies Record<TraineeSort, string>;
 
-const DEFAULT_SORT: TraineeSort = 'name';
+/** No address names a page beyond it. */
+const LAST_PAGE = 9_999_999;
 
-export function isTraineeSort(value: string | null): value is TraineeSort {
-  return value !== null && Object.hasOwn(sortLabels, value);
-}
+export const viewSchema = z.object({
+  search: searchText,
+  company: idParam,
+  sort: traineeSort,
+  page: countParam(LAST_PAGE),
+});
 
-/** Reads the view from an address that anybody may have edited: what makes no sense counts as absent. */
-export function viewOf(address: URLSearchParams): TraineeListView {
-  const sort = address.get('sort');
-  const page = address.get('page') ?? '';
-  const company = address.get('company') ?? '';
-  return {
-    // The server refuses a longer one; nobody is looked for by more.
-    search: (address.get('search') ?? '').slice(0, SEARCH_MAX).trim(),
-    company: /^[1-9]\d{0,14}$/.test(company) ? Number(company) : null,
-    sort: isTraineeSort(sort) ? sort : DEFAULT_SORT,
-    page: /^[1-9]\d{0,6}$/.test(page) ? Number(page) : 1,
-  };
-}
-
-/** The shortest address of a view: what is as usual is left out. */
-export function addressOf({ search, company, sort, page }: TraineeListView): URLSearchParams {
-  const address = new URLSearchParams();
-  if (search !== '') address.set('search', search);
-  if (company !== null) address.set('company', String(company));
-  if (sort !== DEFAULT_SORT) address.set('sort', sort);
-  if (page > 1) address.set('page', String(page));
-  return address;
-}
-
-/** The last page there is, when `page` lies behind it; null when it does not. */
-export function pageInstead(page: number, total: number, pageSize: number): number | null {
-  const last = Math.max(1, Math.ceil(total / pageSize));
-  return page > last ? last : null;
-}
+export const ALL_TRAINEES: TraineeListView = { search: '', company: null, sort: 'name', page: 1 };
 
 /** 'Showing 11–20 of 57 trainees', or how many there are where they all fit on the page. */
 export function shownText(page: number, total: number, pageSize: number): string {

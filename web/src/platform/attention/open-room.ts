@@ -1,10 +1,4 @@
-/** Which conversation this tab shows. What is said there is read at once, and raises no notice. */
-let shown: number | null = null;
+import { createStore } from '../state/store.ts';
 
-export const openRoom = {
-  current: (): number | null => shown,
-  /** By whoever shows a conversation: its id, and null when it goes. */
-  set(chatRoomId: number | null): void {
-    shown = chatRoomId;
-  },
-};
+/** The id of the conversation that this tab shows, or null. What is said there is read at once, and raises no notice. */
+export const openRoom = createStore<number | null>(null);

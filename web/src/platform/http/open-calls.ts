@@ -2,6 +2,7 @@
  * The calls under way, each with a time limit. When the live socket is back after a gap, calls that may be sent
  * twice are sent again at once: their connections may be dead.
  */
+import { createEmitter } from '../state/store.ts';
 import { isTimeout, NetworkError } from './api-error.ts';
 
 /** An attempt of a call that takes longer ends with a {@link NetworkError}. */
@@ -29,8 +30,8 @@ export type OpenCalls = ReturnType<typeof createOpenCalls>;
 
 export function createOpenCalls() {
   const attempts = new Set<AbortController>();
-  const answeredListeners = new Set<() => void>();
-  const slowListeners = new Set<() => void>();
+  const answers = createEmitter();
+  const slowCalls = createEmitter();
   let doubtUntil = 0;
 
   /**
@@ -54,7 +55,7 @@ export function createOpenCalls() {
     const attempt = new AbortController();
     const { ms, reason } = limitOf(isRepeatable, repeats);
     const limit = setTimeout(() => attempt.abort(reason), ms);
-    const slow = setTimeout(() => notify(slowListeners), SLOW_MS);
+    const slow = setTimeout(() => slowCalls.emit(), SLOW_MS);
     const abort = () => attempt.abort(signal?.reason);
     if (signal?.aborted) abort();
     signal?.addEventListener('abort', abort);
@@ -91,10 +92,10 @@ export function createOpenCalls() {
   return {
     send,
     /** To be called with each usable answer of the server. */
-    answered: (): void => notify(answeredListeners),
-    onAnswered: (listener: () => void): void => void answeredListeners.add(listener),
+    answered: (): void => void answers.emit(),
+    onAnswered: answers.subscribe,
     /** A call has been without an answer for {@link SLOW_MS}. */
-    onSlow: (listener: () => void): void => void slowListeners.add(listener),
+    onSlow: slowCalls.subscribe,
     repeat,
   };
 }
@@ -104,10 +105,6 @@ function failureOf(error: unknown, attempt: AbortSignal, caller: AbortSignal | u
   if (caller?.aborted && !isTimeout(caller.reason)) return caller.reason;
   if (attempt.reason === REPEAT) return REPEAT;
   return new NetworkError(attempt.aborted ? attempt.reason : error);
-}
-
-function notify(listeners: ReadonlySet<() => void>): void {
-  for (const listener of listeners) listener();
 }
 
 export const openCalls = createOpenCalls();

@@ -21,7 +21,7 @@ function world() {
   const limits: number[] = [];
   const done: string[] = [];
 
-  const apply: { [K in Effect['do']]: (effect: Extract<Effect, { do: K }>) => void } = {
+  const apply: { [K in Effect['type']]: (effect: Extract<Effect, { type: K }>) => void } = {
     connect({ socket, limitMs }) {
       if (living.size > 0) throw new Error('A second socket');
       living.add(socket);
@@ -33,22 +33,22 @@ function world() {
       waits.push(ms);
       isTimerSet = true;
     },
-    stopWaiting() {
+    'stop-waiting'() {
       isTimerSet = false;
     },
     probe: () => undefined,
-    endSession: () => undefined,
+    'end-session': () => undefined,
   };
 
   function dispatch(event: ConnectionEvent, random = 0): void {
-    if (event.kind === 'closed' && living.delete(event.socket)) isClean = event.code === 1000;
-    if (event.kind === 'silent' && living.has(event.socket)) isClean = false;
-    if (event.kind === 'timer') isTimerSet = false;
+    if (event.type === 'closed' && living.delete(event.socket)) isClean = event.code === 1000;
+    if (event.type === 'silent' && living.has(event.socket)) isClean = false;
+    if (event.type === 'retry-timer-fired') isTimerSet = false;
     const next = step(state, event, random);
     state = next.state;
     for (const effect of next.effects) {
-      done.push(effect.do);
-      apply[effect.do](effect as never);
+      done.push(effect.type);
+      apply[effect.type](effect as never);
     }
   }
 
@@ -79,19 +79,19 @@ function eventOf(n: number, { state }: World): ConnectionEvent {
   const socket = n % 5 === 0 ? state.lastSocket - 1 : state.lastSocket;
   const code = CODES[n % CODES.length] ?? 1006;
   const events: ConnectionEvent[] = [
-    { kind: 'start' },
-    { kind: 'opened', socket, isPrompt: true },
-    { kind: 'opened', socket, isPrompt: false },
-    { kind: 'caughtUp', socket },
-    { kind: 'closed', socket, code, afterMs: code === 1012 ? n % 3_000 : null },
-    { kind: 'closed', socket, code: 1006, afterMs: null },
-    { kind: 'silent', socket },
-    { kind: 'timer' },
-    { kind: 'answered' },
-    { kind: 'wake' },
-    { kind: 'stop' },
+    { type: 'start' },
+    { type: 'opened', socket, isPrompt: true },
+    { type: 'opened', socket, isPrompt: false },
+    { type: 'caught-up', socket },
+    { type: 'closed', socket, code, afterMs: code === 1012 ? n % 3_000 : null },
+    { type: 'closed', socket, code: 1006, afterMs: null },
+    { type: 'silent', socket },
+    { type: 'retry-timer-fired' },
+    { type: 'answered' },
+    { type: 'wake' },
+    { type: 'stop' },
   ];
-  return events[n % events.length] ?? { kind: 'wake' };
+  return events[n % events.length] ?? { type: 'wake' };
 }
 
 /** Throws where the machine and the world do not agree. */
@@ -105,13 +105,13 @@ function check({ state, living, isTimerSet, isClean }: World): void {
 
 /** After any history: a user who acts, or an answered call, leads to an open socket. */
 function leadOn(world: World, random: number): void {
-  if (world.state.phase === 'refused') world.dispatch({ kind: 'stop' });
-  world.dispatch({ kind: 'start' });
-  if (world.isTimerSet && random < 0.5) world.dispatch({ kind: 'timer' });
-  if (world.state.phase !== 'open') world.dispatch({ kind: random < 0.7 ? 'answered' : 'wake' });
+  if (world.state.phase === 'refused') world.dispatch({ type: 'stop' });
+  world.dispatch({ type: 'start' });
+  if (world.isTimerSet && random < 0.5) world.dispatch({ type: 'retry-timer-fired' });
+  if (world.state.phase !== 'open') world.dispatch({ type: random < 0.7 ? 'answered' : 'wake' });
   // The server asked to wait, and the user does not override it.
-  if (world.isTimerSet) world.dispatch({ kind: 'timer' });
-  world.dispatch({ kind: 'opened', socket: world.state.lastSocket, isPrompt: true });
+  if (world.isTimerSet) world.dispatch({ type: 'retry-timer-fired' });
+  world.dispatch({ type: 'opened', socket: world.state.lastSocket, isPrompt: true });
   if (world.state.phase !== 'open') throw new Error(`Stuck in ${world.state.phase}`);
   check(world);
 }
@@ -132,25 +132,25 @@ it('never has two sockets and is never stuck, in 200,000 random sequences of eve
 
 function connected(): World {
   const one = world();
-  one.dispatch({ kind: 'start' });
+  one.dispatch({ type: 'start' });
   open(one);
   return one;
 }
 
 function open(one: World): void {
   const socket = one.state.lastSocket;
-  one.dispatch({ kind: 'opened', socket, isPrompt: true });
-  one.dispatch({ kind: 'caughtUp', socket });
+  one.dispatch({ type: 'opened', socket, isPrompt: true });
+  one.dispatch({ type: 'caught-up', socket });
 }
 
 const cut = (one: World, { code = 1006, random = 0, afterMs = null as number | null } = {}) =>
-  one.dispatch({ kind: 'closed', socket: one.state.lastSocket, code, afterMs }, random);
+  one.dispatch({ type: 'closed', socket: one.state.lastSocket, code, afterMs }, random);
 
 function rest(): World {
   const one = connected();
   for (let tries = 0; tries < 5; tries += 1) {
     cut(one);
-    one.dispatch({ kind: 'timer' });
+    one.dispatch({ type: 'retry-timer-fired' });
   }
   cut(one);
   return one;
@@ -165,7 +165,7 @@ describe('after an unclean close', () => {
     for (let tries = 0; tries < 5; tries += 1) {
       cut(one, { random });
       expect(one.state.phase).toBe('waiting');
-      one.dispatch({ kind: 'timer' });
+      one.dispatch({ type: 'retry-timer-fired' });
     }
     cut(one, { random });
     expect(one.waits.slice(0, 5).map(Math.round)).toEqual(waits);
@@ -182,7 +182,7 @@ describe('after an unclean close', () => {
     const one = connected();
     for (let times = 0; times < 50; times += 1) {
       cut(one);
-      one.dispatch({ kind: 'timer' });
+      one.dispatch({ type: 'retry-timer-fired' });
       open(one);
     }
     expect(new Set(one.waits)).toEqual(new Set([0]));
@@ -192,10 +192,10 @@ describe('after an unclean close', () => {
     const one = connected();
     for (let tries = 0; tries < 5; tries += 1) {
       cut(one);
-      one.dispatch({ kind: 'timer' });
-      one.dispatch({ kind: 'opened', socket: one.state.lastSocket, isPrompt: true });
+      one.dispatch({ type: 'retry-timer-fired' });
+      one.dispatch({ type: 'opened', socket: one.state.lastSocket, isPrompt: true });
       // An event of the previous socket.
-      one.dispatch({ kind: 'caughtUp', socket: one.state.lastSocket - 1 });
+      one.dispatch({ type: 'caught-up', socket: one.state.lastSocket - 1 });
     }
     cut(one);
     expect(one.state.phase).toBe('resting');
@@ -204,7 +204,7 @@ describe('after an unclean close', () => {
   it('waking does not wait for the timer, nor keep it', () => {
     const one = connected();
     cut(one);
-    one.dispatch({ kind: 'wake' });
+    one.dispatch({ type: 'wake' });
     expect([one.state.phase, one.isTimerSet]).toEqual(['connecting', false]);
   });
 
@@ -212,7 +212,7 @@ describe('after an unclean close', () => {
     const one = connected();
     for (let tries = 0; tries < 5; tries += 1) {
       cut(one);
-      one.dispatch({ kind: 'answered' });
+      one.dispatch({ type: 'answered' });
       expect([one.state.phase, one.isTimerSet]).toEqual(['connecting', false]);
     }
     cut(one);
@@ -222,9 +222,9 @@ describe('after an unclean close', () => {
   it('the wait is the one that the server asked for; answered calls do not shorten it', () => {
     const one = connected();
     cut(one, { code: 1012, afterMs: 1_730 });
-    one.dispatch({ kind: 'answered' });
+    one.dispatch({ type: 'answered' });
     expect([one.state.phase, one.waits]).toEqual(['waiting', [1_730]]);
-    one.dispatch({ kind: 'wake' });
+    one.dispatch({ type: 'wake' });
     expect([one.state.phase, one.isTimerSet]).toEqual(['connecting', false]);
   });
 });
@@ -235,22 +235,22 @@ describe('at rest', () => {
     [0.999_999, 120_000],
   ])('with chance %d there is one try after %d ms, and then the same wait', (random, ms) => {
     const one = rest();
-    one.dispatch({ kind: 'wake' });
+    one.dispatch({ type: 'wake' });
     for (let tries = 0; tries < 5; tries += 1) {
       cut(one);
-      one.dispatch({ kind: 'timer' });
+      one.dispatch({ type: 'retry-timer-fired' });
     }
     for (let tries = 0; tries < 3; tries += 1) {
       cut(one, { random });
       expect([one.state.phase, Math.round(one.waits.at(-1) ?? 0)]).toEqual(['resting', ms]);
-      one.dispatch({ kind: 'timer' });
+      one.dispatch({ type: 'retry-timer-fired' });
       expect(one.state.phase).toBe('connecting');
     }
   });
 
   it('a server that names a time is asked then', () => {
     const one = rest();
-    one.dispatch({ kind: 'answered' });
+    one.dispatch({ type: 'answered' });
     cut(one, { code: 1012, afterMs: 1_730 });
     expect([one.state.phase, one.waits.at(-1)]).toEqual(['waiting', 1_730]);
   });
@@ -258,12 +258,12 @@ describe('at rest', () => {
   it('each answered call is followed by one try, and a connection that caught up starts anew', () => {
     const one = rest();
     for (let tries = 0; tries < 3; tries += 1) {
-      one.dispatch({ kind: 'answered' });
+      one.dispatch({ type: 'answered' });
       expect(one.state.phase).toBe('connecting');
       cut(one);
       expect(one.state.phase).toBe('resting');
     }
-    one.dispatch({ kind: 'answered' });
+    one.dispatch({ type: 'answered' });
     open(one);
     cut(one);
     expect(one.state.phase).toBe('waiting');
@@ -271,7 +271,7 @@ describe('at rest', () => {
 
   it('a user who acts gets five tries again', () => {
     const one = rest();
-    one.dispatch({ kind: 'wake' });
+    one.dispatch({ type: 'wake' });
     expect(one.state).toMatchObject({ phase: 'connecting', retries: 0 });
   });
 });
@@ -283,32 +283,33 @@ it('a clean close is not tried again by itself', () => {
 });
 
 it.each([
-  [4401, ['connect', 'endSession']],
+  [4401, ['connect', 'end-session']],
   [4403, ['connect']],
 ])('a refusal with %d is final', (code, effects) => {
   const one = connected();
   cut(one, { code });
-  for (const kind of ['wake', 'answered', 'timer', 'start'] as const) one.dispatch({ kind });
+  for (const type of ['wake', 'answered', 'retry-timer-fired', 'start'] as const)
+    one.dispatch({ type });
   expect([one.state.phase, one.done]).toEqual(['refused', effects]);
 });
 
 it('an open socket is probed on waking; one that is silent is closed and replaced', () => {
   const one = connected();
-  one.dispatch({ kind: 'wake' });
+  one.dispatch({ type: 'wake' });
   expect(one.done).toEqual(['connect', 'probe']);
-  one.dispatch({ kind: 'silent', socket: 1 });
+  one.dispatch({ type: 'silent', socket: 1 });
   expect(one.done.slice(2)).toEqual(['disconnect', 'wait']);
 });
 
 describe('the limit of time', () => {
-  const silence = (one: World) => one.dispatch({ kind: 'silent', socket: one.state.lastSocket });
+  const silence = (one: World) => one.dispatch({ type: 'silent', socket: one.state.lastSocket });
 
   it('of an opening doubles with each that took longer, through every kind of wait', () => {
     const one = connected();
     cut(one);
-    const ways = ['timer', 'wake', 'answered', 'wake', 'answered'] as const;
-    for (const kind of ways) {
-      one.dispatch({ kind });
+    const ways = ['retry-timer-fired', 'wake', 'answered', 'wake', 'answered'] as const;
+    for (const type of ways) {
+      one.dispatch({ type });
       silence(one);
     }
     expect(one.limits.slice(1)).toEqual([15_000, 30_000, 60_000, 120_000, 120_000]);
@@ -318,12 +319,12 @@ describe('the limit of time', () => {
     const one = connected();
     cut(one);
     for (const isPrompt of [false, true]) {
-      one.dispatch({ kind: 'timer' });
-      one.dispatch({ kind: 'opened', socket: one.state.lastSocket, isPrompt });
+      one.dispatch({ type: 'retry-timer-fired' });
+      one.dispatch({ type: 'opened', socket: one.state.lastSocket, isPrompt });
       expect(answerLimit(one.state)).toBe(isPrompt ? 10_000 : 20_000);
       silence(one);
     }
-    one.dispatch({ kind: 'timer' });
+    one.dispatch({ type: 'retry-timer-fired' });
     expect(one.limits).toEqual([15_000, 15_000, 30_000, 15_000]);
   });
 });

@@ -8,6 +8,7 @@ import {
   RECONNECT_DELAY_MS,
 } from '@portal/contract/limits';
 import { CLOSE_CLEAN, CLOSE_FORBIDDEN, CLOSE_UNAUTHENTICATED } from '@portal/contract/live';
+import { type Step, stepBy, stepTo, type Transitions } from '../state/machine.ts';
 
 export type ConnectionState = {
   readonly lastSocket: number;
@@ -37,41 +38,39 @@ export type ConnectionState = {
 
 /** Sockets are numbered, so that an event of an old socket does not count for the new one. */
 export type ConnectionEvent =
-  | { readonly kind: 'start' }
-  | { readonly kind: 'stop' }
+  | { readonly type: 'start' }
+  | { readonly type: 'stop' }
   /** `isPrompt`: it took no longer than with a server that is not overloaded. */
-  | { readonly kind: 'opened'; readonly socket: number; readonly isPrompt: boolean }
+  | { readonly type: 'opened'; readonly socket: number; readonly isPrompt: boolean }
   /** What was missed before the socket opened has been fetched: the connection is a success. */
-  | { readonly kind: 'caughtUp'; readonly socket: number }
+  | { readonly type: 'caught-up'; readonly socket: number }
   | {
-      readonly kind: 'closed';
+      readonly type: 'closed';
       readonly socket: number;
       readonly code: number;
       /** How long the server asks to wait, in ms; null where it does not. */
       readonly afterMs: number | null;
     }
   /** The server did not answer on this socket within the time limit. */
-  | { readonly kind: 'silent'; readonly socket: number }
-  | { readonly kind: 'timer' }
+  | { readonly type: 'silent'; readonly socket: number }
+  | { readonly type: 'retry-timer-fired' }
   /** The server answered a call over HTTP. */
-  | { readonly kind: 'answered' }
+  | { readonly type: 'answered' }
   /** The page became visible, the network returned, or Reconnect was clicked. */
-  | { readonly kind: 'wake' };
+  | { readonly type: 'wake' };
 
 export type Effect =
   /** `limitMs`: how long the socket may take to open. */
-  | { readonly do: 'connect'; readonly socket: number; readonly limitMs: number }
+  | { readonly type: 'connect'; readonly socket: number; readonly limitMs: number }
   /** The socket does not answer: it is closed at once, so that the browser can open the next. */
-  | { readonly do: 'disconnect'; readonly socket: number }
+  | { readonly type: 'disconnect'; readonly socket: number }
   /** The socket is not wanted any more. */
-  | { readonly do: 'leave'; readonly socket: number }
-  | { readonly do: 'wait'; readonly ms: number }
-  | { readonly do: 'stopWaiting' }
+  | { readonly type: 'leave'; readonly socket: number }
+  | { readonly type: 'wait'; readonly ms: number }
+  | { readonly type: 'stop-waiting' }
   /** Ask the server for a sign of life. */
-  | { readonly do: 'probe' }
-  | { readonly do: 'endSession' };
-
-export type Step = { readonly state: ConnectionState; readonly effects: readonly Effect[] };
+  | { readonly type: 'probe' }
+  | { readonly type: 'end-session' };
 
 /** How long an opening may take; doubled up to {@link MAX_SLOWNESS} times, once after each that took longer. */
 const OPENING_MS = 15_000;
@@ -84,8 +83,6 @@ const REST_MS = 120_000;
 
 export const initialState: ConnectionState = { phase: 'off', lastSocket: 0, slowness: 0 };
 
-const stay = (state: ConnectionState): Step => ({ state, effects: [] });
-
 /** How long the server may take to answer on an open socket, in ms. */
 export function answerLimit({ slowness }: ConnectionState): number {
   return ANSWER_MS * 2 ** slowness;
@@ -94,13 +91,15 @@ export function answerLimit({ slowness }: ConnectionState): number {
 function connect(
   { lastSocket, slowness }: ConnectionState,
   retries: number,
-  before: Effect[] = [],
-): Step {
+  ...before: Effect[]
+): ConnectionStep {
   const socket = lastSocket + 1;
-  return {
-    state: { phase: 'connecting', lastSocket: socket, slowness, retries },
-    effects: [...before, { do: 'connect', socket, limitMs: OPENING_MS * 2 ** slowness }],
-  };
+  const limitMs = OPENING_MS * 2 ** slowness;
+  return stepTo({ phase: 'connecting', lastSocket: socket, slowness, retries }, ...before, {
+    type: 'connect',
+    socket,
+    limitMs,
+  });
 }
 
 /**
@@ -113,12 +112,14 @@ function delayBefore(retries: number, random: number): number {
   return longest * (0.5 + random / 2);
 }
 
+type ConnectionStep = Step<ConnectionState, Effect>;
+
 type Living = Extract<ConnectionState, { phase: 'connecting' | 'open' }>;
 type Paused =
   | Extract<ConnectionState, { phase: 'waiting' }>
   | (ConnectionState & { phase: 'resting' });
 
-const STOP_WAITING: Effect[] = [{ do: 'stopWaiting' }];
+const STOP_WAITING: Effect = { type: 'stop-waiting' };
 
 const isLiving = (state: ConnectionState): state is Living =>
   state.phase === 'connecting' || state.phase === 'open';
@@ -131,94 +132,82 @@ function lost(
   { lastSocket, slowness, retries }: Living,
   random: number,
   afterMs: number | null,
-): Step {
+): ConnectionStep {
   const ends = { lastSocket, slowness };
   if (afterMs === null && retries >= RECONNECT_ATTEMPTS)
-    return {
-      state: { phase: 'resting', ...ends },
-      effects: [{ do: 'wait', ms: REST_MS * (0.5 + random / 2) }],
-    };
-  return {
-    state: { phase: 'waiting', ...ends, retries: retries + 1, isAsked: afterMs !== null },
-    effects: [{ do: 'wait', ms: afterMs ?? delayBefore(retries, random) }],
-  };
-}
-
-type SocketEvent = Extract<ConnectionEvent, { socket: number }>;
-
-function closed(
-  state: Living,
-  { code, afterMs }: Extract<SocketEvent, { kind: 'closed' }>,
-  random: number,
-): Step {
-  const { lastSocket, slowness } = state;
-  const isUnauthenticated = code === CLOSE_UNAUTHENTICATED;
-  if (isUnauthenticated || code === CLOSE_FORBIDDEN)
-    return {
-      state: { phase: 'refused', lastSocket, slowness },
-      effects: isUnauthenticated ? [{ do: 'endSession' }] : [],
-    };
-  if (code === CLOSE_CLEAN) return stay({ phase: 'resting', lastSocket, slowness });
-  return lost(state, random, afterMs);
-}
-
-function silent(state: Living, random: number): Step {
-  const { phase, slowness } = state;
-  const next = phase === 'connecting' ? Math.min(slowness + 1, MAX_SLOWNESS) : slowness;
-  const { state: after, effects } = lost({ ...state, slowness: next }, random, null);
-  return { state: after, effects: [{ do: 'disconnect', socket: state.lastSocket }, ...effects] };
-}
-
-function stepOfSocket(state: Living, event: SocketEvent, random: number): Step {
-  switch (event.kind) {
-    case 'opened':
-      return stay({ ...state, phase: 'open', slowness: event.isPrompt ? 0 : 1 });
-    case 'caughtUp':
-      return stay(state.phase === 'open' ? { ...state, retries: 0 } : state);
-    case 'closed':
-      return closed(state, event, random);
-    case 'silent':
-      return silent(state, random);
-  }
-}
-
-function stop(state: ConnectionState): Step {
-  const { lastSocket } = state;
-  const effects: Effect[] = isLiving(state) ? [{ do: 'leave', socket: lastSocket }] : STOP_WAITING;
-  return { state: { ...initialState, lastSocket }, effects };
-}
-
-function wake(state: ConnectionState): Step {
-  if (isPaused(state)) return connect(state, 0, STOP_WAITING);
-  // A connection can have died while the computer slept.
-  return state.phase === 'open' ? { state, effects: [{ do: 'probe' }] } : stay(state);
+    return stepTo(
+      { phase: 'resting', ...ends },
+      { type: 'wait', ms: REST_MS * (0.5 + random / 2) },
+    );
+  return stepTo(
+    { phase: 'waiting', ...ends, retries: retries + 1, isAsked: afterMs !== null },
+    { type: 'wait', ms: afterMs ?? delayBefore(retries, random) },
+  );
 }
 
 /** The next try. At rest it is one: calls can work where sockets are blocked. */
-function tryAgain(state: Paused, before: Effect[] = []): Step {
-  return connect(state, state.phase === 'waiting' ? state.retries : RECONNECT_ATTEMPTS, before);
+function tryAgain(state: Paused, ...before: Effect[]): ConnectionStep {
+  return connect(state, state.phase === 'waiting' ? state.retries : RECONNECT_ATTEMPTS, ...before);
 }
 
-function answered(state: ConnectionState): Step {
-  const isAsked = state.phase === 'waiting' && state.isAsked;
-  return isPaused(state) && !isAsked ? tryAgain(state, STOP_WAITING) : stay(state);
+/** Whether the event is one of the socket that is there now. */
+function isCurrent(state: ConnectionState, event: { readonly socket: number }): state is Living {
+  return isLiving(state) && event.socket === state.lastSocket;
 }
 
-export function step(state: ConnectionState, event: ConnectionEvent, random: number): Step {
-  switch (event.kind) {
-    case 'start':
-      return state.phase === 'off' ? connect(state, 0) : stay(state);
-    case 'stop':
-      return stop(state);
-    case 'wake':
-      return wake(state);
-    case 'answered':
-      return answered(state);
-    case 'timer':
-      return isPaused(state) ? tryAgain(state) : stay(state);
-    default:
-      return isLiving(state) && event.socket === state.lastSocket
-        ? stepOfSocket(state, event, random)
-        : stay(state);
-  }
-}
+const transitions: Transitions<ConnectionState, ConnectionEvent, Effect, [random: number]> = {
+  start: (state) => (state.phase === 'off' ? connect(state, 0) : stepTo(state)),
+
+  stop(state) {
+    const { lastSocket } = state;
+    return stepTo<ConnectionState, Effect>(
+      { ...initialState, lastSocket },
+      isLiving(state) ? { type: 'leave', socket: lastSocket } : STOP_WAITING,
+    );
+  },
+
+  opened(state, event) {
+    if (!isCurrent(state, event)) return stepTo(state);
+    return stepTo({ ...state, phase: 'open', slowness: event.isPrompt ? 0 : 1 });
+  },
+
+  'caught-up'(state, event) {
+    const hasCaughtUp = isCurrent(state, event) && state.phase === 'open';
+    return stepTo(hasCaughtUp ? { ...state, retries: 0 } : state);
+  },
+
+  closed(state, event, random) {
+    if (!isCurrent(state, event)) return stepTo(state);
+    const { code, afterMs } = event;
+    const { lastSocket, slowness } = state;
+    if (code === CLOSE_UNAUTHENTICATED)
+      return stepTo({ phase: 'refused', lastSocket, slowness }, { type: 'end-session' });
+    if (code === CLOSE_FORBIDDEN) return stepTo({ phase: 'refused', lastSocket, slowness });
+    if (code === CLOSE_CLEAN) return stepTo({ phase: 'resting', lastSocket, slowness });
+    return lost(state, random, afterMs);
+  },
+
+  silent(state, event, random) {
+    if (!isCurrent(state, event)) return stepTo(state);
+    const { phase, slowness, lastSocket } = state;
+    const next = phase === 'connecting' ? Math.min(slowness + 1, MAX_SLOWNESS) : slowness;
+    const { state: after, effects } = lost({ ...state, slowness: next }, random, null);
+    return stepTo(after, { type: 'disconnect', socket: lastSocket }, ...effects);
+  },
+
+  'retry-timer-fired': (state) => (isPaused(state) ? tryAgain(state) : stepTo(state)),
+
+  answered(state) {
+    const isAsked = state.phase === 'waiting' && state.isAsked;
+    return isPaused(state) && !isAsked ? tryAgain(state, STOP_WAITING) : stepTo(state);
+  },
+
+  wake(state) {
+    if (isPaused(state)) return connect(state, 0, STOP_WAITING);
+    // A connection can have died while the computer slept.
+    return state.phase === 'open' ? stepTo(state, { type: 'probe' }) : stepTo(state);
+  },
+};
+
+/** `random` is in [0, 1). */
+export const step = stepBy(transitions);

@@ -6,6 +6,7 @@ import {
   LIVE_SUBPROTOCOL,
   type ServerFrame,
 } from '@portal/contract/live';
+import { createMachine } from '../state/machine.ts';
 import {
   answerLimit,
   type ConnectionEvent,
@@ -62,7 +63,7 @@ export function createConnection(
   { onFrame, onStatus, catchUp, onSessionEnded }: ConnectionCallbacks,
   openSocket: (userId: number, token: string) => WebSocket = openLiveSocket,
 ): Connection {
-  let state: ConnectionState = initialState;
+  let status: LiveStatus = 'disconnected';
   let socket: WebSocket | null = null;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let quiet: ReturnType<typeof setTimeout> | undefined;
@@ -76,27 +77,29 @@ export function createConnection(
   /** Runs while an answered call waits for {@link SPACING_MS}. */
   let spacing: ReturnType<typeof setTimeout> | undefined;
 
-  const effects: { [K in Effect['do']]: (effect: Extract<Effect, { do: K }>) => void } = {
-    connect: ({ socket: number, limitMs }) => connect(number, limitMs),
-    disconnect: () => socket?.close(1000),
-    leave: () => leave(socket),
-    wait({ ms }) {
-      retry = setTimeout(() => dispatch({ kind: 'timer' }), ms);
+  const machine = createMachine<ConnectionState, ConnectionEvent, Effect>({
+    initial: initialState,
+    step: (state, event) => step(state, event, Math.random()),
+    effects: {
+      connect: ({ socket: number, limitMs }) => connect(number, limitMs),
+      disconnect: () => socket?.close(1000),
+      leave: () => leave(socket),
+      wait({ ms }) {
+        retry = setTimeout(() => dispatch({ type: 'retry-timer-fired' }), ms);
+      },
+      'stop-waiting': () => clearTimeout(retry),
+      probe,
+      'end-session': onSessionEnded,
     },
-    stopWaiting: () => clearTimeout(retry),
-    probe,
-    endSession: onSessionEnded,
-  };
-
-  function dispatch(event: ConnectionEvent): void {
-    const next = step(state, event, Math.random());
-    const was = statusOf(state);
-    state = next.state;
-    for (const effect of next.effects) run(effects, effect);
-    const is = statusOf(state);
-    if (state.phase !== 'open' && state.phase !== 'connecting') clearTimeout(quiet);
-    if (is !== was) onStatus(is);
-  }
+  });
+  const { current, dispatch } = machine;
+  machine.subscribe(() => {
+    const { phase } = current();
+    if (phase !== 'open' && phase !== 'connecting') clearTimeout(quiet);
+    const was = status;
+    status = statusOf(current());
+    if (status !== was) onStatus(status);
+  });
 
   function connect(number: number, limitMs: number): void {
     isProbing = false;
@@ -107,24 +110,29 @@ export function createConnection(
     socket = opening;
     opening.addEventListener('open', () => void greet(number));
     opening.addEventListener('close', ({ code, reason }) =>
-      dispatch({ kind: 'closed', socket: number, code, afterMs: comeBackIn(code, reason) }),
+      dispatch({ type: 'closed', socket: number, code, afterMs: comeBackIn(code, reason) }),
     );
     opening.addEventListener('message', ({ data }) => {
-      if (number === state.lastSocket && state.phase === 'open') receive(data);
+      if (isOpenAs(number)) receive(data);
     });
+  }
+
+  function isOpenAs(number: number): boolean {
+    const { phase, lastSocket } = current();
+    return phase === 'open' && number === lastSocket;
   }
 
   async function greet(number: number): Promise<void> {
     const isPrompt = performance.now() - triedAt <= PROMPT_MS;
-    dispatch({ kind: 'opened', socket: number, isPrompt });
-    if (number !== state.lastSocket || state.phase !== 'open') return;
+    dispatch({ type: 'opened', socket: number, isPrompt });
+    if (!isOpenAs(number)) return;
     hasOpened = true;
     send({ type: 'USER_ONLINE', payload: { userId } });
     listenForSilence();
     // Where a new connection takes long as well, it is the server that is slow.
     const wasDead = wasSilent && isPrompt;
     wasSilent = false;
-    if (await catchUp({ wasDead })) dispatch({ kind: 'caughtUp', socket: number });
+    if (await catchUp({ wasDead })) dispatch({ type: 'caught-up', socket: number });
   }
 
   function receive(data: unknown): void {
@@ -143,51 +151,52 @@ export function createConnection(
 
   /** A second question does not give the server more time to answer the first. */
   function probe(): void {
-    if (isProbing || state.phase !== 'open') return;
+    if (isProbing || current().phase !== 'open') return;
     isProbing = true;
     // Also where it cannot be sent: a socket may be closing for ever.
     send({ type: 'PING', payload: {} });
-    giveUpIn(answerLimit(state));
+    giveUpIn(answerLimit(current()));
   }
 
   /** Ends the socket as silent after this time, unless something is received before. */
   function giveUpIn(ms: number): void {
     clearTimeout(quiet);
-    const socket = state.lastSocket;
+    const { lastSocket } = current();
     quiet = setTimeout(() => {
-      wasSilent ||= state.phase === 'open';
-      dispatch({ kind: 'silent', socket });
+      wasSilent ||= current().phase === 'open';
+      dispatch({ type: 'silent', socket: lastSocket });
     }, ms);
   }
 
   function answered(): void {
-    if (spacing !== undefined || (state.phase !== 'waiting' && state.phase !== 'resting')) return;
+    const { phase } = current();
+    if (spacing !== undefined || (phase !== 'waiting' && phase !== 'resting')) return;
     const { afterFailure, atRestAfterOpening } = SPACING_MS;
-    const least = state.phase === 'resting' && hasOpened ? atRestAfterOpening : afterFailure;
+    const least = phase === 'resting' && hasOpened ? atRestAfterOpening : afterFailure;
     const ms = triedAt + least - performance.now();
-    if (ms <= 0) dispatch({ kind: 'answered' });
+    if (ms <= 0) dispatch({ type: 'answered' });
     else spacing = setTimeout(tryAfterAnswer, ms);
   }
 
   function tryAfterAnswer(): void {
     spacing = undefined;
-    dispatch({ kind: 'answered' });
+    dispatch({ type: 'answered' });
   }
 
   function send(frame: ClientFrame): boolean {
-    if (state.phase !== 'open' || socket?.readyState !== WebSocket.OPEN) return false;
+    if (current().phase !== 'open' || socket?.readyState !== WebSocket.OPEN) return false;
     socket.send(JSON.stringify(frame));
     return true;
   }
 
   return {
-    start: () => dispatch({ kind: 'start' }),
+    start: () => dispatch({ type: 'start' }),
     stop() {
       clearTimeout(spacing);
       spacing = undefined;
-      dispatch({ kind: 'stop' });
+      dispatch({ type: 'stop' });
     },
-    wake: () => dispatch({ kind: 'wake' }),
+    wake: () => dispatch({ type: 'wake' }),
     answered,
     send,
   };
@@ -201,13 +210,6 @@ function leave(socket: WebSocket | null): void {
     // Browsers open one socket at a time to a host: one that never opens keeps others waiting for minutes.
     setTimeout(close, LEAVE_MS);
   } else close();
-}
-
-function run<K extends Effect['do']>(
-  effects: { [P in Effect['do']]: (effect: Extract<Effect, { do: P }>) => void },
-  effect: Extract<Effect, { do: K }>,
-): void {
-  effects[effect.do as K](effect);
 }
 
 function statusOf({ phase }: ConnectionState): LiveStatus {

@@ -23,7 +23,7 @@ export type SocketOptions = {
 type HoldOptions = SocketOptions & {
   /** To the other tabs. */
   readonly post: (message: TabMessage) => void;
-  /** Another tab has had a socket before: frames may be missing until this one is open. */
+  /** Another tab has held the socket before: frames may be missing until this one is open. */
   readonly hasMissed: boolean;
 };
 
@@ -38,13 +38,13 @@ export function holdSocket(options: HoldOptions) {
   const since = performance.now();
   let { hasMissed } = options;
   const shared = createSharedSubscriptions((frame) => connection.send(frame));
-  const tellState = () =>
-    post({ kind: 'state', status: store.status(), online: [...store.online()] });
+  const postState = () =>
+    post({ type: 'state', status: store.status(), online: [...store.online()] });
 
   function become(status: LiveStatus): void {
     // Who is online is told anew on every socket.
     store.setState(status, []);
-    tellState();
+    postState();
     if (status === 'connected') shared.sendAll();
   }
 
@@ -53,7 +53,7 @@ export function holdSocket(options: HoldOptions) {
     hasMissed = true;
     if (isCurrent) return true;
     calls.repeat(gap);
-    post({ kind: 'reopened', ...gap });
+    post({ type: 'reopened', ...gap });
     return store.reopened();
   }
 
@@ -63,8 +63,8 @@ export function holdSocket(options: HoldOptions) {
     onSessionEnded,
     onFrame(frame) {
       store.deliver(frame);
-      post({ kind: 'frame', frame });
+      post({ type: 'frame', frame });
     },
   });
-  return { connection, shared, tellState };
+  return { connection, shared, postState };
 }

@@ -1,10 +1,11 @@
-/** The live channel of this tab. It follows the session: nobody signed in, no socket. */
+/** The live channel of this tab. It follows the session: there is no socket without a signed-in user. */
 import type { ClientFrame } from '@portal/contract/live';
 import { openCalls } from '../http/open-calls.ts';
 import { session } from '../session/session-store.ts';
+import { browserTabLink } from '../tabs/leader.ts';
 import { createLiveStore } from './live-store.ts';
 import { createOwnSubscriptions } from './subscriptions.ts';
-import { joinTabGroup, type TabGroup, type TabLink } from './tab-group.ts';
+import { joinTabGroup, type TabGroup } from './tab-group.ts';
 
 export const liveStore = createLiveStore();
 export const subscriptions = createOwnSubscriptions(() => group?.subscriptionsChanged());
@@ -14,7 +15,7 @@ let joinedWith: string | null = null;
 /** The user whose session ended under a page that is still shown. */
 let endedFor: number | null = null;
 
-/** To be called once, with the first screen that somebody signed in sees. */
+/** To be called once, with the first screen of a signed-in user. */
 export function keepLive(): void {
   session.subscribe(followSession);
   followSession();
@@ -69,15 +70,8 @@ function followSession(): void {
     store: liveStore,
     calls: openCalls,
     subscriptions: subscriptions.all,
-    link: tabLink(),
+    link: browserTabLink(),
     onSessionEnded: () => session.expire(wanted),
   });
   if (isBack) void liveStore.reopened();
-}
-
-/** Pages without TLS have no locks, old Safari no channel. */
-function tabLink(): TabLink | null {
-  const { locks } = navigator as { locks?: LockManager };
-  if (locks === undefined || typeof BroadcastChannel === 'undefined') return null;
-  return { locks, openChannel: (name) => new BroadcastChannel(name) };
 }

@@ -1,6 +1,6 @@
 import type { ClientFrame, ServerFrame } from '@portal/contract/live';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createBrowser, type Tab } from './browser-tabs.fixture.ts';
+import { createBrowser, type Tab } from '../tabs/browser-tabs.fixture.ts';
 import type { ConnectionCallbacks, LiveStatus } from './connection.ts';
 import type { Subscription } from './frames.ts';
 import { createLiveStore } from './live-store.ts';

@@ -30,10 +30,10 @@ export function useLiveSubscription(subscription: Subscription | null): void {
 
 /** This browser's own link to the server. */
 export function useLiveStatus(): { status: LiveStatus; reconnect: () => void } {
-  return { status: useSyncExternalStore(liveStore.observe, liveStore.status), reconnect };
+  return { status: useSyncExternalStore(liveStore.subscribe, liveStore.status), reconnect };
 }
 
-/** Who of one's chat partners is online; nobody while this browser is not connected itself. */
+/** The ids of the chat partners that are online; none while this browser is not connected itself. */
 export function useOnlineUsers(): ReadonlySet<number> {
-  return useSyncExternalStore(liveStore.observe, liveStore.online);
+  return useSyncExternalStore(liveStore.subscribe, liveStore.online);
 }

@@ -1,5 +1,6 @@
 import type { Session, User } from '@portal/contract/accounts';
 import type { Role } from '@portal/contract/fields';
+import { createStore } from '../state/store.ts';
 import { localStore, type SafeStorage } from '../storage/safe-storage.ts';
 import {
   clearStoredSession,
@@ -45,18 +46,15 @@ const signedOut = (because: SignedOutBecause, role: Role | null): SessionState =
  * when the browser remembers a session: the caller asks the server and then confirms or ends it.
  */
 export function createSessionStore(storage: SafeStorage) {
-  const listeners = new Set<() => void>();
-  let state = initialState(storage);
+  const { current, subscribe, set: become } = createStore(initialState(storage));
 
-  function become(next: SessionState): void {
-    state = next;
-    for (const listener of listeners) listener();
+  function lastRole(): Role | null {
+    return current().user?.role ?? null;
   }
-
-  const lastRole = (): Role | null => (state.status === 'signed-out' ? null : state.user.role);
 
   /** The token does not work any more: the server ended the session, or a logout in another tab did. */
   function lose(): void {
+    const state = current();
     if (wasLoggedOut(storage)) become(signedOut('logged-out', lastRole()));
     else if (state.status === 'signed-in')
       become({ status: 'ended', token: null, user: state.user });
@@ -64,17 +62,15 @@ export function createSessionStore(storage: SafeStorage) {
   }
 
   return {
-    current: (): SessionState => state,
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    current,
+    subscribe,
     start(session: Session): void {
       writeStoredSession(storage, session);
       become({ status: 'signed-in', ...session });
     },
     /** The restored session counts: the server knows it, or could not be asked. */
     confirm(token: string): void {
+      const state = current();
       if (state.status === 'restoring' && state.token === token)
         become({ ...state, status: 'signed-in' });
     },
@@ -86,7 +82,7 @@ export function createSessionStore(storage: SafeStorage) {
     },
     /** The server refused this token. Nothing happens if a newer session has taken its place. */
     expire(token: string): void {
-      if (state.token !== token) return;
+      if (current().token !== token) return;
       const stored = readStoredSession(storage);
       // Another tab may have signed in again before its storage event reached this one.
       if (stored !== null && stored.token !== token) {
@@ -101,8 +97,8 @@ export function createSessionStore(storage: SafeStorage) {
       if (!concernsSession(key)) return;
       const stored = readStoredSession(storage);
       if (stored !== null) {
-        if (stored.token !== state.token) become({ status: 'signed-in', ...stored });
-      } else if (state.status !== 'signed-out') {
+        if (stored.token !== current().token) become({ status: 'signed-in', ...stored });
+      } else if (current().status !== 'signed-out') {
         if (key === null) become(signedOut('logged-out', lastRole()));
         else lose();
       }

@@ -1,9 +1,9 @@
 import type { User } from '@portal/contract/accounts';
-import { useSyncExternalStore } from 'react';
+import { useStore } from '../state/use-store.ts';
 import { type SessionState, session } from './session-store.ts';
 
 export function useSession(): SessionState {
-  return useSyncExternalStore(session.subscribe, session.current);
+  return useStore(session);
 }
 
 /** The signed-in user, on screens behind the guard. */

@@ -1,9 +1,11 @@
+import type { QueryKey } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { createTabRefresh } from './refresh-in-all-tabs.ts';
+import { createEmitter } from '../state/store.ts';
+import { createTabRefresh, isKeys } from './refresh-in-all-tabs.ts';
 
 function tab() {
   const refreshed: unknown[] = [];
-  const channel = new EventTarget();
+  const channel = createEmitter<QueryKey[]>();
   const posted: unknown[] = [];
   const { refreshInAllTabs, followOtherTabs } = createTabRefresh(
     {
@@ -11,11 +13,10 @@ function tab() {
         refreshed.push(filters?.queryKey);
       },
     },
-    Object.assign(channel, { postMessage: (data: unknown) => void posted.push(data) }) as never,
+    { post: (keys) => void posted.push(keys), listen: channel.subscribe },
   );
   followOtherTabs();
-  const receive = (data: unknown) => channel.dispatchEvent(new MessageEvent('message', { data }));
-  return { refreshInAllTabs, refreshed, posted, receive };
+  return { refreshInAllTabs, refreshed, posted, receive: channel.emit };
 }
 
 it('refreshes here and tells the other tabs', async () => {
@@ -25,10 +26,17 @@ it('refreshes here and tells the other tabs', async () => {
   expect(posted).toEqual([[['getDashboard']]]);
 });
 
-it('refreshes what another tab names, and nothing that is no key', () => {
+it('refreshes what another tab names', () => {
   const { refreshed, receive } = tab();
   receive([['getDashboard'], ['listTrainingModules']]);
-  receive('everything');
-  receive([1]);
   expect(refreshed).toEqual([['getDashboard'], ['listTrainingModules']]);
+});
+
+it('takes nothing else for keys', () => {
+  expect([[['getDashboard']], 'everything', [1], null].map(isKeys)).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
 });

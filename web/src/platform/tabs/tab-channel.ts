@@ -1,11 +1,11 @@
-/** Messages between the tabs of one browser; a tab does not hear its own. */
+/** Messages between the tabs of one browser; a tab does not receive its own. */
 export type TabChannel<T> = {
   post: (message: T) => void;
-  /** Returns how to stop listening. */
-  listen: (hear: (message: T) => void) => () => void;
+  /** Returns the function that removes the listener. */
+  listen: (listener: (message: T) => void) => () => void;
 };
 
-/** @param isMessage what is of another shape, as from an older version of the app, is passed over */
+/** @param isMessage data of another shape, as from an older version of the app, is ignored */
 export function createTabChannel<T>(
   name: string,
   isMessage: (data: unknown) => data is T,
@@ -16,9 +16,9 @@ export function createTabChannel<T>(
   const channel = new BroadcastChannel(name);
   return {
     post: (message) => channel.postMessage(message),
-    listen(hear) {
+    listen(listener) {
       const take = ({ data }: MessageEvent<unknown>) => {
-        if (isMessage(data)) hear(data);
+        if (isMessage(data)) listener(data);
       };
       channel.addEventListener('message', take);
       return () => channel.removeEventListener('message', take);

@@ -3,7 +3,7 @@ import { Field } from '../../../ui/field.tsx';
 import { RecordFilter } from '../../../ui/record-filter.tsx';
 import { SearchInput } from '../../../ui/search-input.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { type ActivityFilter, isAction } from '../activity-filter.ts';
+import type { ActivityFilter } from '../activity-filter.ts';
 import { useCompanies } from '../api/activity.ts';
 import { actionLabels } from '../sentences.ts';
 
@@ -27,7 +27,7 @@ export function ActivityFilters({ filter, onChange }: ActivityFiltersProps) {
         <Select
           value={filter.action ?? ''}
           onChange={({ target }) =>
-            onChange({ action: isAction(target.value) ? target.value : null })
+            onChange({ action: activityAction.safeParse(target.value).data ?? null })
           }
         >
           <option value="">All changes</option>

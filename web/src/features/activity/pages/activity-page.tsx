@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { ALL_CHANGES } from '../activity-filter.ts';
 import { ActivityFilters } from '../components/activity-filters.tsx';
 import { ActivityResults } from '../components/activity-results.tsx';
 import { useActivityList } from '../use-activity-list.ts';
@@ -9,7 +10,7 @@ export function Component() {
   const results = useRef<HTMLElement>(null);
 
   function showAll() {
-    list.choose({ search: '', action: null, company: null });
+    list.choose(ALL_CHANGES);
     // The button that was pressed goes.
     results.current?.focus();
   }

@@ -1,6 +1,7 @@
 import type { ChatRoom, ChatUser } from '@portal/contract/chat';
 import MessageCircle from 'lucide-react/icons/message-circle';
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useStore } from '../../../platform/state/use-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton, SkeletonRegion } from '../../../ui/skeleton.tsx';
 import type { Conversation } from '../messages/conversation.ts';
@@ -96,7 +97,7 @@ type MessagesProps = Pick<ConversationPaneProps, 'room' | 'partner' | 'selfId'> 
 function Messages(props: MessagesProps) {
   const { conversation, room, partner, selfId, pointedOut, typing, onEdit } = props;
   const view = conversation.view();
-  const waiting = useSyncExternalStore(ownOutbox.observe, ownOutbox.entries);
+  const waiting = useStore(ownOutbox);
   const delivered = new Set(view.messages.map(({ clientMessageId }) => clientMessageId));
   const entries = waiting.filter(
     ({ id, chatRoomId }) => chatRoomId === room.id && !delivered.has(id),

@@ -72,16 +72,16 @@ describe('the drafts of a user', () => {
   it('follow what another tab writes and sends', () => {
     const { openTab } = createBrowser();
     const [here, there] = [openTab(), openTab()];
-    const observer = vi.fn();
-    const stop = here.observe(observer);
+    const listener = vi.fn();
+    const stop = here.subscribe(listener);
     there.write(7, 'From there');
-    expect([here.read(7), observer.mock.calls.length]).toEqual(['From there', 1]);
+    expect([here.read(7), listener.mock.calls.length]).toEqual(['From there', 1]);
     there.write(7, '');
-    expect([here.read(7), observer.mock.calls.length]).toEqual(['', 2]);
+    expect([here.read(7), listener.mock.calls.length]).toEqual(['', 2]);
     stop();
     there.write(7, 'While no screen shows it');
-    expect(observer).toHaveBeenCalledTimes(2);
-    here.observe(observer);
+    expect(listener).toHaveBeenCalledTimes(2);
+    here.subscribe(listener);
     expect(here.read(7)).toBe('While no screen shows it');
   });
 
@@ -104,8 +104,8 @@ describe('the drafts of a user', () => {
     const { openTab } = createBrowser();
     const drafts = openTab();
     drafts.write(7, 'x'.repeat(25_000));
-    drafts.observe(() => undefined)();
-    drafts.observe(() => undefined)();
+    drafts.subscribe(() => undefined)();
+    drafts.subscribe(() => undefined)();
     expect([drafts.read(7).length, openTab().read(7).length]).toEqual([25_000, 20_000]);
   });
 

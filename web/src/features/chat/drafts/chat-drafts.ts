@@ -1,5 +1,6 @@
 /** Messages that a user has begun and not sent, one a chat. They survive a reload, and tabs share them. */
 import { CHAT_DRAFT_LENGTH_MAX, CHAT_DRAFTS_MAX } from '@portal/contract/limits';
+import { createEmitter } from '../../../platform/state/store.ts';
 import { parsedJson } from '../../../platform/storage/parsed-json.ts';
 import type { SafeStorage } from '../../../platform/storage/safe-storage.ts';
 
@@ -22,7 +23,7 @@ const prefixOf = (ownerId: number) => `chatDraft:${ownerId}:`;
 
 export function createChatDrafts(dependencies: Dependencies) {
   const { storage, ownerId, observeStorageChanges, now = Date.now } = dependencies;
-  const observers = new Set<() => void>();
+  const changes = createEmitter();
   let stopFollowing: (() => void) | null = null;
   /** Whose drafts are loaded. */
   let owner: number | null = null;
@@ -50,14 +51,10 @@ export function createChatDrafts(dependencies: Dependencies) {
     return drafts;
   }
 
-  function tellObservers(): void {
-    for (const observer of observers) observer();
-  }
-
   function follow(key: string | null): void {
     if (owner === null || !(key === null || key.startsWith(prefixOf(owner)))) return;
     load();
-    tellObservers();
+    changes.emit();
   }
 
   /** Makes room for one more. */
@@ -90,18 +87,18 @@ export function createChatDrafts(dependencies: Dependencies) {
       if (owner === null) return;
       if (text === '') remove(owner, roomId);
       else keep(owner, roomId, text);
-      tellObservers();
+      changes.emit();
     },
-    observe(observer: () => void): () => void {
-      if (observers.size === 0) {
+    subscribe(listener: () => void): () => void {
+      if (!changes.isObserved()) {
         // Other tabs may have changed something since.
         load();
         stopFollowing = observeStorageChanges(follow);
       }
-      observers.add(observer);
+      const unsubscribe = changes.subscribe(listener);
       return () => {
-        observers.delete(observer);
-        if (observers.size === 0) stopFollowing?.();
+        unsubscribe();
+        if (!changes.isObserved()) stopFollowing?.();
       };
     },
   };

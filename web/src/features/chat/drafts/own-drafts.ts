@@ -12,5 +12,5 @@ export const ownDrafts = createChatDrafts({
 });
 
 export function useDraft(roomId: number): string {
-  return useSyncExternalStore(ownDrafts.observe, () => ownDrafts.read(roomId));
+  return useSyncExternalStore(ownDrafts.subscribe, () => ownDrafts.read(roomId));
 }

@@ -1,15 +1,11 @@
 /** Where every message passes that reaches this tab otherwise than by reading a page of a conversation. */
 import type { ChatMessage } from '@portal/contract/chat';
+import { createEmitter } from '../../../platform/state/store.ts';
 
-type Listener = (message: ChatMessage) => void;
+const arrivals = createEmitter<ChatMessage>();
 
-const listeners = new Set<Listener>();
-
-export function onArrival(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+export const onArrival = arrivals.subscribe;
 
 export function messageArrived(message: ChatMessage): void {
-  for (const listener of listeners) listener(message);
+  arrivals.emit(message);
 }

@@ -27,7 +27,7 @@ export function createConversation(source: MessageSource, openedAfter: number | 
     view,
     openedAfter,
     goTo,
-    observe: part.observe,
+    subscribe: part.subscribe,
     catchUp,
     /** Said by the live channel, or the answer to what was sent here. */
     receive(message: ChatMessage): void {

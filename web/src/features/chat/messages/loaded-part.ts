@@ -1,3 +1,4 @@
+import { createStore } from '../../../platform/state/store.ts';
 import type { MessageSource } from '../api/messages.ts';
 import { type MessageList, merged } from './message-list.ts';
 
@@ -14,24 +15,25 @@ export type LoadedPart = ReturnType<typeof createLoadedPart>;
 
 /** The part of a conversation that is loaded, and who looks at it. */
 export function createLoadedPart(source: Pick<MessageSource, 'newest'>) {
-  const observers = new Set<() => void>();
-  let view: ConversationView = {
+  const {
+    current: view,
+    subscribe,
+    set,
+  } = createStore<ConversationView>({
     status: 'loading',
     messages: [],
     isLoadingOlder: false,
     isAtNewest: true,
-  };
+  });
   /** What was asked for another part is not put to this one. */
   let part = 0;
 
   function change(next: Partial<ConversationView>): void {
     const keys = Object.keys(next) as (keyof ConversationView)[];
-    if (keys.every((key) => next[key] === view[key])) return;
-    view = { ...view, ...next };
-    for (const observer of observers) observer();
+    if (keys.some((key) => next[key] !== view()[key])) set({ ...view(), ...next });
   }
 
-  const take = (incoming: MessageList) => change({ messages: merged(view.messages, incoming) });
+  const take = (incoming: MessageList) => change({ messages: merged(view().messages, incoming) });
 
   /** Another part takes the place of this one. */
   function replace(messages: MessageList, isAtNewest: boolean): void {
@@ -40,11 +42,8 @@ export function createLoadedPart(source: Pick<MessageSource, 'newest'>) {
   }
 
   return {
-    view: (): ConversationView => view,
-    observe(observer: () => void): () => void {
-      observers.add(observer);
-      return () => void observers.delete(observer);
-    },
+    view,
+    subscribe,
     change,
     take,
     replace,
@@ -62,7 +61,7 @@ export function createLoadedPart(source: Pick<MessageSource, 'newest'>) {
       const page = await source.newest();
       const last = page.at(-1)?.seq ?? 0;
       // What arrived while the page was on its way.
-      const later = view.messages.filter(({ seq }) => seq > last);
+      const later = view().messages.filter(({ seq }) => seq > last);
       replace(merged(page, later), true);
     },
   };

@@ -14,7 +14,7 @@ export function useConversation(room: ChatRoom) {
   const [conversation] = useState(() =>
     createConversation(messageSource(roomId), room.unreadCount > 0 ? room.lastReadSeq : null),
   );
-  const view = useSyncExternalStore(conversation.observe, conversation.view);
+  const view = useSyncExternalStore(conversation.subscribe, conversation.view);
   const isVisible = usePageVisible();
   useLiveSubscription({ type: 'JOIN_CHAT_ROOM', payload: { chatRoomId: roomId } });
   useLiveReopened(conversation.catchUp);

@@ -32,29 +32,29 @@ function play(events: readonly OutboxEvent[], kept: readonly Entry[] = []) {
   return { state, effects };
 }
 const sent = (effects: readonly OutboxEffect[]) =>
-  effects.flatMap((effect) => (effect.do === 'send' ? [effect.entry.id] : []));
+  effects.flatMap((effect) => (effect.type === 'send' ? [effect.entry.id] : []));
 
 describe('the outbox', () => {
   it('sends what is written, keeps it until it is delivered, and forgets it then', () => {
     const one = entry('one');
     const { effects, state } = play([
-      { kind: 'tookOver' },
-      { kind: 'written', entry: one },
-      { kind: 'delivered', id: 'one' },
+      { type: 'became-leader' },
+      { type: 'written', entry: one },
+      { type: 'delivered', id: 'one' },
     ]);
     expect(effects).toEqual([
       [],
       [
-        { do: 'keep', entry: one },
-        { do: 'send', entry: one },
+        { type: 'keep', entry: one },
+        { type: 'send', entry: one },
       ],
-      [{ do: 'forget', id: 'one' }],
+      [{ type: 'forget', id: 'one' }],
     ]);
     expect(state.entries).toEqual([]);
   });
 
   it('sends nothing in a tab that does not send', () => {
-    expect(sent(play([{ kind: 'written', entry: entry('one') }]).effects.flat())).toEqual([]);
+    expect(sent(play([{ type: 'written', entry: entry('one') }]).effects.flat())).toEqual([]);
   });
 
   it('sends those of a room one after the other, in the order of writing, and rooms side by side', () => {
@@ -63,52 +63,52 @@ describe('the outbox', () => {
       entry('a'),
       entry('other room', { chatRoomId: 2, writtenAt: 3 }),
     ];
-    const { effects } = play([{ kind: 'tookOver' }, { kind: 'delivered', id: 'a' }], kept);
+    const { effects } = play([{ type: 'became-leader' }, { type: 'delivered', id: 'a' }], kept);
     expect(effects.map(sent)).toEqual([['a', 'other room'], ['b']]);
   });
 
   it('tries again after longer and longer, as long as the server asks, and at once when woken', () => {
-    const unanswered = { kind: 'unanswered', id: 'a', afterMs: null } as const;
+    const unanswered = { type: 'unanswered', id: 'a', afterMs: null } as const;
     const { effects } = play(
       [
-        { kind: 'tookOver' },
+        { type: 'became-leader' },
         unanswered,
-        { kind: 'rang' },
+        { type: 'retry-timer-fired' },
         unanswered,
-        { kind: 'woken' },
+        { type: 'wake' },
         { ...unanswered, afterMs: 60_000 },
       ],
       [entry('a')],
     );
     expect(effects.slice(1).map(([first]) => first)).toEqual([
-      { do: 'wait', ms: 1_000 },
-      { do: 'send', entry: entry('a') },
-      { do: 'wait', ms: 2_000 },
-      { do: 'stopWaiting' },
-      { do: 'wait', ms: 60_000 },
+      { type: 'wait', ms: 1_000 },
+      { type: 'send', entry: entry('a') },
+      { type: 'wait', ms: 2_000 },
+      { type: 'stop-waiting' },
+      { type: 'wait', ms: 60_000 },
     ]);
   });
 
   it('is tried at once when the server answers another call, unless it was the server that did not take it', () => {
-    const answered = { kind: 'answered' } as const;
+    const answered = { type: 'answered' } as const;
     const { effects } = play(
       [
-        { kind: 'tookOver' },
+        { type: 'became-leader' },
         answered,
-        { kind: 'unanswered', id: 'a', afterMs: null },
+        { type: 'unanswered', id: 'a', afterMs: null },
         answered,
-        { kind: 'unanswered', id: 'a', afterMs: 0 },
+        { type: 'unanswered', id: 'a', afterMs: 0 },
         answered,
-        { kind: 'rang' },
+        { type: 'retry-timer-fired' },
       ],
       [entry('a')],
     );
-    const send = { do: 'send', entry: entry('a') };
+    const send = { type: 'send', entry: entry('a') };
     expect(effects.slice(1)).toEqual([
       [],
-      [{ do: 'wait', ms: 1_000 }],
-      [{ do: 'stopWaiting' }, send],
-      [{ do: 'wait', ms: 2_000 }],
+      [{ type: 'wait', ms: 1_000 }],
+      [{ type: 'stop-waiting' }, send],
+      [{ type: 'wait', ms: 2_000 }],
       [],
       [send],
     ]);
@@ -118,10 +118,10 @@ describe('the outbox', () => {
     const kept = [entry('a'), entry('b', { writtenAt: 2 })];
     const { effects, state } = play(
       [
-        { kind: 'tookOver' },
-        { kind: 'refused', id: 'a', reason: 'gone' },
-        { kind: 'delivered', id: 'b' },
-        { kind: 'retried', id: 'a' },
+        { type: 'became-leader' },
+        { type: 'refused', id: 'a', reason: 'gone' },
+        { type: 'delivered', id: 'b' },
+        { type: 'retried', id: 'a' },
       ],
       kept,
     );
@@ -130,8 +130,8 @@ describe('the outbox', () => {
   });
 
   it('is discarded, but not while it may be arriving', () => {
-    const discard = { kind: 'discarded', id: 'a' } as const;
-    expect(play([{ kind: 'tookOver' }, discard], [entry('a')]).state.entries).toHaveLength(1);
+    const discard = { type: 'discarded', id: 'a' } as const;
+    expect(play([{ type: 'became-leader' }, discard], [entry('a')]).state.entries).toHaveLength(1);
     expect(play([discard], [entry('a')]).state.entries).toEqual([]);
   });
 });
@@ -148,15 +148,15 @@ type World = {
   wire: Entry[];
 };
 
-function happen(world: World, event: OutboxEvent): void {
+function dispatch(world: World, event: OutboxEvent): void {
   const { state, effects } = stepOutbox(world.state, event, 0.5);
   world.state = state;
   for (const effect of effects) {
-    if (effect.do === 'keep') world.stored.set(effect.entry.id, effect.entry);
-    if (effect.do === 'forget') world.stored.delete(effect.id);
-    if (effect.do === 'send') world.wire.push(effect.entry);
-    if (effect.do === 'wait') world.isTimerRunning = true;
-    if (effect.do === 'stopWaiting') world.isTimerRunning = false;
+    if (effect.type === 'keep') world.stored.set(effect.entry.id, effect.entry);
+    if (effect.type === 'forget') world.stored.delete(effect.id);
+    if (effect.type === 'send') world.wire.push(effect.entry);
+    if (effect.type === 'wait') world.isTimerRunning = true;
+    if (effect.type === 'stop-waiting') world.isTimerRunning = false;
   }
 }
 
@@ -169,73 +169,73 @@ function takeFromWire(world: World, index: number): Entry | undefined {
 }
 
 /** Each is told a number, with which it picks the room or the entry that it concerns. */
-const happenings: Readonly<Record<string, (world: World, n: number, tick: number) => void>> = {
+const actions: Readonly<Record<string, (world: World, n: number, tick: number) => void>> = {
   write(world, n, tick) {
     const written = entry(`m${tick}`, { chatRoomId: 1 + (n % 2), writtenAt: tick });
     world.written.add(written.id);
-    happen(world, { kind: 'written', entry: written });
+    dispatch(world, { type: 'written', entry: written });
   },
   answer(world, n) {
     const sent = takeFromWire(world, n);
     if (sent === undefined) return;
     world.received.set(sent.id, sent);
-    happen(world, { kind: 'delivered', id: sent.id });
+    dispatch(world, { type: 'delivered', id: sent.id });
   },
   loseAnswer(world, n) {
     const sent = takeFromWire(world, n);
     if (sent === undefined) return;
     world.received.set(sent.id, sent);
-    happen(world, { kind: 'unanswered', id: sent.id, afterMs: null });
+    dispatch(world, { type: 'unanswered', id: sent.id, afterMs: null });
   },
   loseRequest(world, n) {
     const sent = takeFromWire(world, n);
-    if (sent !== undefined) happen(world, { kind: 'unanswered', id: sent.id, afterMs: null });
+    if (sent !== undefined) dispatch(world, { type: 'unanswered', id: sent.id, afterMs: null });
   },
   limit(world, n) {
     const sent = takeFromWire(world, n);
-    if (sent !== undefined) happen(world, { kind: 'unanswered', id: sent.id, afterMs: 5_000 });
+    if (sent !== undefined) dispatch(world, { type: 'unanswered', id: sent.id, afterMs: 5_000 });
   },
   refuse(world, n) {
     const sent = takeFromWire(world, n);
     // The server does not refuse what it has taken.
     const event = world.received.has(sent?.id ?? '')
-      ? ({ kind: 'delivered', id: sent?.id ?? '' } as const)
-      : ({ kind: 'refused', id: sent?.id ?? '', reason: 'no' } as const);
-    if (sent !== undefined) happen(world, event);
+      ? ({ type: 'delivered', id: sent?.id ?? '' } as const)
+      : ({ type: 'refused', id: sent?.id ?? '', reason: 'no' } as const);
+    if (sent !== undefined) dispatch(world, event);
   },
   retry(world, n) {
     const id = at(world.state.entries, n)?.id;
-    if (id !== undefined) happen(world, { kind: 'retried', id });
+    if (id !== undefined) dispatch(world, { type: 'retried', id });
   },
   discard(world, n) {
     const id = at(world.state.entries, n)?.id;
     if (id === undefined) return;
     if (!world.state.underway.includes(id)) world.discarded.add(id);
-    happen(world, { kind: 'discarded', id });
+    dispatch(world, { type: 'discarded', id });
   },
   ring(world) {
     if (!world.isTimerRunning) return;
     world.isTimerRunning = false;
-    happen(world, { kind: 'rang' });
+    dispatch(world, { type: 'retry-timer-fired' });
   },
-  wake: (world) => happen(world, { kind: 'woken' }),
-  answerElsewhere: (world) => happen(world, { kind: 'answered' }),
-  takeOver: (world) => happen(world, { kind: 'tookOver' }),
-  stepDown: (world) => happen(world, { kind: 'steppedDown' }),
+  wake: (world) => dispatch(world, { type: 'wake' }),
+  answerElsewhere: (world) => dispatch(world, { type: 'answered' }),
+  takeOver: (world) => dispatch(world, { type: 'became-leader' }),
+  stepDown: (world) => dispatch(world, { type: 'lost-leadership' }),
   reload(world) {
     // What was on the wire arrives, and nobody is left to hear the answer.
     for (const sent of world.wire) world.received.set(sent.id, sent);
     world.wire = [];
     world.isTimerRunning = false;
     world.state = openOutbox([...world.stored.values()]);
-    happen(world, { kind: 'tookOver' });
+    dispatch(world, { type: 'became-leader' });
   },
   seeInConversation(world, n) {
     const seen = at(
       [...world.received.keys()].filter((id) => world.stored.has(id)),
       n,
     );
-    if (seen !== undefined) happen(world, { kind: 'delivered', id: seen });
+    if (seen !== undefined) dispatch(world, { type: 'delivered', id: seen });
   },
 };
 
@@ -250,14 +250,14 @@ function check(world: World): void {
 
 /** Everything goes well from now on. */
 function finish(world: World): void {
-  happen(world, { kind: 'tookOver' });
+  dispatch(world, { type: 'became-leader' });
   for (const { id, refusal } of world.state.entries)
-    if (refusal !== null) happen(world, { kind: 'retried', id });
-  happen(world, { kind: 'woken' });
-  for (let i = 0; i < 100 && world.wire.length > 0; i += 1) happenings['answer']?.(world, 0, 0);
+    if (refusal !== null) dispatch(world, { type: 'retried', id });
+  dispatch(world, { type: 'wake' });
+  for (let i = 0; i < 100 && world.wire.length > 0; i += 1) actions['answer']?.(world, 0, 0);
 }
 
-const history = fc.array(fc.tuple(fc.constantFrom(...Object.keys(happenings)), fc.nat(5)), {
+const history = fc.array(fc.tuple(fc.constantFrom(...Object.keys(actions)), fc.nat(5)), {
   maxLength: 30,
 });
 
@@ -274,7 +274,7 @@ it('whatever happens, nothing is lost, stuck, or overtaken', () => {
         wire: [],
       };
       events.forEach(([name, n], i) => {
-        happenings[name]?.(world, n, i + 1);
+        actions[name]?.(world, n, i + 1);
         check(world);
       });
       finish(world);

@@ -1,8 +1,10 @@
 /**
- * What was written and is not yet in the conversation, as a pure function of what happens. An entry goes
- * out under an id of its own, so that sending it again after a lost answer does no harm; it leaves only
- * when the server has it or its writer takes it back. Those of one room go one after the other.
+ * What was written and is not yet in the conversation, as a pure function of events. An entry goes out under an id of
+ * its own, so that sending it again after a lost answer does no harm; it leaves only when the server has it or its
+ * author takes it back. Those of one room go one after the other.
  */
+import { type Step, stepBy, stepTo, type Transitions } from '../../../platform/state/machine.ts';
+
 export type Entry = {
   /** The clientMessageId. */
   readonly id: string;
@@ -10,13 +12,13 @@ export type Entry = {
   readonly content: string;
   /** Milliseconds since 1970: with the id, the order of the entries. */
   readonly writtenAt: number;
-  /** Why the server will not take it; null while it is to be sent. */
+  /** Why the server refused it; null while it is to be sent. */
   readonly refusal: string | null;
 };
 
 export type OutboxState = {
-  /** Of the browser's tabs one sends; the others only write and show. */
-  readonly isSender: boolean;
+  /** Of the browser's tabs the leader sends; the others only write and show. */
+  readonly isLeader: boolean;
   /** In the order in which they were written. */
   readonly entries: readonly Entry[];
   /** The ids under way, one a room at most. */
@@ -29,40 +31,40 @@ export type OutboxState = {
   readonly isUnreached: boolean;
 };
 
-export type OutboxEvent =
-  /** Here, or in another tab. */
-  | { readonly kind: 'written'; readonly entry: Entry }
+/** What happens to an entry, in this tab or in another one. */
+export type EntryEvent =
+  | { readonly type: 'written'; readonly entry: Entry }
   /** It is in the conversation: answered, or seen there. */
-  | { readonly kind: 'delivered'; readonly id: string }
+  | { readonly type: 'delivered'; readonly id: string }
+  | { readonly type: 'refused'; readonly id: string; readonly reason: string }
+  | { readonly type: 'retried'; readonly id: string }
+  | { readonly type: 'discarded'; readonly id: string };
+
+export type OutboxEvent =
+  | EntryEvent
   /**
    * It may have arrived or not. `afterMs`: how long the server asks to wait, 0 if it names no time; null if
    * no answer of the portal came.
    */
-  | { readonly kind: 'unanswered'; readonly id: string; readonly afterMs: number | null }
-  | { readonly kind: 'refused'; readonly id: string; readonly reason: string }
-  | { readonly kind: 'retried'; readonly id: string }
-  | { readonly kind: 'discarded'; readonly id: string }
+  | { readonly type: 'unanswered'; readonly id: string; readonly afterMs: number | null }
   /** The network is back, the page is seen, the live channel is open again. */
-  | { readonly kind: 'woken' }
+  | { readonly type: 'wake' }
   /** The server answered another call. */
-  | { readonly kind: 'answered' }
-  | { readonly kind: 'rang' }
-  /** This tab is the one that sends from now on. */
-  | { readonly kind: 'tookOver' }
-  /** Another tab is. What is under way here may still be answered. */
-  | { readonly kind: 'steppedDown' };
+  | { readonly type: 'answered' }
+  | { readonly type: 'retry-timer-fired' }
+  | { readonly type: 'became-leader' }
+  /** Another tab leads. What is under way here may still be answered. */
+  | { readonly type: 'lost-leadership' };
 
 export type OutboxEffect =
-  | { readonly do: 'send'; readonly entry: Entry }
-  | { readonly do: 'keep'; readonly entry: Entry }
-  | { readonly do: 'forget'; readonly id: string }
-  | { readonly do: 'wait'; readonly ms: number }
-  | { readonly do: 'stopWaiting' };
+  | { readonly type: 'send'; readonly entry: Entry }
+  | { readonly type: 'keep'; readonly entry: Entry }
+  | { readonly type: 'forget'; readonly id: string }
+  | { readonly type: 'report-refusal' }
+  | { readonly type: 'wait'; readonly ms: number }
+  | { readonly type: 'stop-waiting' };
 
-export type OutboxStep = {
-  readonly state: OutboxState;
-  readonly effects: readonly OutboxEffect[];
-};
+type OutboxStep = Step<OutboxState, OutboxEffect>;
 
 const FIRST_DELAY_MS = 1_000;
 const LONGEST_DELAY_MS = 30_000;
@@ -71,7 +73,7 @@ const LONGEST_DELAY_MS = 30_000;
 export function openOutbox(kept: readonly Entry[]): OutboxState {
   const entries = [...kept].sort(inOrder);
   return {
-    isSender: false,
+    isLeader: false,
     entries,
     underway: [],
     failures: 0,
@@ -80,57 +82,66 @@ export function openOutbox(kept: readonly Entry[]): OutboxState {
   };
 }
 
+const transitions: Transitions<OutboxState, OutboxEvent, OutboxEffect, [random: number]> = {
+  written: (state, { entry }) => put(state, entry),
+
+  delivered: (state, { id }) => remove({ ...state, failures: 0 }, id),
+
+  refused(state, { id, reason }) {
+    const { state: next, effects } = setRefusal({ ...state, failures: 0 }, id, reason);
+    return stepTo(next, ...effects, { type: 'report-refusal' });
+  },
+
+  retried: (state, { id }) => setRefusal(state, id, null),
+
+  // What is under way may have arrived: it is only taken back once that is known.
+  discarded: (state, { id }) => (state.underway.includes(id) ? stepTo(state) : remove(state, id)),
+
+  unanswered(state, { id, afterMs }, random) {
+    const settled = settle(state, id);
+    if (state.isWaiting) return stepTo(settled);
+    const backoff = Math.min(FIRST_DELAY_MS * 2 ** state.failures, LONGEST_DELAY_MS);
+    const ms = Math.max(afterMs ?? 0, backoff * (1 + random / 2));
+    const failures = state.failures + 1;
+    return stepTo(
+      { ...settled, failures, isWaiting: true, isUnreached: afterMs === null },
+      { type: 'wait', ms },
+    );
+  },
+
+  wake: stopWaiting,
+
+  answered: (state) => (state.isUnreached ? stopWaiting(state) : stepTo(state)),
+
+  'retry-timer-fired': (state) => stepTo({ ...state, isWaiting: false, isUnreached: false }),
+
+  'became-leader': (state) => stepTo({ ...state, isLeader: true }),
+
+  'lost-leadership': (state) => stopWaiting({ ...state, isLeader: false }),
+};
+
+const change = stepBy(transitions);
+
 /** `random` is in [0, 1): clients that lost the same server do not come back in the same moment. */
 export function stepOutbox(state: OutboxState, event: OutboxEvent, random: number): OutboxStep {
   const changed = change(state, event, random);
   const { state: next, effects } = sendNext(changed.state);
-  return { state: next, effects: [...changed.effects, ...effects] };
+  return stepTo(next, ...changed.effects, ...effects);
 }
 
-const inOrder = (a: Entry, b: Entry) => a.writtenAt - b.writtenAt || (a.id < b.id ? -1 : 1);
-
-const stay = (state: OutboxState): OutboxStep => ({ state, effects: [] });
-
-function change(state: OutboxState, event: OutboxEvent, random: number): OutboxStep {
-  switch (event.kind) {
-    case 'written':
-      return put(state, event.entry);
-    case 'delivered':
-      return remove({ ...state, failures: 0 }, event.id);
-    case 'unanswered':
-      return putOff(state, event.id, event.afterMs, random);
-    case 'refused':
-      return setRefusal({ ...state, failures: 0 }, event.id, event.reason);
-    case 'retried':
-      return setRefusal(state, event.id, null);
-    case 'discarded':
-      // What is under way may have arrived: it is only taken back once that is known.
-      return state.underway.includes(event.id) ? stay(state) : remove(state, event.id);
-    case 'woken':
-      return stopWaiting(state);
-    case 'answered':
-      return state.isUnreached ? stopWaiting(state) : stay(state);
-    case 'rang':
-      return stay({ ...state, isWaiting: false, isUnreached: false });
-    case 'tookOver':
-      return stay({ ...state, isSender: true });
-    case 'steppedDown':
-      return stopWaiting({ ...state, isSender: false });
-  }
+function inOrder(a: Entry, b: Entry): number {
+  return a.writtenAt - b.writtenAt || (a.id < b.id ? -1 : 1);
 }
 
 function stopWaiting(state: OutboxState): OutboxStep {
-  if (!state.isWaiting) return stay(state);
-  return {
-    state: { ...state, isWaiting: false, isUnreached: false },
-    effects: [{ do: 'stopWaiting' }],
-  };
+  if (!state.isWaiting) return stepTo(state);
+  return stepTo({ ...state, isWaiting: false, isUnreached: false }, { type: 'stop-waiting' });
 }
 
 function put(state: OutboxState, entry: Entry): OutboxStep {
   const others = state.entries.filter(({ id }) => id !== entry.id);
   const entries = [...others, entry].sort(inOrder);
-  return { state: { ...state, entries }, effects: [{ do: 'keep', entry }] };
+  return stepTo({ ...state, entries }, { type: 'keep', entry });
 }
 
 function settle({ underway, ...state }: OutboxState, id: string): OutboxState {
@@ -139,39 +150,18 @@ function settle({ underway, ...state }: OutboxState, id: string): OutboxState {
 
 function remove(state: OutboxState, id: string): OutboxStep {
   const entries = state.entries.filter((entry) => entry.id !== id);
-  return { state: { ...settle(state, id), entries }, effects: [{ do: 'forget', id }] };
+  return stepTo({ ...settle(state, id), entries }, { type: 'forget', id });
 }
 
 function setRefusal(state: OutboxState, id: string, refusal: string | null): OutboxStep {
   const entry = state.entries.find((each) => each.id === id);
   const settled = refusal === null ? state : settle(state, id);
-  return entry === undefined ? stay(settled) : put(settled, { ...entry, refusal });
-}
-
-function putOff(
-  state: OutboxState,
-  id: string,
-  afterMs: number | null,
-  random: number,
-): OutboxStep {
-  const settled = settle(state, id);
-  if (state.isWaiting) return stay(settled);
-  const backoff = Math.min(FIRST_DELAY_MS * 2 ** state.failures, LONGEST_DELAY_MS);
-  const ms = Math.max(afterMs ?? 0, backoff * (1 + random / 2));
-  return {
-    state: {
-      ...settled,
-      failures: state.failures + 1,
-      isWaiting: true,
-      isUnreached: afterMs === null,
-    },
-    effects: [{ do: 'wait', ms }],
-  };
+  return entry === undefined ? stepTo(settled) : put(settled, { ...entry, refusal });
 }
 
 /** The first of each room that waits, unless one of that room is under way. */
 function sendNext(state: OutboxState): OutboxStep {
-  if (!state.isSender || state.isWaiting) return stay(state);
+  if (!state.isLeader || state.isWaiting) return stepTo(state);
   const busy = new Set(
     state.entries.filter(({ id }) => state.underway.includes(id)).map((entry) => entry.chatRoomId),
   );
@@ -181,8 +171,8 @@ function sendNext(state: OutboxState): OutboxStep {
     busy.add(entry.chatRoomId);
     due.push(entry);
   }
-  return {
-    state: { ...state, underway: [...state.underway, ...due.map(({ id }) => id)] },
-    effects: due.map((entry) => ({ do: 'send', entry })),
-  };
+  return stepTo(
+    { ...state, underway: [...state.underway, ...due.map(({ id }) => id)] },
+    ...due.map((entry): OutboxEffect => ({ type: 'send', entry })),
+  );
 }

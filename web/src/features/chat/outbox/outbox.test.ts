@@ -1,8 +1,9 @@
 import type { ChatMessage } from '@portal/contract/chat';
+import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, NetworkError } from '../../../platform/http/api-error.ts';
-import { createBrowser, type Tab } from '../../../platform/live/browser-tabs.fixture.ts';
 import { createSafeStorage } from '../../../platform/storage/safe-storage.ts';
+import { createBrowser, type Tab } from '../../../platform/tabs/browser-tabs.fixture.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import type { Entry } from './outbox-state.ts';
 
@@ -53,14 +54,13 @@ function setUp() {
   } = {}) {
     const onDelivered = vi.fn();
     const onRefused = vi.fn();
-    const { locks, openChannel } = tab.link;
     const outbox = createOutbox({
       ownerId,
       storage,
       send,
       onDelivered,
       onRefused,
-      link: { locks, channel: openChannel(`outbox-${ownerId}`) },
+      link: tab.link,
       now: () => 1_000,
       random: () => 0,
     });
@@ -68,7 +68,7 @@ function setUp() {
     return { tab, outbox, onDelivered, onRefused };
   }
   const contents = () => send.mock.calls.map(([{ content }]) => content);
-  return { storage, send, openTab, contents };
+  return { storage, browser, send, openTab, contents };
 }
 
 /** Lets everything run that waits for nothing but its turn. */
@@ -198,6 +198,21 @@ describe('the outbox of a person', () => {
     expect(contents()).toEqual(['Hello']);
   });
 
+  it('takes over what was written while it was frozen itself', async () => {
+    const { openTab, contents, send } = setUp();
+    send.mockRejectedValueOnce(new NetworkError());
+    const [first, second] = [openTab(), openTab()];
+    await settle();
+    second.tab.isFrozen = true;
+    first.outbox.write(7, 'Hello');
+    await settle();
+    first.outbox.close();
+    second.tab.isFrozen = false;
+    await settle();
+    expect(contents()).toEqual(['Hello', 'Hello']);
+    expect(second.outbox.entries()).toEqual([]);
+  });
+
   it('is discarded everywhere, and lost nowhere else', async () => {
     const { send, storage, openTab } = setUp();
     send.mockRejectedValue(new ApiError(404, { message: 'No.' }));
@@ -251,3 +266,67 @@ describe('the outbox of a person', () => {
     expect(outbox.entries()).toEqual([]);
   });
 });
+
+type Opened = ReturnType<ReturnType<typeof setUp>['openTab']>;
+type World = ReturnType<typeof setUp> & { tabs: Opened[]; readonly written: string[] };
+
+const awake = ({ tabs }: World) => tabs.filter(({ tab }) => !tab.isFrozen);
+
+/** What happens to the first tab that is not frozen, or to the last. */
+const actions: Readonly<Record<string, (world: World, isFirst: boolean) => void>> = {
+  open: (world) => void world.tabs.push(world.openTab()),
+  write(world, isFirst) {
+    const text = `message ${world.written.length}`;
+    const writer = awake(world).at(isFirst ? 0 : -1);
+    if (writer === undefined) return;
+    writer.outbox.write(1 + (world.written.length % 2), text);
+    world.written.push(text);
+  },
+  freeze(world, isFirst) {
+    const opened = awake(world).at(isFirst ? 0 : -1);
+    if (opened !== undefined) opened.tab.isFrozen = true;
+  },
+  close(world, isFirst) {
+    const closed = world.tabs.at(isFirst ? 0 : -1);
+    closed?.outbox.close();
+    world.tabs = world.tabs.filter((each) => each !== closed);
+  },
+  crash(world, isFirst) {
+    const crashed = world.tabs.at(isFirst ? 0 : -1);
+    if (crashed === undefined) return;
+    world.browser.kill(crashed.tab);
+    crashed.outbox.close();
+    world.tabs = world.tabs.filter((each) => each !== crashed);
+  },
+  fail: ({ send }) => void send.mockRejectedValueOnce(new NetworkError()),
+};
+
+const history = fc.array(
+  fc.record({
+    action: fc.constantFrom('write', 'write', 'write', ...Object.keys(actions)),
+    isFirst: fc.boolean(),
+    ms: fc.constantFrom(0, 0, 500, 2_500),
+  }),
+  { maxLength: 30 },
+);
+
+it('whatever happens to the tabs, each message is sent under one id, and nothing stays behind', () =>
+  fc.assert(
+    fc.asyncProperty(history, async (events) => {
+      const world: World = { ...setUp(), tabs: [], written: [] };
+      for (const { action, isFirst, ms } of events) {
+        actions[action]?.(world, isFirst);
+        await vi.advanceTimersByTimeAsync(ms);
+      }
+      world.tabs.push(world.openTab());
+      await settle();
+      actions['write']?.(world, false);
+      await vi.advanceTimersByTimeAsync(120_000);
+      const sent = world.send.mock.calls.map(([{ id, content }]) => `${content} ${id}`);
+      expect(new Set(sent).size).toBe(world.written.length);
+      expect(new Set(world.contents())).toEqual(new Set(world.written));
+      expect(world.storage.keys('chatOutbox:')).toEqual([]);
+      for (const outbox of opened.splice(0)) outbox.close();
+    }),
+    { numRuns: 300 },
+  ));

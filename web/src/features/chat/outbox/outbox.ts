@@ -1,32 +1,38 @@
-/** The outbox of one person in this browser: kept across reloads, shared by the tabs, sent by one of them. */
+/** The outbox of one user in this browser: kept across reloads, shared by the tabs, sent by their leader. */
 import type { ChatMessage } from '@portal/contract/chat';
 import { ApiError, isFinalRefusal, messageOf } from '../../../platform/http/api-error.ts';
 import { clientMadeId } from '../../../platform/ids/client-made-id.ts';
+import { createMachine } from '../../../platform/state/machine.ts';
 import type { SafeStorage } from '../../../platform/storage/safe-storage.ts';
+import { createElection, type TabLink } from '../../../platform/tabs/leader.ts';
 import { keptEntries } from './kept-entries.ts';
 import {
   type Entry,
+  type EntryEvent,
   type OutboxEffect,
   type OutboxEvent,
+  type OutboxState,
   openOutbox,
   stepOutbox,
 } from './outbox-state.ts';
-import { joinOutboxTabs, type Shared, type TabLink } from './outbox-tabs.ts';
 
-export type OutboxOptions = {
+type OutboxOptions = {
   readonly ownerId: number;
   readonly storage: SafeStorage;
-  /** Sends as the owner; never as whoever is signed in by then. */
+  /** Sends as the owner; never as another user who has signed in since. */
   readonly send: (entry: Entry) => Promise<ChatMessage>;
   /** In every tab; before the entry goes, so that there is no moment in which neither is shown. */
   readonly onDelivered: (message: ChatMessage) => void;
-  /** In every tab: the server will not take one. */
+  /** In every tab: the server refused an entry. */
   readonly onRefused: () => void;
   /** Null where tabs cannot reach one another: each then sends, which the entry's id makes harmless. */
   readonly link: TabLink | null;
   readonly now?: () => number;
   readonly random?: () => number;
 };
+
+/** Between the tabs: what happened to an entry, and what was delivered, for tabs without a live channel. */
+type TabMessage = EntryEvent | { readonly type: 'message'; readonly message: ChatMessage };
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
@@ -41,36 +47,36 @@ export function createOutbox({
   random = Math.random,
 }: OutboxOptions) {
   const kept = keptEntries(storage, ownerId);
-  const observers = new Set<() => void>();
-  let state = openOutbox(kept.read());
   let isOpen = true;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const effects: { [K in OutboxEffect['do']]: (it: Extract<OutboxEffect, { do: K }>) => void } = {
-    send: ({ entry }) => void deliver(entry),
-    keep: ({ entry }) => kept.keep(entry),
-    forget: ({ id }) => kept.forget(id),
-    wait({ ms }) {
-      timer = setTimeout(() => happen({ kind: 'rang' }), ms);
+  const machine = createMachine<OutboxState, OutboxEvent, OutboxEffect>({
+    initial: openOutbox(kept.read()),
+    step: (state, event) => stepOutbox(state, event, random()),
+    effects: {
+      send: ({ entry }) => void deliver(entry),
+      keep: ({ entry }) => kept.keep(entry),
+      forget: ({ id }) => kept.forget(id),
+      'report-refusal': onRefused,
+      wait({ ms }) {
+        timer = setTimeout(() => dispatch({ type: 'retry-timer-fired' }), ms);
+      },
+      'stop-waiting': () => clearTimeout(timer),
     },
-    stopWaiting: () => clearTimeout(timer),
-  };
+  });
+  /** In the order of writing; the same array until something changes. */
+  const entries = (): readonly Entry[] => machine.current().entries;
 
-  function happen(event: OutboxEvent): void {
-    if (!isOpen) return;
-    const step = stepOutbox(state, event, random());
-    const isChanged = step.state.entries !== state.entries;
-    if (event.kind === 'refused') onRefused();
-    state = step.state;
-    for (const effect of step.effects) carryOut(effects, effect);
-    if (isChanged) for (const observer of observers) observer();
+  function dispatch(event: OutboxEvent): void {
+    if (isOpen) machine.dispatch(event);
   }
 
   /** Here and in the other tabs. */
-  function tell(event: Shared): void {
+  function broadcast(event: EntryEvent): void {
     if (!isOpen) return;
-    happen(event);
-    tabs?.tell(event);
+    dispatch(event);
+    election.post(event);
+    election.checkLeader();
   }
 
   async function deliver(entry: Entry): Promise<void> {
@@ -79,76 +85,62 @@ export function createOutbox({
       const message = await send(entry);
       if (!isOpen) return;
       onDelivered(message);
-      tabs?.tellMessage(message);
-      tell({ kind: 'delivered', id });
+      election.post({ type: 'message', message });
+      broadcast({ type: 'delivered', id });
     } catch (error) {
-      if (isFinalRefusal(error)) tell({ kind: 'refused', id, reason: messageOf(error) });
-      else happen({ kind: 'unanswered', id, afterMs: waitAskedFor(error) });
+      if (isFinalRefusal(error)) broadcast({ type: 'refused', id, reason: messageOf(error) });
+      else dispatch({ type: 'unanswered', id, afterMs: waitAskedFor(error) });
     }
   }
 
-  function takeOver(): void {
+  function startSending(): void {
     // What another tab wrote while this one was not listening.
     for (const entry of kept.read())
-      if (!state.entries.some(({ id }) => id === entry.id)) happen({ kind: 'written', entry });
-    happen({ kind: 'tookOver' });
+      if (!entries().some(({ id }) => id === entry.id)) dispatch({ type: 'written', entry });
+    dispatch({ type: 'became-leader' });
   }
 
-  const tabs =
-    link === null
-      ? null
-      : joinOutboxTabs({
-          ownerId,
-          link,
-          isSender: () => state.isSender,
-          onEvent: happen,
-          onMessage: onDelivered,
-          onGained: takeOver,
-          onLost: () => happen({ kind: 'steppedDown' }),
-        });
-  if (tabs === null) takeOver();
+  const election = createElection<TabMessage>({
+    name: `portal-outbox-entries-${ownerId}`,
+    link,
+    onMessage(message) {
+      if (message.type === 'message') onDelivered(message.message);
+      else dispatch(message);
+    },
+    onGained: startSending,
+    onLost: () => dispatch({ type: 'lost-leadership' }),
+  });
+  election.start();
 
   return {
     ownerId,
-    /** In the order of writing; the same array until something changes. */
-    entries: (): readonly Entry[] => state.entries,
-    observe(observer: () => void): () => void {
-      observers.add(observer);
-      return () => void observers.delete(observer);
-    },
+    entries,
+    subscribe: machine.subscribe,
     write(chatRoomId: number, content: string): void {
       const id = clientMadeId();
-      const last = state.entries.at(-1)?.writtenAt ?? 0;
+      const last = entries().at(-1)?.writtenAt ?? 0;
       // Two within a millisecond, or after the clock was set back, keep their order.
       const writtenAt = Math.max(now(), last + 1);
-      tell({ kind: 'written', entry: { id, chatRoomId, content, writtenAt, refusal: null } });
+      broadcast({ type: 'written', entry: { id, chatRoomId, content, writtenAt, refusal: null } });
     },
-    retry: (id: string): void => tell({ kind: 'retried', id }),
-    discard: (id: string): void => tell({ kind: 'discarded', id }),
-    /** One's own message was seen in the conversation, before its answer or without one. */
+    retry: (id: string): void => broadcast({ type: 'retried', id }),
+    discard: (id: string): void => broadcast({ type: 'discarded', id }),
+    /** The owner's message was seen in the conversation, before its answer or without one. */
     seen(message: Pick<ChatMessage, 'senderId' | 'clientMessageId'>): void {
       const { senderId, clientMessageId: id } = message;
-      if (senderId === ownerId && state.entries.some((entry) => entry.id === id) && id !== null)
-        happen({ kind: 'delivered', id });
+      if (senderId === ownerId && entries().some((entry) => entry.id === id) && id !== null)
+        dispatch({ type: 'delivered', id });
     },
     /** The network or the live channel is back, or the page is visible again. */
-    wake: (): void => happen({ kind: 'woken' }),
+    wake: (): void => dispatch({ type: 'wake' }),
     /** The server answered another call. */
-    answered: (): void => happen({ kind: 'answered' }),
+    answered: (): void => dispatch({ type: 'answered' }),
     close(): void {
       isOpen = false;
       clearTimeout(timer);
-      tabs?.leave();
-      observers.clear();
+      election.leave();
     },
   };
-}
-
-function carryOut<K extends OutboxEffect['do']>(
-  effects: { [P in K]: (effect: Extract<OutboxEffect, { do: P }>) => void },
-  effect: Extract<OutboxEffect, { do: K }>,
-): void {
-  effects[effect.do as K](effect);
 }
 
 /** In ms; null where no answer came, or one of a gateway that does not reach the portal. */

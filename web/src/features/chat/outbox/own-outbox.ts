@@ -5,25 +5,27 @@ import { callApi } from '../../../platform/http/client.ts';
 import { openCalls } from '../../../platform/http/open-calls.ts';
 import { liveStore } from '../../../platform/live/live.ts';
 import { session } from '../../../platform/session/session-store.ts';
+import { createStore } from '../../../platform/state/store.ts';
 import { localStore } from '../../../platform/storage/safe-storage.ts';
+import { browserTabLink } from '../../../platform/tabs/leader.ts';
 import { showToast } from '../../../platform/toasts/show-toast.ts';
 import { messageArrived, onArrival } from '../messages/arrivals.ts';
-import { createOutbox, type Outbox, type OutboxOptions } from './outbox.ts';
+import { createOutbox, type Outbox } from './outbox.ts';
 import type { Entry } from './outbox-state.ts';
 
 const NOTHING: readonly Entry[] = [];
 
 let outbox: Outbox | null = null;
-const observers = new Set<() => void>();
+const entries = createStore(NOTHING);
 
-/** To be called once, with the first screen that somebody signed in sees. */
+/** To be called once, with the first screen of a signed-in user. */
 export function keepOutbox(): void {
   session.subscribe(followSession);
   followSession();
   onArrival((message) => outbox?.seen(message));
   const wake = () => outbox?.wake();
   let status = liveStore.status();
-  liveStore.observe(() => {
+  liveStore.subscribe(() => {
     const isConnectedNow = status !== 'connected' && liveStore.status() === 'connected';
     status = liveStore.status();
     if (isConnectedNow) wake();
@@ -40,11 +42,8 @@ export function keepOutbox(): void {
 
 /** What is written and not yet in the conversation, in the order of writing. */
 export const ownOutbox = {
-  entries: (): readonly Entry[] => outbox?.entries() ?? NOTHING,
-  observe(observer: () => void): () => void {
-    observers.add(observer);
-    return () => void observers.delete(observer);
-  },
+  current: entries.current,
+  subscribe: entries.subscribe,
   write: (chatRoomId: number, content: string): void => outbox?.write(chatRoomId, content),
   retry: (id: string): void => outbox?.retry(id),
   discard: (id: string): void => outbox?.discard(id),
@@ -56,7 +55,7 @@ function followSession(): void {
   if (ownerId === (outbox?.ownerId ?? null)) return void outbox?.wake();
   close();
   if (ownerId === null) return;
-  outbox = createOutbox({
+  const opened = createOutbox({
     ownerId,
     storage: localStore,
     send: (entry) => sendAs(ownerId, entry),
@@ -64,20 +63,18 @@ function followSession(): void {
     onRefused() {
       if (document.visibilityState === 'visible') showToast('error', 'Failed to send message');
     },
-    link: tabLink(ownerId),
+    link: browserTabLink(),
   });
-  outbox.observe(tellObservers);
-  tellObservers();
+  const show = () => entries.set(opened.entries());
+  outbox = opened;
+  opened.subscribe(show);
+  show();
 }
 
 function close(): void {
   outbox?.close();
   outbox = null;
-  tellObservers();
-}
-
-function tellObservers(): void {
-  for (const observer of observers) observer();
+  entries.set(NOTHING);
 }
 
 function sendAs(ownerId: number, { id, chatRoomId, content }: Entry) {
@@ -85,11 +82,4 @@ function sendAs(ownerId: number, { id, chatRoomId, content }: Entry) {
   if (session.current().user?.id !== ownerId) return Promise.reject(new NetworkError());
   const body = { chatRoomId, content, senderId: ownerId, clientMessageId: id };
   return callApi(sendMessage, { body, isRepeatable: true });
-}
-
-/** Pages without TLS have no locks, old Safari no channel. */
-function tabLink(ownerId: number): OutboxOptions['link'] {
-  const { locks } = navigator as { locks?: LockManager };
-  if (locks === undefined || typeof BroadcastChannel === 'undefined') return null;
-  return { locks, channel: new BroadcastChannel(`portal-outbox-${ownerId}`) };
 }

@@ -14,11 +14,8 @@ function search({ count, matches }: { count: number; matches: readonly number[] 
   });
   const goTo = vi.fn(async (_seq: number) => undefined);
   const progress: (number | null)[] = [];
-  const found = createConversationSearch({
-    ask,
-    goTo,
-    onChange: ({ searchedTo }) => progress.push(searchedTo),
-  });
+  const found = createConversationSearch({ ask, goTo });
+  found.subscribe(() => progress.push(found.current().searchedTo));
   const gone = () => goTo.mock.calls.map(([seq]) => seq);
   return { found, ask, goTo, gone, progress };
 }
@@ -27,7 +24,7 @@ it('looks through stretch after stretch, telling how far it is, and goes to the 
   const { found, gone, progress } = search({ count: 3_500, matches: [700, 650] });
   await found.look(' text ');
   expect(gone()).toEqual([700]);
-  expect(found.state()).toMatchObject({
+  expect(found.current()).toMatchObject({
     text: 'text',
     found: [700, 650],
     index: 0,
@@ -52,7 +49,7 @@ it('goes on to older ones, through further stretches where it has to, and back',
 it('ends at the beginning where nothing matches', async () => {
   const { found, goTo } = search({ count: 1_500, matches: [] });
   await found.look('text');
-  expect(found.state()).toMatchObject({ found: [], searchedTo: 1, isSearching: false });
+  expect(found.current()).toMatchObject({ found: [], searchedTo: 1, isSearching: false });
   expect(found.hasOlder()).toBe(false);
   expect(goTo).not.toHaveBeenCalled();
 });
@@ -61,7 +58,7 @@ it('takes no answer to what was asked before', async () => {
   const { found, gone } = search({ count: 10, matches: [3] });
   const first = found.look('one');
   await Promise.all([first, found.look('')]);
-  expect(found.state().found).toEqual([]);
+  expect(found.current().found).toEqual([]);
   const left = found.look('two');
   found.stop();
   await left;
@@ -72,8 +69,8 @@ it('says why it could not be done, and goes on from there', async () => {
   const { found, ask, gone } = search({ count: 1_500, matches: [3] });
   ask.mockRejectedValueOnce(new Error('Slow down.'));
   await found.look('text');
-  expect(found.state()).toMatchObject({ error: 'Slow down.', isSearching: false });
+  expect(found.current()).toMatchObject({ error: 'Slow down.', isSearching: false });
   await found.older();
   expect(gone()).toEqual([3]);
-  expect(found.state().error).toBeNull();
+  expect(found.current().error).toBeNull();
 });

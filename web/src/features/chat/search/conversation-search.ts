@@ -2,6 +2,7 @@
 import type { CallResponse } from '@portal/contract/call';
 import type { searchMessages } from '@portal/contract/chat';
 import { messageOf } from '../../../platform/http/api-error.ts';
+import { createStore } from '../../../platform/state/store.ts';
 
 export type SearchState = {
   readonly text: string;
@@ -31,33 +32,34 @@ type SearchOptions = {
     before: number | null,
   ) => Promise<CallResponse<typeof searchMessages>>;
   readonly goTo: (seq: number) => Promise<void>;
-  readonly onChange: (state: SearchState) => void;
 };
 
-export function createConversationSearch({ ask, goTo, onChange }: SearchOptions) {
-  let state = NOTHING;
+export function createConversationSearch({ ask, goTo }: SearchOptions) {
+  const { current, subscribe, set } = createStore(NOTHING);
   /** Of what was asked last: an answer to anything before is of no interest. */
   let latest = 0;
 
   function change(next: Partial<SearchState>): void {
-    state = { ...state, ...next };
-    onChange(state);
+    set({ ...current(), ...next });
   }
 
-  const isOver = () => state.searchedTo !== null && state.searchedTo <= 1;
+  function isOver(): boolean {
+    const { searchedTo } = current();
+    return searchedTo !== null && searchedTo <= 1;
+  }
 
   /** Until there is a match that `found` did not have, or the beginning is reached. */
   async function lookOn(mine: number): Promise<void> {
-    const known = state.found.length;
-    while (state.found.length === known && !isOver()) {
-      const { matches, searchedTo } = await ask(state.text, state.searchedTo);
+    const known = current().found.length;
+    while (current().found.length === known && !isOver()) {
+      const { matches, searchedTo } = await ask(current().text, current().searchedTo);
       if (mine !== latest) return;
-      change({ found: [...state.found, ...matches.map(({ seq }) => seq)], searchedTo });
+      change({ found: [...current().found, ...matches.map(({ seq }) => seq)], searchedTo });
     }
   }
 
   async function show(index: number): Promise<void> {
-    const seq = state.found[index];
+    const seq = current().found[index];
     if (seq === undefined) return;
     change({ index });
     await goTo(seq);
@@ -67,7 +69,7 @@ export function createConversationSearch({ ask, goTo, onChange }: SearchOptions)
     latest += 1;
     const mine = latest;
     try {
-      if (index >= state.found.length) {
+      if (index >= current().found.length) {
         change({ isSearching: true, error: null });
         await lookOn(mine);
         if (mine === latest) change({ isSearching: false });
@@ -79,18 +81,21 @@ export function createConversationSearch({ ask, goTo, onChange }: SearchOptions)
   }
 
   return {
-    state: (): SearchState => state,
-    hasOlder: (): boolean =>
-      state.text !== '' && (state.index < state.found.length - 1 || !isOver()),
-    hasNewer: (): boolean => state.index > 0,
+    current,
+    subscribe,
+    hasOlder(): boolean {
+      const { text, index, found } = current();
+      return text !== '' && (index < found.length - 1 || !isOver());
+    },
+    hasNewer: (): boolean => current().index > 0,
     /** Begins anew; nothing is looked for with a blank text. */
     async look(text: string): Promise<void> {
       latest += 1;
       change({ ...NOTHING, text: text.trim() });
-      if (state.text !== '') await showFrom(0);
+      if (current().text !== '') await showFrom(0);
     },
-    older: (): Promise<void> => showFrom(state.index + 1),
-    newer: (): Promise<void> => showFrom(Math.max(0, state.index - 1)),
+    older: (): Promise<void> => showFrom(current().index + 1),
+    newer: (): Promise<void> => showFrom(Math.max(0, current().index - 1)),
     /** Nobody is interested any more. */
     stop(): void {
       latest += 1;

@@ -1,6 +1,7 @@
 import { searchMessages } from '@portal/contract/chat';
 import { useEffect, useState } from 'react';
 import { callApi } from '../../../platform/http/client.ts';
+import { useStore } from '../../../platform/state/use-store.ts';
 import { createConversationSearch } from './conversation-search.ts';
 
 /** `goTo` shows a message; the first that is given counts. */
@@ -10,10 +11,9 @@ export function useConversationSearch(roomId: number, goTo: (seq: number) => Pro
       ask: (text, before) =>
         callApi(searchMessages, { params: { id: roomId }, query: { text, before } }),
       goTo,
-      onChange: (next) => setState(next),
     }),
   );
-  const [state, setState] = useState(search.state);
+  const state = useStore(search);
   useEffect(() => search.stop, [search]);
   return { search, state };
 }

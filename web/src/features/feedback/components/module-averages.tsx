@@ -1,9 +1,10 @@
 import type { FeedbackStats } from '@portal/contract/feedback';
 import { RATING_MAX } from '@portal/contract/limits';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
+import { addressOf, useAddressState } from '../../../platform/routing/address-state.ts';
 import { Card, CardHeader } from '../../../ui/card.tsx';
 import { counted } from '../../../ui/format/counted.ts';
-import { addressOf, changed, viewOf } from '../feedback-view.ts';
+import { changed, EVERYTHING, viewSchema } from '../feedback-view.ts';
 import { averageLabel, averageTone } from '../rating-labels.ts';
 import { Bar } from './bar.tsx';
 
@@ -54,12 +55,12 @@ export function ModuleAverages({ stats: { modules, modulesRated } }: { stats: Fe
 }
 
 function ModuleLink({ module }: { module: FeedbackStats['modules'][number] }) {
-  const { search } = useLocation();
-  const view = changed(viewOf(new URLSearchParams(search)), { module: module.id });
+  const [view] = useAddressState(viewSchema, EVERYTHING);
+  const search = addressOf(changed(view, { module: module.id }), EVERYTHING).toString();
   return (
     <>
       <Link
-        to={{ search: addressOf(view).toString() }}
+        to={{ search }}
         preventScrollReset
         title={module.name}
         className="wrap-anywhere line-clamp-2 rounded-sm font-medium underline-offset-4 hover:underline pointer-coarse:py-2"

@@ -5,7 +5,7 @@ import { NavLink, useLocation, useNavigate } from 'react-router';
 import { toast } from 'sonner';
 import { paths } from '../../../platform/routing/paths.ts';
 import { useCurrentUser } from '../../../platform/session/use-session.ts';
-import { claimLatest } from '../../../platform/tabs/claim-latest.ts';
+import { claimLatest } from '../../../platform/tabs/claims.ts';
 import { CountBadge } from '../../../ui/count-badge.tsx';
 import { useOwnHelpRequests } from '../api/own-requests.ts';
 import { newsIn, newsSentence } from '../news.ts';

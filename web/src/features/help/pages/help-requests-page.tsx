@@ -7,6 +7,7 @@ import type { ChatAddress } from '../components/request-card.tsx';
 import { RequestFilters } from '../components/request-filters.tsx';
 import { RequestResults } from '../components/request-results.tsx';
 import { UpdateDialog } from '../components/update-dialog.tsx';
+import { ALL_REQUESTS } from '../list-filter.ts';
 import { useHelpList } from '../use-help-list.ts';
 
 /** What trainees ask, for administrators to answer. */
@@ -23,7 +24,7 @@ export function HelpRequestsPage({ chatAddress }: { chatAddress: ChatAddress }) 
   }
 
   function showAll() {
-    list.choose({ status: null, company: null });
+    list.choose(ALL_REQUESTS);
     // This one goes for certain, though not at once.
     results.current?.focus();
   }

@@ -1,4 +1,11 @@
-import { nextPlayback, type Playback, type PlaybackEvent, startPlayback } from './playback.ts';
+import { createMachine } from '../../../platform/state/machine.ts';
+import {
+  type Playback,
+  type PlaybackEffect,
+  type PlaybackEvent,
+  startPlayback,
+  stepPlayback,
+} from './playback.ts';
 import type { VideoScreen } from './video-screen.ts';
 
 type Options = {
@@ -25,22 +32,28 @@ export type ElementPlayback = ReturnType<typeof drivePlayback>;
 export function drivePlayback(screen: Pick<VideoScreen, 'current'>, options: Options) {
   const { videoCount, renew, onStart, onChange } = options;
   let urls = options.urls;
-  let playback = startPlayback(options.index);
   let isDisposed = false;
+  const machine = createMachine<Playback, PlaybackEvent, PlaybackEffect>({
+    initial: startPlayback(options.index),
+    step: (state, event) => stepPlayback(state, event, videoCount),
+    effects: {
+      open,
+      start: startPlaying,
+      stop() {
+        if (!screen.current.paused) screen.current.pause();
+      },
+      renew: () => void renewAfterFault(),
+    },
+  });
 
   function dispatch(event: PlaybackEvent): void {
-    const before = playback;
-    playback = nextPlayback(before, event, videoCount);
-    if (playback.index !== before.index || event.type === 'renewed') open();
-    if (playback.wantsToPlay) startPlaying();
-    else if (!screen.current.paused) screen.current.pause();
-    if (playback.phase === 'renewing' && before.phase !== 'renewing') void renewAfterFault();
+    machine.dispatch(event);
     onChange();
   }
 
   function startPlaying(): void {
     const video = screen.current;
-    if (!video.paused || (playback.phase !== 'ready' && playback.phase !== 'loading')) return;
+    if (!video.paused) return;
     onStart();
     video.play().catch((error: unknown) => {
       // Another picture was asked for meanwhile, or the address failed: their own events tell.
@@ -50,16 +63,10 @@ export function drivePlayback(screen: Pick<VideoScreen, 'current'>, options: Opt
 
   /** Shows the video whose turn it is; the element then reports `loadedmetadata`. */
   function open(): void {
-    const url = urls[playback.index];
+    const url = urls[machine.current().index];
     if (url === undefined) return;
     screen.current.src = url;
     screen.current.load();
-  }
-
-  /** Loads the current address in the same element: it starts anew at its place. */
-  function reload(): void {
-    playback = { ...playback, phase: 'renewing' };
-    dispatch({ type: 'renewed' });
   }
 
   async function renewAfterFault(): Promise<void> {
@@ -73,16 +80,16 @@ export function drivePlayback(screen: Pick<VideoScreen, 'current'>, options: Opt
   }
 
   return {
-    current: (): Playback => playback,
+    current: machine.current,
     dispatch,
     open,
-    reload,
     /** Has the video go on from fresh addresses; where it is loaded to its end, the old one will do. */
     takeAddresses(fresh: readonly string[]): void {
-      const before = urls[playback.index];
+      const { index, phase } = machine.current();
+      const before = urls[index];
       urls = fresh;
-      const url = urls[playback.index];
-      const isShown = playback.phase === 'ready' || playback.phase === 'stalled';
+      const url = urls[index];
+      const isShown = phase === 'ready' || phase === 'stalled';
       if (url !== undefined && url !== before && isShown && !isLoadedToEnd(screen.current))
         options.onReplace(url);
     },

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nextPlayback, type Playback, type PlaybackEvent, startPlayback } from './playback.ts';
+import { type Playback, type PlaybackEvent, startPlayback, stepPlayback } from './playback.ts';
+
+const nextPlayback = (state: Playback, event: PlaybackEvent, videos: number) =>
+  stepPlayback(state, event, videos).state;
 
 function stateAfter(events: readonly PlaybackEvent['type'][], videos = 1): Playback {
   return events.reduce(
@@ -50,7 +53,7 @@ describe('playback', () => {
       fc.record({
         type: fc.constantFrom(
           ...(['play', 'pause', 'loaded', 'starved', 'running'] as const),
-          ...(['segment-ended', 'broke', 'renewed', 'not-renewed', 'retry'] as const),
+          ...(['segment-ended', 'broke', 'renewed', 'not-renewed', 'retry', 'reload'] as const),
         ),
       }),
       fc.record({ type: fc.constant('moved' as const), index: fc.nat(videos - 1) }),
@@ -59,7 +62,18 @@ describe('playback', () => {
       fc.property(fc.array(event), (events) => {
         let state = startPlayback(0);
         for (const each of events) {
-          state = nextPlayback(state, each, videos);
+          const { state: next, effects } = stepPlayback(state, each, videos);
+          const done = effects.map(({ type }) => type);
+          // Another video, or the same from a fresh address, is loaded; a renewal is asked for once.
+          expect(done.includes('open')).toBe(
+            next.index !== state.index || each.type === 'renewed' || each.type === 'reload',
+          );
+          expect(done.includes('renew')).toBe(
+            next.phase === 'renewing' && state.phase !== 'renewing',
+          );
+          expect(done.includes('stop')).toBe(!next.wantsToPlay);
+          if (done.includes('start')) expect(['ready', 'loading']).toContain(next.phase);
+          state = next;
           expect(state.index).toBeLessThan(videos);
           expect(state.renewals).toBeLessThanOrEqual(2);
           if (state.phase === 'ended') expect(state.index).toBe(videos - 1);

@@ -1,4 +1,5 @@
 import { ANTI_SKIP_CHECK_MS } from '@portal/contract/limits';
+import { createStore } from '../../../platform/state/store.ts';
 import { drivePlayback, type ElementPlayback } from './element-playback.ts';
 import { followElement } from './element-watch.ts';
 import { prepareHandover } from './handover.ts';
@@ -53,8 +54,7 @@ export function createVideoPlayer(screen: VideoScreen, options: PlayerOptions) {
     onChange: publish,
   });
   const parts: Parts = { playing, watching, check };
-  let snapshot = currentSnapshot();
-  const listeners = new Set<() => void>();
+  const { current: snapshot, subscribe, set } = createStore(currentSnapshot());
   let stopHandover: (() => void) | null = null;
 
   function currentSnapshot(): PlayerSnapshot {
@@ -64,9 +64,9 @@ export function createVideoPlayer(screen: VideoScreen, options: PlayerOptions) {
   }
 
   function publish(): void {
-    snapshot = currentSnapshot();
-    if (!isShown(snapshot)) cancelHandover();
-    for (const listener of listeners) listener();
+    const next = currentSnapshot();
+    if (!isShown(next)) cancelHandover();
+    set(next);
   }
 
   function check(): void {
@@ -123,7 +123,7 @@ export function createVideoPlayer(screen: VideoScreen, options: PlayerOptions) {
     stopListening();
     screen.swapBack();
     stopListening = listenTo(screen, parts);
-    playing.reload();
+    playing.dispatch({ type: 'reload' });
   }
 
   let stopListening = listenTo(screen, parts);
@@ -131,11 +131,8 @@ export function createVideoPlayer(screen: VideoScreen, options: PlayerOptions) {
   playing.open();
 
   return {
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    snapshot: (): PlayerSnapshot => snapshot,
+    subscribe,
+    snapshot,
     play(): void {
       if (playing.current().phase === 'ended') seek(0);
       playing.dispatch({ type: 'play' });
@@ -164,11 +161,10 @@ export function createVideoPlayer(screen: VideoScreen, options: PlayerOptions) {
     /** Ends it; the screen is left empty. */
     dispose(): void {
       check();
-      snapshot = currentSnapshot();
+      set(currentSnapshot());
       cancelHandover();
       stopListening();
       stopGuarding();
-      listeners.clear();
       playing.dispose();
       screen.dispose();
     },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nextQuiz, type QuizAction, startQuiz, stillValid } from './quiz-state.ts';
+import { type QuizEvent, type QuizState, startQuiz, stepQuiz, stillValid } from './quiz-state.ts';
 
 const questions = [
   { id: 1, question: 'One?', options: ['a', 'b'] },
@@ -8,11 +8,13 @@ const questions = [
   { id: 3, question: 'Three?', options: ['e', 'f'] },
 ];
 
-function stateAfter(...actions: QuizAction[]) {
-  return actions.reduce(nextQuiz, startQuiz(4, questions, null));
+const nextQuiz = (state: QuizState, event: QuizEvent) => stepQuiz(state, event).state;
+
+function stateAfter(...events: QuizEvent[]) {
+  return events.reduce(nextQuiz, startQuiz(4, questions, null));
 }
 
-const answer = (questionId: number, option: string): QuizAction => ({
+const answer = (questionId: number, option: string): QuizEvent => ({
   type: 'answer',
   questionId,
   option,

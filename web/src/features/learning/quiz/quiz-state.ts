@@ -1,4 +1,5 @@
 import type { QuizQuestion } from '@portal/contract/learning';
+import { stepBy, stepTo, type Transitions } from '../../../platform/state/machine.ts';
 
 /** Chosen option text by question id. */
 export type Answers = Readonly<Record<string, string>>;
@@ -14,7 +15,7 @@ export type QuizState = {
   readonly notice: 'changed' | 'failed' | null;
 };
 
-export type QuizAction =
+export type QuizEvent =
   | { readonly type: 'answer'; readonly questionId: number; readonly option: string }
   | { readonly type: 'next' | 'previous' | 'failed' }
   | { readonly type: 'submit'; readonly submissionId: string }
@@ -33,7 +34,8 @@ export function startQuiz(
   const fresh: QuizState = { version, answers: {}, index: 0, submissionId: null, notice: null };
   if (kept === null) return fresh;
   if (kept.version !== version)
-    return nextQuiz({ ...kept, notice: null }, { type: 'questions-changed', version, questions });
+    return stepQuiz({ ...kept, notice: null }, { type: 'questions-changed', version, questions })
+      .state;
   return {
     ...fresh,
     answers: stillValid(kept.answers, questions),
@@ -42,37 +44,39 @@ export function startQuiz(
   };
 }
 
-export function nextQuiz(state: QuizState, action: QuizAction): QuizState {
-  switch (action.type) {
-    case 'answer':
-      return {
-        ...state,
-        answers: { ...state.answers, [action.questionId]: action.option },
-        submissionId: null,
-        notice: state.notice === 'failed' ? null : state.notice,
-      };
-    case 'next':
-      return { ...state, index: state.index + 1, notice: null };
-    case 'previous':
-      return { ...state, index: Math.max(0, state.index - 1), notice: null };
-    case 'submit':
-      return { ...state, submissionId: state.submissionId ?? action.submissionId };
-    case 'failed':
-      return { ...state, answers: {}, index: 0, submissionId: null, notice: 'failed' };
-    case 'questions-changed': {
-      const { version, questions } = action;
-      const answers = stillValid(state.answers, questions);
-      const hadAnswers = Object.keys(state.answers).length > 0;
-      return {
-        version,
-        answers,
-        index: firstUnanswered(questions, answers),
-        submissionId: null,
-        notice: hadAnswers ? 'changed' : state.notice,
-      };
-    }
-  }
-}
+const transitions: Transitions<QuizState, QuizEvent> = {
+  answer: (state, { questionId, option }) =>
+    stepTo({
+      ...state,
+      answers: { ...state.answers, [questionId]: option },
+      submissionId: null,
+      notice: state.notice === 'failed' ? null : state.notice,
+    }),
+
+  next: (state) => stepTo({ ...state, index: state.index + 1, notice: null }),
+
+  previous: (state) => stepTo({ ...state, index: Math.max(0, state.index - 1), notice: null }),
+
+  submit: (state, { submissionId }) =>
+    stepTo({ ...state, submissionId: state.submissionId ?? submissionId }),
+
+  failed: (state) =>
+    stepTo({ ...state, answers: {}, index: 0, submissionId: null, notice: 'failed' }),
+
+  'questions-changed'(state, { version, questions }) {
+    const answers = stillValid(state.answers, questions);
+    const hadAnswers = Object.keys(state.answers).length > 0;
+    return stepTo({
+      version,
+      answers,
+      index: firstUnanswered(questions, answers),
+      submissionId: null,
+      notice: hadAnswers ? 'changed' : state.notice,
+    });
+  },
+};
+
+export const stepQuiz = stepBy(transitions);
 
 /** The answers to questions that are still asked, with options they still have. */
 export function stillValid(answers: Answers, questions: readonly QuizQuestion[]): Answers {

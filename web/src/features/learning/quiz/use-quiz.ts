@@ -6,7 +6,7 @@ import { clientMadeId } from '../../../platform/ids/client-made-id.ts';
 import { reloadQuestions, useSubmitQuiz } from '../api/submit-quiz.ts';
 import { keptQuizzes } from './kept-quiz.ts';
 import { QUIZ_TOAST } from './quiz-sentences.ts';
-import { nextQuiz, startQuiz } from './quiz-state.ts';
+import { type QuizEvent, type QuizState, startQuiz, stepQuiz } from './quiz-state.ts';
 
 type QuizOptions = {
   readonly module: Pick<TrainingModule, 'id' | 'mcqs' | 'quizVersion'>;
@@ -51,6 +51,10 @@ export function useQuiz({ module, onPassed }: QuizOptions) {
   }
 
   return { quiz, questions, result, isSubmitting: submission.isPending, dispatch, submit };
+}
+
+function nextQuiz(state: QuizState, event: QuizEvent): QuizState {
+  return stepQuiz(state, event).state;
 }
 
 export type Quiz = ReturnType<typeof useQuiz>;

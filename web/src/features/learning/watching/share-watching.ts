@@ -12,20 +12,20 @@ type ShareOptions = {
   readonly onElsewhere: (elsewhere: 'this video' | 'another video' | null) => void;
 };
 
-/** How often a playing tab tells the others how far it is. */
+/** After how many played seconds a playing tab posts how far it is. */
 const NEWS_EVERY_SECONDS = 1;
 
 /**
- * Lets one tab at a time play: where it is, the others follow, so that no second is credited twice and
- * none is lost when one goes on in another tab. Returns how to end it.
+ * Lets one tab at a time play: the others follow to where it is, so that no second is credited twice and none is lost
+ * when the trainee goes on in another tab. Returns the function that ends it.
  */
 export function shareWatching({ shown, player, tabs, onElsewhere }: ShareOptions): () => void {
   let wasPlaying = player.snapshot().wantsToPlay;
-  let toldAt = 0;
+  let postedAt = 0;
 
-  function tell(event: TabNews['event']): void {
+  function broadcast(event: TabNews['event']): void {
     const { position, furthest, played } = player.snapshot();
-    toldAt = played;
+    postedAt = played;
     tabs.post({ ...shown, event, position, furthest, played });
   }
 
@@ -34,9 +34,9 @@ export function shareWatching({ shown, player, tabs, onElsewhere }: ShareOptions
     if (wantsToPlay !== wasPlaying) {
       wasPlaying = wantsToPlay;
       if (wantsToPlay) onElsewhere(null);
-      tell(wantsToPlay ? 'starts' : 'stops');
-    } else if (wantsToPlay && played - toldAt >= NEWS_EVERY_SECONDS) {
-      tell('plays');
+      broadcast(wantsToPlay ? 'starts' : 'stops');
+    } else if (wantsToPlay && played - postedAt >= NEWS_EVERY_SECONDS) {
+      broadcast('plays');
     }
   });
 
@@ -47,17 +47,17 @@ export function shareWatching({ shown, player, tabs, onElsewhere }: ShareOptions
     else onElsewhere(isThis ? 'this video' : 'another video');
   }
 
-  const deafen = tabs.listen((news) => {
-    // Another account in the same browser is another person.
+  const stopListening = tabs.listen((news) => {
+    // Another account in the same browser is another trainee.
     if (news.userId !== shown.userId) return;
     if (news.event === 'starts') player.pause();
-    // What runs side by side would add up: only who stands still follows, or has just taken over.
+    // Seconds that two tabs play at once would add up: a tab that plays follows only one that has just stopped.
     if (news.event === 'stops' || !player.snapshot().wantsToPlay) follow(news);
   });
 
   return () => {
     unsubscribe();
-    deafen();
-    if (player.snapshot().wantsToPlay) tell('stops');
+    stopListening();
+    if (player.snapshot().wantsToPlay) broadcast('stops');
   };
 }

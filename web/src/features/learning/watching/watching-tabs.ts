@@ -1,6 +1,6 @@
 import { createTabChannel, type TabChannel } from '../../../platform/tabs/tab-channel.ts';
 
-/** What a tab that shows a video tells the others of this browser. */
+/** What a tab that shows a video posts to the browser's other tabs. */
 export type TabNews = {
   readonly userId: number;
   readonly moduleId: number;

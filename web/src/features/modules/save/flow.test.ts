@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { advance, initialSave, type ModuleEntry, type SaveEvent } from './flow.ts';
+import { initialSave, type ModuleEntry, type SaveEvent, type SaveState, stepSave } from './flow.ts';
 
 const file = new File(['video'], 'intro.mp4', { type: 'video/mp4' });
 const entry: ModuleEntry = {
@@ -9,6 +9,7 @@ const entry: ModuleEntry = {
 };
 const textsOnly: ModuleEntry = { ...entry, video: null };
 
+const advance = (state: SaveState, event: SaveEvent) => stepSave(state, event).state;
 const after = (...events: SaveEvent[]) => events.reduce(advance, initialSave);
 const begun: SaveEvent = { type: 'save', entry };
 const uploaded: SaveEvent = { type: 'uploaded', id: 7, warning: 'Old format.' };
@@ -93,4 +94,15 @@ test('what the server has although the answer was lost is saved', () => {
 test('what is saved is not saved again', () => {
   const saved = after(begun, uploaded, committed);
   expect(advance(saved, begun)).toBe(saved);
+});
+
+test('each step of saving is one call, and a cancelled upload is stopped', () => {
+  const effects = (state: SaveState, event: SaveEvent) => stepSave(state, event).effects;
+  expect(effects(initialSave, begun)).toEqual([{ type: 'upload', video: entry.video }]);
+  const commit = { type: 'commit', entry, uploadId: 7 };
+  expect(effects(after(begun), uploaded)).toEqual([commit]);
+  expect(effects(after(begun, uploaded, failed), begun)).toEqual([commit]);
+  expect(effects(after(begun), { type: 'cancel' })).toEqual([{ type: 'stop-upload' }]);
+  for (const event of [{ type: 'cancel' }, begun, uploaded] as const)
+    expect(effects(after(begun, uploaded), event)).toEqual([]);
 });

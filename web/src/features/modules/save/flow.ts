@@ -1,5 +1,6 @@
 import type { CallBody } from '@portal/contract/call';
 import type { updateModule } from '@portal/contract/modules';
+import { type Step, stepBy, stepTo, type Transitions } from '../../../platform/state/machine.ts';
 
 /** A video file and its length in seconds, as the browser read it. */
 export type ChosenVideo = { file: File; duration: number };
@@ -47,69 +48,73 @@ export type SaveEvent =
   /** The module is on the server as it was entered, although no answer said so. */
   | { type: 'found-saved' };
 
+export type SaveEffect =
+  | { type: 'upload'; video: ChosenVideo }
+  | { type: 'commit'; entry: ModuleEntry; uploadId: number | undefined }
+  | { type: 'stop-upload' };
+
 export const initialSave: SaveState = { kind: 'editing', upload: null };
 
-type Handlers = {
-  [Type in SaveEvent['type']]: (
-    state: SaveState,
-    event: Extract<SaveEvent, { type: Type }>,
-  ) => SaveState;
-};
-
 /** An event that does not fit the state (bytes reported after a cancel) leaves it as it is. */
-const handlers: Handlers = {
+const transitions: Transitions<SaveState, SaveEvent, SaveEffect> = {
   save(state, { entry }) {
-    if (state.kind === 'saved' || isSaving(state)) return state;
+    if (state.kind === 'saved' || isSaving(state)) return stepTo(state);
     const { video } = entry;
     const upload = video?.file === state.upload?.file ? state.upload : null;
-    if (video === null || upload !== null) return { kind: 'committing', entry, upload };
-    return { kind: 'uploading', entry, upload, sentBytes: 0, totalBytes: video.file.size };
+    if (video === null || upload !== null) return commit(entry, upload);
+    const sent = { sentBytes: 0, totalBytes: video.file.size };
+    return stepTo({ kind: 'uploading', entry, upload, ...sent }, { type: 'upload', video });
   },
 
   progress(state, { sentBytes, totalBytes }) {
-    return state.kind === 'uploading' ? { ...state, sentBytes, totalBytes } : state;
+    return stepTo(state.kind === 'uploading' ? { ...state, sentBytes, totalBytes } : state);
   },
 
   uploaded(state, { id, warning }) {
-    if (state.kind !== 'uploading' || state.entry.video === null) return state;
+    if (state.kind !== 'uploading' || state.entry.video === null) return stepTo(state);
     const { file } = state.entry.video;
-    return { kind: 'committing', entry: state.entry, upload: { file, id, warning } };
+    return commit(state.entry, { file, id, warning });
   },
 
   committed(state, { warning }) {
-    return state.kind === 'committing' ? saved(state, warning) : state;
+    return stepTo(state.kind === 'committing' ? saved(state, warning) : state);
   },
 
   failed(state, { message }) {
-    return isSaving(state) ? stopped(state, message) : state;
+    return stepTo(isSaving(state) ? stopped(state, message) : state);
   },
 
   'upload-gone'(state, { message }) {
-    return isSaving(state) ? stopped({ ...state, upload: null }, message) : state;
+    return stepTo(isSaving(state) ? stopped({ ...state, upload: null }, message) : state);
   },
 
   outdated(state) {
-    if (state.kind !== 'committing') return state;
-    return { kind: 'outdated', entry: state.entry, upload: state.upload };
+    if (state.kind !== 'committing') return stepTo(state);
+    return stepTo({ kind: 'outdated', entry: state.entry, upload: state.upload });
   },
 
   cancel(state) {
-    return state.kind === 'uploading' ? stopped(state, null) : state;
+    if (state.kind !== 'uploading') return stepTo(state);
+    return stepTo(stopped(state, null), { type: 'stop-upload' });
   },
 
   edit(state) {
-    return state.kind === 'outdated' ? { kind: 'editing', upload: state.upload } : state;
+    return stepTo(state.kind === 'outdated' ? { kind: 'editing', upload: state.upload } : state);
   },
 
   'found-saved'(state) {
-    return state.kind === 'outdated' || state.kind === 'stopped' ? saved(state, null) : state;
+    const mayBeSaved = state.kind === 'outdated' || state.kind === 'stopped';
+    return stepTo(mayBeSaved ? saved(state, null) : state);
   },
 };
 
-export function advance(state: SaveState, event: SaveEvent): SaveState {
-  // The table is keyed by the type, which the compiler cannot follow through a union.
-  const handle = handlers[event.type] as (state: SaveState, event: SaveEvent) => SaveState;
-  return handle(state, event);
+export const stepSave = stepBy(transitions);
+
+function commit(entry: ModuleEntry, upload: KeptUpload | null): Step<SaveState, SaveEffect> {
+  return stepTo(
+    { kind: 'committing', entry, upload },
+    { type: 'commit', entry, uploadId: upload?.id },
+  );
 }
 
 function stopped({ entry, upload }: Running, message: string | null): SaveState {

@@ -1,12 +1,13 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { toast } from 'sonner';
+import { useStore } from '../../../platform/state/use-store.ts';
 import type { ModuleEntry, SaveState } from './flow.ts';
 import { createSaveRunner, type SaveCalls } from './runner.ts';
 
 /** Saves one module; the calls are those of the first render. */
 export function useSave(calls: SaveCalls) {
   const [runner] = useState(() => createSaveRunner(calls));
-  const state = useSyncExternalStore(runner.subscribe, runner.current);
+  const state = useStore(runner);
   return { runner, state };
 }
 

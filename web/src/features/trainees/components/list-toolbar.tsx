@@ -1,9 +1,10 @@
+import { traineeSort } from '@portal/contract/trainees';
 import { Field } from '../../../ui/field.tsx';
 import { RecordFilter } from '../../../ui/record-filter.tsx';
 import { SearchInput } from '../../../ui/search-input.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { useCompanies } from '../api/companies.ts';
-import { isTraineeSort, sortLabels, type TraineeListView } from '../list-view.ts';
+import { sortLabels, type TraineeListView } from '../list-view.ts';
 
 type ListToolbarProps = {
   view: TraineeListView;
@@ -27,7 +28,8 @@ export function ListToolbar({ view, onSearch, onCompany, onSort }: ListToolbarPr
         <Select
           value={view.sort}
           onChange={({ target }) => {
-            if (isTraineeSort(target.value)) onSort(target.value);
+            const chosen = traineeSort.safeParse(target.value);
+            if (chosen.success) onSort(chosen.data);
           }}
         >
           {Object.entries(sortLabels).map(([sort, label]) => (

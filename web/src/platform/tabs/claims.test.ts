@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { createSafeStorage } from '../storage/safe-storage.ts';
+import { createClaims } from './claims.ts';
+
+function browser(kept = new Map<string, string>()) {
+  const storage = createSafeStorage(
+    () =>
+      ({
+        getItem: (key: string) => kept.get(key) ?? null,
+        setItem: (key: string, value: string) => void kept.set(key, value),
+      }) as Storage,
+  );
+  let last: Promise<unknown> = Promise.resolve();
+  const locks = {
+    request: (_: string, work: () => boolean): Promise<boolean> => {
+      const turn = last.then(work);
+      last = turn;
+      return turn;
+    },
+  };
+  return { openTab: () => createClaims(storage, locks) };
+}
+
+function tabs(count: number) {
+  const { openTab } = browser();
+  return Array.from({ length: count }, openTab);
+}
+
+it('gives each id to one tab, in whatever order they come', () =>
+  fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.record({ tab: fc.nat(3), id: fc.nat(9) }), { maxLength: 60 }),
+      async (asked) => {
+        const four = tabs(4);
+        const given = await Promise.all(
+          asked.map(async ({ tab, id }) =>
+            (await four[tab]?.claimOnce('k', `m${id}`)) ? `m${id}` : null,
+          ),
+        );
+        const ids = given.filter((id) => id !== null);
+        expect(ids.toSorted()).toEqual([...new Set(asked.map(({ id }) => `m${id}`))].toSorted());
+      },
+    ),
+    { numRuns: 50 },
+  ));
+
+it('keeps the latest ids, and begins anew where other code has written', async () => {
+  const kept = new Map([['k', '{"broken']]);
+  const { claimOnce } = browser(kept).openTab();
+  for (let id = 0; id < 300; id += 1) expect(await claimOnce('k', `m${id}`)).toBe(true);
+  expect(JSON.parse(kept.get('k') ?? '')).toHaveLength(200);
+  expect(await claimOnce('k', 'm299')).toBe(false);
+});
+
+it('gives each value to one tab', async () => {
+  const three = tabs(3);
+  for (const value of [5, 6]) {
+    const given = await Promise.all(three.map(({ claimLatest }) => claimLatest('news', value)));
+    expect(given.filter(Boolean)).toHaveLength(1);
+  }
+});
+
+it('does not give a value that is older than the last, and keeps keys apart', async () => {
+  const { claimLatest } = browser().openTab();
+  expect(await claimLatest('news', 5)).toBe(true);
+  expect(await claimLatest('news', 4)).toBe(false);
+  expect(await claimLatest('other', 4)).toBe(true);
+});

@@ -1,0 +1,44 @@
+/** Claims by which one of the browser's tabs, the first that asks, does what every tab could do. */
+import { parsedJson } from '../storage/parsed-json.ts';
+import { localStore, type SafeStorage } from '../storage/safe-storage.ts';
+
+/** Far more ids than are claimed between the first tab that asks for one and the last. */
+const REMEMBERED = 200;
+
+type Locks = { request: (name: string, work: () => boolean) => Promise<boolean> };
+
+export function createClaims(storage: SafeStorage, locks: Locks | undefined) {
+  // Locks are missing outside secure contexts: two tabs may then do the same, which does no harm.
+  const claim = async (key: string, work: () => boolean): Promise<boolean> =>
+    locks === undefined ? work() : locks.request(key, work);
+
+  return {
+    /** Whether this tab is the first to claim the id. */
+    claimOnce: (key: string, id: string): Promise<boolean> =>
+      claim(key, () => {
+        const taken = takenIn(storage.read(key));
+        if (taken.includes(id)) return false;
+        storage.write(key, JSON.stringify([...taken, id].slice(-REMEMBERED)));
+        return true;
+      }),
+
+    /** Whether this tab is the first to claim the value or a later one. */
+    claimLatest: (key: string, value: number): Promise<boolean> =>
+      claim(key, () => {
+        if (Number(storage.read(key) ?? 0) >= value) return false;
+        storage.write(key, String(value));
+        return true;
+      }),
+  };
+}
+
+/** None where other code has written there. */
+function takenIn(text: string | null): readonly string[] {
+  const taken = parsedJson(text);
+  return Array.isArray(taken) ? taken.filter((id) => typeof id === 'string') : [];
+}
+
+export const { claimOnce, claimLatest } = createClaims(
+  localStore,
+  navigator.locks as Locks | undefined,
+);

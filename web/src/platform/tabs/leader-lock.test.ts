@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { requestLeaderLock } from './leader-lock.ts';
+
+/** A browser that grants and takes away what is requested when the test says so. */
+function fakeLock() {
+  const requests: { grant: () => unknown; refuse: () => void }[] = [];
+  const changes: string[] = [];
+  const request = (_name: string, _options: LockOptions, grant: () => unknown) =>
+    new Promise((_, reject) => {
+      const refuse = () => reject(new DOMException('Stolen', 'AbortError'));
+      requests.push({ grant, refuse });
+    });
+  const lock = requestLeaderLock(
+    'leader',
+    { onGained: () => changes.push('gained'), onLost: () => changes.push('lost') },
+    { request: request as LockManager['request'] },
+  );
+  const grant = (n: number) => requests[n]?.grant();
+  async function refuse(n: number) {
+    requests[n]?.refuse();
+    // The refusal passes through two promises.
+    for (let turns = 0; turns < 5; turns += 1) await Promise.resolve();
+  }
+  return { lock, grant, refuse, changes, requests };
+}
+
+it('waits again after its lock was stolen', async () => {
+  const { grant, refuse, changes, requests } = fakeLock();
+  grant(0);
+  await refuse(0);
+  expect([changes, requests.length]).toEqual([['gained', 'lost'], 2]);
+  grant(1);
+  expect(changes).toEqual(['gained', 'lost', 'gained']);
+});
+
+it('keeps the lock that it was given back before it heard of the theft', async () => {
+  const { lock, grant, refuse, changes, requests } = fakeLock();
+  lock.steal();
+  grant(1);
+  // Another tab stole it and closed: the request that waits is the next.
+  grant(0);
+  await refuse(1);
+  expect([changes, requests.length]).toEqual([['gained'], 2]);
+});
+
+it('takes no lock once it is released, also when it was just stealing it', () => {
+  const { lock, grant, changes } = fakeLock();
+  lock.steal();
+  lock.release();
+  expect([grant(1), grant(0), changes]).toEqual([undefined, undefined, []]);
+});
