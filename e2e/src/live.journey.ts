@@ -102,6 +102,8 @@ it('an admin sees a trainee move, and a user that their session has ended', asyn
 
   await using home = await visit(browser, portal);
   await logInAsTrainee(home, who);
+  // The page may still be reading when the session ends.
+  home.noise.expectComplaint(/^GET \/api\/\S+ 401$/);
   await endSession(portal, home);
   await home.see(loginDialog(home, /^Trainee Login$/));
 });
