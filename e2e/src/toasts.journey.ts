@@ -61,6 +61,15 @@ async function arriveAs(session: Session, device: Device): Promise<Visitor> {
   return visitor;
 }
 
+/** Opens a chat in which a new trainee has written to the visitor. Returns that trainee. */
+async function openChat(visitor: Visitor, to: Session): Promise<Session> {
+  const friend = await newTrainee('Fay');
+  const roomId = await writeFrom(portal, friend, to, 'Good morning');
+  await visitor.open(`/chat?room=${roomId}`);
+  await visitor.see('Good morning');
+  return friend;
+}
+
 /** Each of the people raises a toast, above what is shown now. */
 async function raiseToasts(visitor: Visitor, to: Session, from = senders) {
   for (const sender of from) await writeFrom(portal, sender, to, 'Hello');
@@ -76,10 +85,7 @@ describe.each(DEVICES)('on a $name', (device) => {
     const mia = await newTrainee('Mia');
     await using visitor = await arriveAs(mia, device);
     const { page } = visitor;
-    const friend = await newTrainee('Fay');
-    const roomId = await writeFrom(portal, friend, mia, 'Good morning');
-    await visitor.open(`/chat?room=${roomId}`);
-    await visitor.see('Good morning');
+    const friend = await openChat(visitor, mia);
     const heading = page.getByRole('heading', { name: friend.user.name, level: 2 });
     const send = page.getByRole('button', { name: 'Send message' });
     const options = page.getByRole('button', { name: 'Chat options' });
@@ -95,10 +101,7 @@ describe.each(DEVICES)('on a $name', (device) => {
     const mia = await newTrainee('Mia');
     await using visitor = await arriveAs(mia, device);
     const { page, noise } = visitor;
-    const friend = await newTrainee('Fay');
-    const roomId = await writeFrom(portal, friend, mia, 'Good morning');
-    await visitor.open(`/chat?room=${roomId}`);
-    await visitor.see('Good morning');
+    const friend = await openChat(visitor, mia);
     noise.expect(sendMessage, 400);
     await page.route(`**/api${sendMessage.path}`, (route) =>
       route.fulfill({ status: 400, json: { message: 'Refused.', code: 'INVALID_INPUT' } }),
@@ -182,10 +185,7 @@ it('where a chat leaves no free place, toasts keep clear of its Send button', as
   const mia = await newTrainee('Mia');
   await using visitor = await arriveAs(mia, LARGE_SIDEWAYS_PHONE);
   const { page, press } = visitor;
-  const friend = await newTrainee('Fay');
-  const roomId = await writeFrom(portal, friend, mia, 'Good morning');
-  await visitor.open(`/chat?room=${roomId}`);
-  await visitor.see('Good morning');
+  await openChat(visitor, mia);
   await press(page.getByRole('button', { name: 'Chat options' }));
   await press(page.getByRole('menuitem', { name: 'Search in conversation' }));
   await page.getByLabel('Message', { exact: true }).fill('A line\n'.repeat(30));

@@ -4,6 +4,7 @@
  */
 import { isIP } from 'node:net';
 import * as z from 'zod/mini';
+import type { TrustProxy } from './platform/http/trusted-proxies.ts';
 import { isMailAddress, type MailSender } from './platform/mail/mail-address.ts';
 import { parseS3Url, type S3Address } from './platform/media/s3-url.ts';
 
@@ -95,9 +96,6 @@ export const mailSender = value(
     return isMailAddress(address) ? { name, address } : undefined;
   },
 );
-
-/** Which peers' X-Forwarded-* headers are believed, in a form that Fastify's `trustProxy` takes. */
-export type TrustProxy = boolean | string[] | ((address: string, hop: number) => boolean);
 
 const NAMED_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
 

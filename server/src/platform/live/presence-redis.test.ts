@@ -13,6 +13,7 @@ const MANY_BEATS = 6;
 const WAIT = { timeout: 15_000, interval: 20 };
 
 describe.skipIf(REDIS_URL === '')('while Redis is away', () => {
+  /** Two processes; user 7 is connected to the second, which the first knows. */
   async function startProcesses(stack: AsyncDisposableStack) {
     const link = stack.adopt(await openRedisLink(REDIS_URL), (opened) => opened.close());
     const installation = crypto.randomUUID();
@@ -27,7 +28,10 @@ describe.skipIf(REDIS_URL === '')('while Redis is away', () => {
       stack.defer(presence.close);
       return { ...presence, bus, told };
     };
-    return { link, one: start(), two: start() };
+    const [one, two] = [start(), start()];
+    two.enter(7);
+    await expect.poll(() => one.isOnline(7), WAIT).toBe(true);
+    return { link, one, two };
   }
 
   /** Waits until presence has sent so many beats: within this process they arrive without Redis too. */
@@ -46,8 +50,6 @@ describe.skipIf(REDIS_URL === '')('while Redis is away', () => {
   it('users of another process stay online, and no change is reported', async () => {
     await using stack = new AsyncDisposableStack();
     const { link, one, two } = await startProcesses(stack);
-    two.enter(7);
-    await expect.poll(() => one.isOnline(7), WAIT).toBe(true);
     await link.cut();
     await untilAway(one.bus);
     await passBeats(one.bus);
@@ -66,9 +68,7 @@ describe.skipIf(REDIS_URL === '')('while Redis is away', () => {
 
   it('users stay online, too, while Redis keeps the connections and does not answer', async () => {
     await using stack = new AsyncDisposableStack();
-    const { link, one, two } = await startProcesses(stack);
-    two.enter(7);
-    await expect.poll(() => one.isOnline(7), WAIT).toBe(true);
+    const { link, one } = await startProcesses(stack);
     link.silence();
     await passBeats(one.bus);
     expect(one.isOnline(7)).toBe(true);
@@ -89,8 +89,6 @@ describe.skipIf(REDIS_URL === '')('while Redis is away', () => {
   it('a process that dies meanwhile is shown offline after the return, not before', async () => {
     await using stack = new AsyncDisposableStack();
     const { link, one, two } = await startProcesses(stack);
-    two.enter(7);
-    await expect.poll(() => one.isOnline(7), WAIT).toBe(true);
     await link.cut();
     await untilAway(one.bus);
     await two.bus.close();

@@ -60,8 +60,12 @@ export function noteRooms(
   userId: number,
 ): MessageList {
   const read = rooms.reduce((all, { id, lastReadSeq }) => noteRead(all, id, lastReadSeq), list);
-  const muted = new Set(rooms.filter((room) => room.muted).map(({ id }) => id));
-  return newIn(list, rooms, userId).reduce(noteMessage, { ...read, muted });
+  return newIn(list, rooms, userId).reduce(noteMessage, { ...read, muted: mutedIn(rooms) });
+}
+
+/** The ids of the muted rooms. */
+export function mutedIn(rooms: readonly ChatRoom[]): ReadonlySet<number> {
+  return new Set(rooms.filter(({ muted }) => muted).map(({ id }) => id));
 }
 
 /** What rooms say that are muted, or were when they were last read: their messages are no news. */

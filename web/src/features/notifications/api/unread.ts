@@ -7,6 +7,7 @@ import { callApi } from '../../../platform/http/client.ts';
 import { callKey, callQuery } from '../../../platform/query/call-query.ts';
 import { queryClient } from '../../../platform/query/query-client.ts';
 import { refreshInAllTabs } from '../../../platform/tabs/refresh-in-all-tabs.ts';
+import { mutedIn } from '../notification-list.ts';
 
 /** Over all conversations that are not muted; asked for again every ten seconds while the page is seen. */
 export function useUnreadCount() {
@@ -42,7 +43,7 @@ export function useListedRooms(): readonly ChatRoom[] | undefined {
 /** The ids of the muted conversations; none until the conversations are loaded. */
 export function useMutedRooms(): ReadonlySet<number> {
   const { data: rooms } = useQuery(callQuery(listRooms));
-  return useMemo(() => new Set(rooms?.filter(({ muted }) => muted).map(({ id }) => id)), [rooms]);
+  return useMemo(() => mutedIn(rooms ?? []), [rooms]);
 }
 
 /**
