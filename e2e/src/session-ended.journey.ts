@@ -94,8 +94,10 @@ describe.each([DESKTOP, PHONE])('on a $name', (device: Device) => {
     await chooseCompany(visitor, adding, 'Brightwater Foods');
 
     await endSession(portal, visitor);
-    await see(loginDialog(visitor, /^Admin Login$/));
+    const dialog = loginDialog(visitor, /^Admin Login$/);
+    await untilFocused(dialog.getByLabel('Password', { exact: true }));
     await page.keyboard.press('Escape');
+    await see(dialog);
     await examine(visitor, 'session-ended-over-dialog');
     await logInAgain(visitor, ADMIN);
     expect(await adding.getByLabel('Email').inputValue()).toBe(who.email);
