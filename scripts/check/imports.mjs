@@ -64,6 +64,7 @@ export function specifiersIn(path, source) {
 export function resolve(from, specifier) {
   const [bare = specifier] = specifier.split('?');
   if (bare.startsWith('.')) return posix.join(dirname(from), bare);
+  if (bare.startsWith('#')) return bare.replace(/^#(\w+)\//, '$1/src/');
   const workspace = /^@portal\/(\w+)\/(.+)$/.exec(bare);
   return workspace ? `${workspace[1]}/src/${workspace[2]}.ts` : bare;
 }

@@ -68,7 +68,8 @@ function featuresMeetByService(from, to) {
   const [source, target] = [featureOf(from), featureOf(to)];
   if (isTest(from) || !source || !target || source === target) return undefined;
   if (workspaceOf(from) === 'web') {
-    return 'features of the web app never import each other; compose the page in web/src/app';
+    if (to.startsWith(`web/src/features/${target}/api/`)) return undefined;
+    return `a web feature imports only the api/ of ${target}; compose the page in web/src/app/pages`;
   }
   if (to.endsWith(`/features/${target}/service.ts`)) return undefined;
   return `reach ${target} through server/src/features/${target}/service.ts`;
@@ -139,6 +140,23 @@ export function objectionsTo(from, to) {
   return RULES.map((rule) => rule(from, to)).filter((objection) => typeof objection === 'string');
 }
 
+/** Where a file of a web feature, or of a topic folder in it, may be. */
+const WEB_FEATURE_PLACES = [
+  /^(?:[a-z-]+\/)?(?:api|model)\/[a-z-]+(?:\.test|\.fixture)?\.ts$/,
+  /^(?:[a-z-]+\/)?(?:pages|components)\/[a-z-]+\.tsx$/,
+  /^use-live-[a-z-]+\.ts$/,
+];
+
+/**
+ * @param {string} path of a source file
+ * @returns {string | undefined} where it belongs instead
+ */
+export function misplacement(path) {
+  const place = /^web\/src\/features\/[a-z-]+\/(.+)$/.exec(path)?.[1];
+  if (!place || WEB_FEATURE_PLACES.some((pattern) => pattern.test(place))) return undefined;
+  return 'a web feature has calls in api/, state and rules in model/ (.ts), screens in pages/ and components/ (.tsx), and at its root only its live hook';
+}
+
 /**
  * Words that may stand in some files alone, because imports do not show them.
  * @type {{ pattern: RegExp, where: RegExp, except: (path: string) => boolean, instead: string }[]}
@@ -162,6 +180,12 @@ export const WORDS = [
     where: /^(?:server|contract|web)\/src\//,
     except: (path) => path === 'server/src/settings.ts' || isTest(path),
     instead: 'only server/src/settings.ts reads the environment; take the value as an argument',
+  },
+  {
+    pattern: /\b(?:from|import\()\s*['"](?:\.\.\/){2,}(?!(?:\.\.\/)*server\/src\/)/,
+    where: /^(?:server|web|e2e)\/src\//,
+    except: () => false,
+    instead: 'start from the workspace: #server/…, #web/… or #e2e/…',
   },
   {
     pattern: /\btimingSafeEqual\b/,

@@ -2,10 +2,13 @@
 // TypeScript through a compiler interface that TypeScript 7 no longer has. Biome refuses cycles (biome.json).
 import { ROOT } from '../set-up/paths.mjs';
 import { readSourceFiles } from './imports.mjs';
-import { objectionsTo, WORDS } from './structure-rules.mjs';
+import { misplacement, objectionsTo, WORDS } from './structure-rules.mjs';
 import { findForeignWrites } from './table-writes.mjs';
 
 /** @typedef {import('./imports.mjs').SourceFile} SourceFile */
+
+const UNSORTED =
+  /features\/(?:accounts|activity|chat|companies|feedback|help|learning|modules|notifications|trainees)\//;
 
 /**
  * @param {SourceFile[]} files
@@ -18,6 +21,10 @@ export function findBreaches(files) {
         objectionsTo(path, to).map((instead) => `${path} imports ${to}: ${instead}`),
       ),
     ),
+    ...files.flatMap(({ path }) => {
+      const instead = misplacement(path);
+      return instead && !UNSORTED.test(path) ? [`${path} is misplaced: ${instead}`] : [];
+    }),
     ...files.flatMap(({ path, source }) => misplacedWords(path, source)),
     ...findForeignWrites(files),
   ];

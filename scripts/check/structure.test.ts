@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { resolve, specifiersIn } from './imports.mjs';
 import { findBreaches } from './structure.mjs';
-import { objectionsTo } from './structure-rules.mjs';
+import { misplacement, objectionsTo } from './structure-rules.mjs';
 
 describe('imports in order', () => {
   test.each([
@@ -14,6 +14,7 @@ describe('imports in order', () => {
     ['server/src/features/chat/service.ts', 'server/src/platform/database/schema.ts'],
     ['web/src/app/router.tsx', 'web/src/features/chat/pages/chat-page.tsx'],
     ['web/src/features/chat/pages/chat-page.tsx', 'web/src/ui/button.tsx'],
+    ['web/src/features/help/pages/list.tsx', 'web/src/features/companies/api/companies.ts'],
     ['web/src/platform/client.ts', 'contract/src/chat.ts'],
   ])('%s may import %s', (from, to) => {
     expect(objectionsTo(from, to)).toEqual([]);
@@ -34,7 +35,8 @@ describe('breaches', () => {
     ['server/src/platform/media/store.ts', 'server/src/settings.ts', 'as arguments'],
     ['server/src/app.ts', 'server/src/testing/harness.ts', 'its tests'],
     ['server/src/app.ts', 'bench/src/load.ts', 'its tests, benchmarks'],
-    ['web/src/features/chat/a.tsx', 'web/src/features/accounts/b.tsx', 'compose the page'],
+    ['web/src/features/chat/a.tsx', 'web/src/features/accounts/b.tsx', 'app/pages'],
+    ['web/src/features/chat/a.tsx', 'web/src/features/help/model/b.ts', 'only the api/ of help'],
     ['web/src/ui/button.tsx', 'contract/src/chat.ts', 'props'],
     ['web/src/ui/button.tsx', 'web/src/platform/client.ts', 'props'],
     ['web/src/platform/client.ts', 'web/src/ui/button.tsx', 'does not know'],
@@ -50,6 +52,8 @@ describe('breaches', () => {
       { path: 'server/src/app.ts', source: "db.selectFrom('users')", imports: [] },
       { path: 'server/src/main.ts', source: 'process.env.PORT', imports: [] },
       { path: 'server/src/app.ts', source: 'timingSafeEqual(a, b)', imports: [] },
+      { path: 'web/src/app/far.tsx', source: "import { a } from '../../ui/a.ts'", imports: [] },
+      { path: 'e2e/src/far.ts', source: "from '../../../server/src/testing/a.ts'", imports: [] },
       { path: 'web/src/app/b.tsx', source: '<p dangerouslySetInnerHTML={text} />', imports: [] },
       { path: 'web/src/app/c.ts', source: 'box.innerHTML = text', imports: [] },
       { path: 'web/src/app/d.ts', source: "document.createElement('style')", imports: [] },
@@ -61,6 +65,7 @@ describe('breaches', () => {
       'server/src/app.ts:1 says .selectFrom(',
       'server/src/main.ts:1 says process.env',
       'server/src/app.ts:1 says timingSafeEqual',
+      "web/src/app/far.tsx:1 says from '../../",
       'web/src/app/b.tsx:1 says dangerouslySetInnerHTML',
       'web/src/app/c.ts:1 says innerHTML',
       "web/src/app/d.ts:1 says createElement('style",
@@ -70,17 +75,41 @@ describe('breaches', () => {
   });
 });
 
+describe('places in a web feature', () => {
+  test.each([
+    'web/src/features/chat/api/rooms.ts',
+    'web/src/features/chat/outbox/model/outbox.test.ts',
+    'web/src/features/chat/components/composer.tsx',
+    'web/src/features/chat/use-live-chat.ts',
+    'web/src/app/router.ts',
+  ])('%s is in its place', (path) => {
+    expect(misplacement(path)).toBeUndefined();
+  });
+
+  test.each([
+    'web/src/features/chat/composer.tsx',
+    'web/src/features/chat/hooks/use-rooms.ts',
+    'web/src/features/chat/model/row.tsx',
+    'web/src/features/chat/components/rules.ts',
+    'web/src/features/chat/outbox/rows/model/row.ts',
+  ])('%s is not', (path) => {
+    expect(misplacement(path)).toContain('model/');
+  });
+});
+
 test('reads every kind of import, types included, and resolves it', () => {
   const source = `
     import type { Chat } from '@portal/contract/chat';
     export { send } from './send.ts';
     export * from '../b.ts';
     import logo from './logo.svg?url';
-    const page = () => import('./page.tsx');`;
+    const page = () => import('./page.tsx');
+    import { Button } from '#web/ui/button.tsx';`;
   const path = 'web/src/features/chat/a.tsx';
   expect(specifiersIn(path, source).map((each) => resolve(path, each))).toEqual([
     'contract/src/chat.ts',
     'web/src/features/chat/logo.svg',
+    'web/src/ui/button.tsx',
     'web/src/features/chat/send.ts',
     'web/src/features/b.ts',
     'web/src/features/chat/page.tsx',

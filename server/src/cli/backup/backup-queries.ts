@@ -1,5 +1,5 @@
 /** What a backup wants to know of the database that it holds. */
-import type { Db } from '../../platform/database/schema.ts';
+import type { Db } from '#server/platform/database/schema.ts';
 
 const COUNTED = {
   companies: 'companies',

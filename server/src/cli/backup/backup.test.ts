@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { createCompany, listCompanies } from '@portal/contract/companies';
 import { deleteModule, listModules, uploadVideo } from '@portal/contract/modules';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { findInstallationId } from '../../platform/database/installation-id.ts';
-import { newMediaKey } from '../../platform/media/media-key.ts';
+import { findInstallationId } from '#server/platform/database/installation-id.ts';
+import { newMediaKey } from '#server/platform/media/media-key.ts';
 import {
   makeCompany,
   makeQuizModule,
@@ -13,11 +13,11 @@ import {
   signInAdmin,
   succeeded,
   upload,
-} from '../../testing/factories.ts';
-import { fixtureFile, keptFiles } from '../../testing/fixture-files.ts';
-import { runPortalCommand } from '../../testing/portal-process.ts';
-import { startTestPortal, type TestPortal } from '../../testing/start-test-portal.ts';
-import { makeTestFolder } from '../../testing/test-resources.ts';
+} from '#server/testing/factories.ts';
+import { fixtureFile, keptFiles } from '#server/testing/fixture-files.ts';
+import { runPortalCommand } from '#server/testing/portal-process.ts';
+import { startTestPortal, type TestPortal } from '#server/testing/start-test-portal.ts';
+import { makeTestFolder } from '#server/testing/test-resources.ts';
 import type { Command } from '../command.ts';
 import { backup } from './backup.ts';
 import { readManifest } from './manifest.ts';

@@ -1,11 +1,11 @@
 import { mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { explainingFailures } from '../../opening-errors.ts';
-import { isMissingFile } from '../../platform/media/missing-file.ts';
-import { PRIVATE_FOLDER } from '../../platform/private-files.ts';
-import { syncFolder } from '../../platform/sync-folder.ts';
-import { readSettings, type Settings } from '../../settings.ts';
-import { CommandRefusedError } from '../../startup-errors.ts';
+import { explainingFailures } from '#server/opening-errors.ts';
+import { isMissingFile } from '#server/platform/media/missing-file.ts';
+import { PRIVATE_FOLDER } from '#server/platform/private-files.ts';
+import { syncFolder } from '#server/platform/sync-folder.ts';
+import { readSettings, type Settings } from '#server/settings.ts';
+import { CommandRefusedError } from '#server/startup-errors.ts';
 import type { Command } from '../command.ts';
 import { copyInstallation } from './copy-installation.ts';
 import { writeSynced } from './hashed-files.ts';

@@ -1,8 +1,8 @@
 /** Files that are read once, for their bytes and their hash together. */
 import { createHash } from 'node:crypto';
 import { type FileHandle, open } from 'node:fs/promises';
-import { isMissingFile } from '../../platform/media/missing-file.ts';
-import { PRIVATE_FILE } from '../../platform/private-files.ts';
+import { isMissingFile } from '#server/platform/media/missing-file.ts';
+import { PRIVATE_FILE } from '#server/platform/private-files.ts';
 
 const CHUNK_BYTES = 1024 * 1024;
 

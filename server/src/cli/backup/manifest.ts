@@ -7,10 +7,10 @@ import {
   MEDIA_FOLDER,
   OUTBOX_FOLDER,
   SQLITE_FILE,
-} from '../../platform/data-dir.ts';
-import { isMediaKey } from '../../platform/media/media-key.ts';
-import { isMissingFile } from '../../platform/media/missing-file.ts';
-import { CommandRefusedError } from '../../startup-errors.ts';
+} from '#server/platform/data-dir.ts';
+import { isMediaKey } from '#server/platform/media/media-key.ts';
+import { isMissingFile } from '#server/platform/media/missing-file.ts';
+import { CommandRefusedError } from '#server/startup-errors.ts';
 
 const MANIFEST_FILE = 'backup.json';
 

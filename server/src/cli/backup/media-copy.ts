@@ -1,8 +1,8 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { INSTALLATION_ID_FILE, MEDIA_FOLDER } from '../../platform/data-dir.ts';
-import { FileMediaStore } from '../../platform/media/file-media-store.ts';
-import { PRIVATE_FOLDER } from '../../platform/private-files.ts';
+import { INSTALLATION_ID_FILE, MEDIA_FOLDER } from '#server/platform/data-dir.ts';
+import { FileMediaStore } from '#server/platform/media/file-media-store.ts';
+import { PRIVATE_FOLDER } from '#server/platform/private-files.ts';
 import { copyIfThere, type HashedContent } from './hashed-files.ts';
 import type { BackupFile } from './manifest.ts';
 

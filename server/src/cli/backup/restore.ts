@@ -1,20 +1,20 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { explainingFailures } from '../../opening-errors.ts';
+import { explainingFailures } from '#server/opening-errors.ts';
 import {
   LOCK_FILE,
   MEDIA_FOLDER,
   OUTBOX_FOLDER,
   OWNER_FILE,
   SQLITE_FILE,
-} from '../../platform/data-dir.ts';
-import { refuseNewer } from '../../platform/database/migrate.ts';
-import { lockDataDir } from '../../platform/database/owner-lock.ts';
-import { isMissingFile } from '../../platform/media/missing-file.ts';
-import { PRIVATE_FOLDER } from '../../platform/private-files.ts';
-import { syncFolder } from '../../platform/sync-folder.ts';
-import { readSettings, type Settings } from '../../settings.ts';
-import { CommandRefusedError } from '../../startup-errors.ts';
+} from '#server/platform/data-dir.ts';
+import { refuseNewer } from '#server/platform/database/migrate.ts';
+import { lockDataDir } from '#server/platform/database/owner-lock.ts';
+import { isMissingFile } from '#server/platform/media/missing-file.ts';
+import { PRIVATE_FOLDER } from '#server/platform/private-files.ts';
+import { syncFolder } from '#server/platform/sync-folder.ts';
+import { readSettings, type Settings } from '#server/settings.ts';
+import { CommandRefusedError } from '#server/startup-errors.ts';
 import type { Command } from '../command.ts';
 import { copyHashed, type HashedContent, hashFile } from './hashed-files.ts';
 import { type BackupFile, describe, type Manifest, readManifest, theFolder } from './manifest.ts';

@@ -1,5 +1,5 @@
 /** Fills an empty data folder with something to look at: real clips, people in every state, their talk. */
-import { COMMAND_LINE } from '../../features/activity/service.ts';
+import { COMMAND_LINE } from '#server/features/activity/service.ts';
 import type { CommandContext, ServiceCommand } from '../command.ts';
 import { DEMO_COMPANIES } from './content/companies.ts';
 import { DEMO_ADMIN } from './content/conversations.ts';

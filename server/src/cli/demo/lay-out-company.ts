@@ -2,7 +2,7 @@
 import { createReadStream } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Module } from '@portal/contract/modules';
-import { COMMAND_LINE } from '../../features/activity/service.ts';
+import { COMMAND_LINE } from '#server/features/activity/service.ts';
 import type { CommandContext } from '../command.ts';
 import type { DemoCompany, DemoModule, DemoQuestion, DemoTrainee } from './content/companies.ts';
 import { DEMO_ADMIN } from './content/conversations.ts';

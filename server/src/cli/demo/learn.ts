@@ -1,6 +1,6 @@
 /** Learns as a trainee at a browser does, on a clock that is moved on as far as that takes. */
 import type { Module } from '@portal/contract/modules';
-import type { Identity } from '../../platform/http/route.ts';
+import type { Identity } from '#server/platform/http/route.ts';
 import type { CommandContext } from '../command.ts';
 import type { DemoTrainee } from './content/companies.ts';
 import { DEMO_FEEDBACK } from './content/feedback.ts';

@@ -1,6 +1,6 @@
 /** Who acts in the demo, as the services know them. */
 import type { User } from '@portal/contract/accounts';
-import type { Identity } from '../../platform/http/route.ts';
+import type { Identity } from '#server/platform/http/route.ts';
 
 export const PASSWORD = 'demo-portal-2026';
 

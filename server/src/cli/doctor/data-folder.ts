@@ -1,7 +1,7 @@
 import { stat, statfs } from 'node:fs/promises';
-import { isMissingFile } from '../../platform/media/missing-file.ts';
-import { findOpenEntries } from '../../platform/private-files.ts';
-import type { Settings } from '../../settings.ts';
+import { isMissingFile } from '#server/platform/media/missing-file.ts';
+import { findOpenEntries } from '#server/platform/private-files.ts';
+import type { Settings } from '#server/settings.ts';
 import { type Finding, findings, ill, well } from './finding.ts';
 
 /** For so many videos of the greatest size there should be room. */

@@ -1,13 +1,17 @@
-import { matchMedia } from '../../features/media/binding.ts';
-import { describeMismatch } from '../../features/media/binding-error.ts';
-import { QUARANTINE_DAYS, removalTime } from '../../features/media/quarantine.ts';
-import type { UnknownMedia } from '../../features/media/quarantine-queries.ts';
-import { type MediaSurvey, surveyMedia } from '../../features/media/survey.ts';
-import { openMedia } from '../../open-resources.ts';
-import { executedMigrations, pendingAfter, refuseNewer } from '../../platform/database/migrate.ts';
-import { type OpenDatabase, openDatabase } from '../../platform/database/open-database.ts';
-import { findSqliteDamage } from '../../platform/database/sqlite/damage.ts';
-import type { Settings } from '../../settings.ts';
+import { matchMedia } from '#server/features/media/binding.ts';
+import { describeMismatch } from '#server/features/media/binding-error.ts';
+import { QUARANTINE_DAYS, removalTime } from '#server/features/media/quarantine.ts';
+import type { UnknownMedia } from '#server/features/media/quarantine-queries.ts';
+import { type MediaSurvey, surveyMedia } from '#server/features/media/survey.ts';
+import { openMedia } from '#server/open-resources.ts';
+import {
+  executedMigrations,
+  pendingAfter,
+  refuseNewer,
+} from '#server/platform/database/migrate.ts';
+import { type OpenDatabase, openDatabase } from '#server/platform/database/open-database.ts';
+import { findSqliteDamage } from '#server/platform/database/sqlite/damage.ts';
+import type { Settings } from '#server/settings.ts';
 import { type Finding, findings, ill, well } from './finding.ts';
 import { examineMailQueue } from './mail-queue.ts';
 

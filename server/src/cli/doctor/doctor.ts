@@ -1,6 +1,6 @@
-import { SQLITE_FILE } from '../../platform/data-dir.ts';
-import { hasSqlite } from '../../platform/database/open-database.ts';
-import { readSettings, type Settings, SettingsError } from '../../settings.ts';
+import { SQLITE_FILE } from '#server/platform/data-dir.ts';
+import { hasSqlite } from '#server/platform/database/open-database.ts';
+import { readSettings, type Settings, SettingsError } from '#server/settings.ts';
 import type { Command } from '../command.ts';
 import { examineDataFolder } from './data-folder.ts';
 import { examineData } from './database-and-media.ts';

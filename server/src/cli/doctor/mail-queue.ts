@@ -1,7 +1,11 @@
 /** The mails that wait, and those that were refused for good. */
-import type { Db } from '../../platform/database/schema.ts';
-import { overdueMs } from '../../platform/mail/mail-metrics.ts';
-import { countMails, listRefused, type MailCount } from '../../platform/mail/mail-queue-queries.ts';
+import type { Db } from '#server/platform/database/schema.ts';
+import { overdueMs } from '#server/platform/mail/mail-metrics.ts';
+import {
+  countMails,
+  listRefused,
+  type MailCount,
+} from '#server/platform/mail/mail-queue-queries.ts';
 import { type Finding, findings, ill, well } from './finding.ts';
 
 /** A running portal tries each mail at least once a minute. */

@@ -1,8 +1,8 @@
 /** What the portal reaches over the network, where it is set. */
 import pino from 'pino';
-import { createRedisBus } from '../../platform/live/redis-bus.ts';
-import { greetSmtpServer } from '../../platform/mail/smtp-transport.ts';
-import type { Settings } from '../../settings.ts';
+import { createRedisBus } from '#server/platform/live/redis-bus.ts';
+import { greetSmtpServer } from '#server/platform/mail/smtp-transport.ts';
+import type { Settings } from '#server/settings.ts';
 import { type Finding, findings, ill, well } from './finding.ts';
 
 export async function examineBus({ redisUrl: url }: Settings): Promise<Finding[]> {

@@ -1,7 +1,7 @@
 /** Writes to accounts for other features, in a transaction of theirs. */
-import type { Db } from '../../platform/database/schema.ts';
-import type { MailQueue } from '../../platform/mail/mail-queue.ts';
-import type { SecurityLog } from '../../platform/security-log.ts';
+import type { Db } from '#server/platform/database/schema.ts';
+import type { MailQueue } from '#server/platform/mail/mail-queue.ts';
+import type { SecurityLog } from '#server/platform/security-log.ts';
 import type { Actor } from '../activity/service.ts';
 import { deleteDevicesOf } from './device-queries.ts';
 import { NO_PASSWORD } from './password-hashes.ts';

@@ -1,10 +1,10 @@
 import {
   isForeignKeyViolation,
   isUniqueViolation,
-} from '../../platform/database/constraint-errors.ts';
-import { inTransaction } from '../../platform/database/in-transaction.ts';
-import type { Db } from '../../platform/database/schema.ts';
-import { AppError } from '../../platform/http/app-error.ts';
+} from '#server/platform/database/constraint-errors.ts';
+import { inTransaction } from '#server/platform/database/in-transaction.ts';
+import type { Db } from '#server/platform/database/schema.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
 import { noChosenCompany } from '../companies/service.ts';
 
 /** Throws EMAIL_TAKEN, or NOT_FOUND for a company that was deleted meanwhile, if the database refuses an account. */

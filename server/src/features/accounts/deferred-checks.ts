@@ -5,10 +5,10 @@
  * it is admitted. The refusal is the same, and as fast, with and without an account.
  */
 import { setImmediate } from 'node:timers/promises';
-import type { Logger } from '../../platform/log.ts';
-import type { PasswordHasher } from '../../platform/passwords/password-hasher.ts';
-import { BusyError } from '../../platform/passwords/work-queue.ts';
-import type { SecurityLog } from '../../platform/security-log.ts';
+import type { Logger } from '#server/platform/log.ts';
+import type { PasswordHasher } from '#server/platform/passwords/password-hasher.ts';
+import { BusyError } from '#server/platform/passwords/work-queue.ts';
+import type { SecurityLog } from '#server/platform/security-log.ts';
 import type { LoginLimits } from './login-limits.ts';
 import { createLoginMemory, type LoginWithPassword } from './login-memory.ts';
 import { usableHash } from './password-hashes.ts';

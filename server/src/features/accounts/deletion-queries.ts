@@ -1,5 +1,5 @@
-import type { Db } from '../../platform/database/schema.ts';
-import { takeTurn } from '../../platform/turn.ts';
+import type { Db } from '#server/platform/database/schema.ts';
+import { takeTurn } from '#server/platform/turn.ts';
 
 /** Whether there was such a trainee; what hangs on them goes by cascade. */
 export async function deleteTrainee(tx: Db, id: number): Promise<boolean> {

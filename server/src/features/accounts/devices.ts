@@ -1,5 +1,5 @@
 /** Device tokens: what a browser keeps after a login, and shows with the next one to the same account. */
-import type { Db } from '../../platform/database/schema.ts';
+import type { Db } from '#server/platform/database/schema.ts';
 import * as deviceQueries from './device-queries.ts';
 import { newToken, tokenHash } from './tokens.ts';
 

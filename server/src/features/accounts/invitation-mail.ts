@@ -1,5 +1,5 @@
 import { INVITATION_DAYS } from '@portal/contract/limits';
-import { type MailContent, renderMail } from '../../platform/mail/mail-content.ts';
+import { type MailContent, renderMail } from '#server/platform/mail/mail-content.ts';
 
 /** The mail that invites a trainee whom an administrator imported. */
 export function invitationMail(name: string, companyName: string, link: string): MailContent {

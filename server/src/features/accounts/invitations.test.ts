@@ -3,7 +3,7 @@ import { resetPassword } from '@portal/contract/accounts';
 import { importTrainees } from '@portal/contract/trainee-import';
 import { deleteTrainee, listTrainees, updateTrainee } from '@portal/contract/trainees';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { NotAcceptedError } from '../../platform/mail/mail-transport.ts';
+import { NotAcceptedError } from '#server/platform/mail/mail-transport.ts';
 import {
   makeCompany,
   multipart,
@@ -11,11 +11,11 @@ import {
   signInAdmin,
   succeeded,
   upload,
-} from '../../testing/factories.ts';
-import { mailParts } from '../../testing/mail-parts.ts';
-import { mailsIn } from '../../testing/outbox.ts';
-import { startTestPortal, type TestPortal } from '../../testing/start-test-portal.ts';
-import { makeTestDatabase, makeTestFolder } from '../../testing/test-resources.ts';
+} from '#server/testing/factories.ts';
+import { mailParts } from '#server/testing/mail-parts.ts';
+import { mailsIn } from '#server/testing/outbox.ts';
+import { startTestPortal, type TestPortal } from '#server/testing/start-test-portal.ts';
+import { makeTestDatabase, makeTestFolder } from '#server/testing/test-resources.ts';
 
 const MINUTE_MS = 60_000;
 const NOBODY_LISTENS = 'smtp://127.0.0.1:1';

@@ -6,12 +6,12 @@
  */
 import { INVITATION_DAYS, RESET_LINK_MINUTES } from '@portal/contract/limits';
 import { sameKey } from '@portal/contract/text-rules';
-import { inTransaction } from '../../platform/database/in-transaction.ts';
-import type { Db } from '../../platform/database/schema.ts';
-import type { RateLimiter } from '../../platform/limits/rate-limiter.ts';
-import type { ClaimedMail, ComposedMail } from '../../platform/mail/mail-delivery.ts';
-import type { MailQueue } from '../../platform/mail/mail-queue.ts';
-import type { SecurityLog } from '../../platform/security-log.ts';
+import { inTransaction } from '#server/platform/database/in-transaction.ts';
+import type { Db } from '#server/platform/database/schema.ts';
+import type { RateLimiter } from '#server/platform/limits/rate-limiter.ts';
+import type { ClaimedMail, ComposedMail } from '#server/platform/mail/mail-delivery.ts';
+import type { MailQueue } from '#server/platform/mail/mail-queue.ts';
+import type { SecurityLog } from '#server/platform/security-log.ts';
 import { invitationMail } from './invitation-mail.ts';
 import { usableHash } from './password-hashes.ts';
 import * as queries from './queries.ts';

@@ -1,8 +1,8 @@
 import { CLOSE_UNAUTHENTICATED } from '@portal/contract/live';
-import { createBatches } from '../../platform/batches.ts';
-import type { Bus } from '../../platform/live/bus.ts';
-import type { Hub } from '../../platform/live/hub.ts';
-import type { Logger } from '../../platform/log.ts';
+import { createBatches } from '#server/platform/batches.ts';
+import type { Bus } from '#server/platform/live/bus.ts';
+import type { Hub } from '#server/platform/live/hub.ts';
+import type { Logger } from '#server/platform/log.ts';
 import { USERS_DELETED, type UsersDeleted } from './events.ts';
 import { SESSION_ENDED, type SessionEnded } from './sessions.ts';
 

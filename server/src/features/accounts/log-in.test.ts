@@ -3,16 +3,16 @@
 import * as calls from '@portal/contract/accounts';
 import { deleteTrainee, updateTrainee } from '@portal/contract/trainees';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { BusyError } from '../../platform/passwords/work-queue.ts';
+import { BusyError } from '#server/platform/passwords/work-queue.ts';
 import {
   makeCompany,
   makeTrainee,
   PASSWORD,
   signInAdmin,
   succeeded,
-} from '../../testing/factories.ts';
-import { mailedResetToken } from '../../testing/mailed-reset-token.ts';
-import { startTestPortal, type TestPortal } from '../../testing/start-test-portal.ts';
+} from '#server/testing/factories.ts';
+import { mailedResetToken } from '#server/testing/mailed-reset-token.ts';
+import { startTestPortal, type TestPortal } from '#server/testing/start-test-portal.ts';
 
 let portal: TestPortal;
 let companyName: string;

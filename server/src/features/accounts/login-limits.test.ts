@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createMemoryRateLimiter } from '../../platform/limits/memory-rate-limiter.ts';
+import { createMemoryRateLimiter } from '#server/platform/limits/memory-rate-limiter.ts';
 import { createLoginLimits } from './login-limits.ts';
 
 const MINUTE_MS = 60_000;

@@ -2,8 +2,8 @@
  * How often logins are tried. A browser that the account is known in is counted by itself, so that failures
  * elsewhere do not keep it out. All other browsers share what their address and the account are allowed.
  */
-import { AppError } from '../../platform/http/app-error.ts';
-import type { RateLimiter, Rule, Verdict } from '../../platform/limits/rate-limiter.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import type { RateLimiter, Rule, Verdict } from '#server/platform/limits/rate-limiter.ts';
 
 const QUARTER_MS = 15 * 60_000;
 /** Failures in one known browser. */

@@ -1,7 +1,7 @@
-import { AppError } from '../../platform/http/app-error.ts';
-import { isCommonPassword } from '../../platform/passwords/common-passwords.ts';
-import type { PasswordHasher } from '../../platform/passwords/password-hasher.ts';
-import type { WorkLane } from '../../platform/passwords/work-queue.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import { isCommonPassword } from '#server/platform/passwords/common-passwords.ts';
+import type { PasswordHasher } from '#server/platform/passwords/password-hasher.ts';
+import type { WorkLane } from '#server/platform/passwords/work-queue.ts';
 
 /** Stored in the place of a hash until the user chooses a password: no password fits it. */
 export const NO_PASSWORD = 'none yet';

@@ -2,12 +2,12 @@ import { logIn, requestPasswordReset, resetPassword } from '@portal/contract/acc
 import { getDashboard } from '@portal/contract/learning';
 import { deleteTrainee, updateTrainee } from '@portal/contract/trainees';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { NotAcceptedError } from '../../platform/mail/mail-transport.ts';
-import { makeTrainee, PASSWORD, signInAdmin, succeeded } from '../../testing/factories.ts';
-import { mailParts } from '../../testing/mail-parts.ts';
-import { mailedResetToken } from '../../testing/mailed-reset-token.ts';
-import { mailsIn, mailTo } from '../../testing/outbox.ts';
-import { startTestPortal, type TestPortal } from '../../testing/start-test-portal.ts';
+import { NotAcceptedError } from '#server/platform/mail/mail-transport.ts';
+import { makeTrainee, PASSWORD, signInAdmin, succeeded } from '#server/testing/factories.ts';
+import { mailParts } from '#server/testing/mail-parts.ts';
+import { mailedResetToken } from '#server/testing/mailed-reset-token.ts';
+import { mailsIn, mailTo } from '#server/testing/outbox.ts';
+import { startTestPortal, type TestPortal } from '#server/testing/start-test-portal.ts';
 import { insertResetLinks, takeResetLink } from './reset-queries.ts';
 
 let portal: TestPortal;

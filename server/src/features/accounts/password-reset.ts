@@ -1,14 +1,14 @@
 /** Forgotten passwords: a link by mail, single use, one hour, stored as a hash (readings 10). */
 import { randomInt } from 'node:crypto';
 import { sameKey } from '@portal/contract/text-rules';
-import { inTransaction } from '../../platform/database/in-transaction.ts';
-import type { Db } from '../../platform/database/schema.ts';
-import { AppError } from '../../platform/http/app-error.ts';
-import { enforceLimit } from '../../platform/http/enforce-limit.ts';
-import type { RateLimiter } from '../../platform/limits/rate-limiter.ts';
-import type { MailQueue } from '../../platform/mail/mail-queue.ts';
-import type { PasswordHasher } from '../../platform/passwords/password-hasher.ts';
-import type { SecurityLog } from '../../platform/security-log.ts';
+import { inTransaction } from '#server/platform/database/in-transaction.ts';
+import type { Db } from '#server/platform/database/schema.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import { enforceLimit } from '#server/platform/http/enforce-limit.ts';
+import type { RateLimiter } from '#server/platform/limits/rate-limiter.ts';
+import type { MailQueue } from '#server/platform/mail/mail-queue.ts';
+import type { PasswordHasher } from '#server/platform/passwords/password-hasher.ts';
+import type { SecurityLog } from '#server/platform/security-log.ts';
 import { replaceDevices } from './devices.ts';
 import { hashNewPassword } from './password-hashes.ts';
 import * as queries from './queries.ts';

@@ -1,6 +1,6 @@
 import { sameKey } from '@portal/contract/text-rules';
 import type { Insertable } from 'kysely';
-import type { Db, Schema } from '../../platform/database/schema.ts';
+import type { Db, Schema } from '#server/platform/database/schema.ts';
 import { personColumns, userColumns } from './person.ts';
 
 const users = (db: Db) =>

@@ -1,11 +1,11 @@
 /** The mail with a reset link, as a real mail server receives it. */
 import { logIn, requestPasswordReset, resetPassword } from '@portal/contract/accounts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeTrainee } from '../../testing/factories.ts';
-import { mailParts } from '../../testing/mail-parts.ts';
-import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
-import { startTestPortal, type TestPortal } from '../../testing/start-test-portal.ts';
-import { makeTestDatabase, makeTestFolder } from '../../testing/test-resources.ts';
+import { makeTrainee } from '#server/testing/factories.ts';
+import { mailParts } from '#server/testing/mail-parts.ts';
+import { type MailServer, startMailServer } from '#server/testing/mail-server.ts';
+import { startTestPortal, type TestPortal } from '#server/testing/start-test-portal.ts';
+import { makeTestDatabase, makeTestFolder } from '#server/testing/test-resources.ts';
 import { resetMail } from './reset-mail.ts';
 
 const NEW_PASSWORD = 'quite another horse';

@@ -1,5 +1,5 @@
 import { RESET_LINK_MINUTES } from '@portal/contract/limits';
-import { type MailContent, renderMail } from '../../platform/mail/mail-content.ts';
+import { type MailContent, renderMail } from '#server/platform/mail/mail-content.ts';
 
 /** The mail with a reset link. */
 export function resetMail(name: string, link: string): MailContent {

@@ -1,5 +1,5 @@
 import * as calls from '@portal/contract/accounts';
-import { type Route, route } from '../../platform/http/route.ts';
+import { type Route, route } from '#server/platform/http/route.ts';
 import type { Accounts } from './service.ts';
 
 export function accountsRoutes(accounts: Accounts): readonly Route[] {

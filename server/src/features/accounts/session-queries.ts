@@ -1,5 +1,5 @@
-import { type Param, prepared } from '../../platform/database/prepared.ts';
-import type { Db } from '../../platform/database/schema.ts';
+import { type Param, prepared } from '#server/platform/database/prepared.ts';
+import type { Db } from '#server/platform/database/schema.ts';
 
 /** Every signed-in call begins with this one, and it seldom changes. One that has expired is found too. */
 export function prepareFindSession(db: Db) {

@@ -1,7 +1,7 @@
-import { inTransaction } from '../../platform/database/in-transaction.ts';
-import type { Db } from '../../platform/database/schema.ts';
-import type { Identity } from '../../platform/http/route.ts';
-import type { Bus } from '../../platform/live/bus.ts';
+import { inTransaction } from '#server/platform/database/in-transaction.ts';
+import type { Db } from '#server/platform/database/schema.ts';
+import type { Identity } from '#server/platform/http/route.ts';
+import type { Bus } from '#server/platform/live/bus.ts';
 import { rememberDevice } from './devices.ts';
 import * as queries from './queries.ts';
 import * as sessionQueries from './session-queries.ts';

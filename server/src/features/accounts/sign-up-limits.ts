@@ -1,6 +1,6 @@
-import { AppError } from '../../platform/http/app-error.ts';
-import { enforceLimit } from '../../platform/http/enforce-limit.ts';
-import type { RateLimiter } from '../../platform/limits/rate-limiter.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import { enforceLimit } from '#server/platform/http/enforce-limit.ts';
+import type { RateLimiter } from '#server/platform/limits/rate-limiter.ts';
 
 const HOUR_MS = 60 * 60_000;
 /** Attempts from one address, whatever comes of them: each may cost a hash. */

@@ -1,8 +1,8 @@
 import { type ActivityAction, listActivity } from '@portal/contract/activity';
 import { CompiledQuery, type QueryId, type RootOperationNode, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeTrainee, PASSWORD, signInAdmin, succeeded } from '../../testing/factories.ts';
-import { startTestPortal, type TestPortal } from '../../testing/start-test-portal.ts';
+import { makeTrainee, PASSWORD, signInAdmin, succeeded } from '#server/testing/factories.ts';
+import { startTestPortal, type TestPortal } from '#server/testing/start-test-portal.ts';
 import * as queries from './queries.ts';
 import { COMMAND_LINE, PORTAL, record } from './service.ts';
 

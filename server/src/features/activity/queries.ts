@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { Db, Schema } from '../../platform/database/schema.ts';
+import type { Db, Schema } from '#server/platform/database/schema.ts';
 
 export type NewActivity = Omit<Insertable<Schema['activity']>, 'id'>;
 export type ActivityRow = Awaited<ReturnType<typeof listNewest>>[number];

@@ -1,5 +1,5 @@
 import * as calls from '@portal/contract/activity';
-import { type Route, route } from '../../platform/http/route.ts';
+import { type Route, route } from '#server/platform/http/route.ts';
 import type { ActivityLog } from './service.ts';
 
 export function activityRoutes(activity: ActivityLog): readonly Route[] {

@@ -8,8 +8,8 @@ import type {
 import type { CallArguments } from '@portal/contract/call';
 import type { CompanyRef } from '@portal/contract/fields';
 import { ACTIVITY_PAGE_SIZE } from '@portal/contract/limits';
-import type { Db } from '../../platform/database/schema.ts';
-import type { Identity } from '../../platform/http/route.ts';
+import type { Db } from '#server/platform/database/schema.ts';
+import type { Identity } from '#server/platform/http/route.ts';
 import { bounded, type Differences, differences } from './fields.ts';
 import { presentActivity } from './present.ts';
 import * as queries from './queries.ts';

@@ -1,4 +1,4 @@
-import { takeTurn } from '../../platform/turn.ts';
+import { takeTurn } from '#server/platform/turn.ts';
 
 interface Batches<Place> {
   /** Where the first batch begins; null for the beginning. */

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Session } from '@portal/contract/accounts';
 import type * as calls from '@portal/contract/chat';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeTrainee, succeeded } from '../../testing/factories.ts';
-import { startTestPortal, type TestPortal } from '../../testing/start-test-portal.ts';
+import { makeTrainee, succeeded } from '#server/testing/factories.ts';
+import { startTestPortal, type TestPortal } from '#server/testing/start-test-portal.ts';
 import { makeRoom, say } from './testing/talk.ts';
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -1,6 +1,6 @@
-import { createBatches } from '../../platform/batches.ts';
-import type { Hub } from '../../platform/live/hub.ts';
-import type { Logger } from '../../platform/log.ts';
+import { createBatches } from '#server/platform/batches.ts';
+import type { Hub } from '#server/platform/live/hub.ts';
+import type { Logger } from '#server/platform/log.ts';
 import type { PartnersOf } from './room-queries.ts';
 
 interface Dependencies {

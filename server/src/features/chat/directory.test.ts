@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Session } from '@portal/contract/accounts';
 import * as calls from '@portal/contract/chat';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeTrainee, signInAdmin, succeeded } from '../../testing/factories.ts';
-import { createRecordedLines } from '../../testing/recorded-lines.ts';
-import { startTestPortal, type TestPortal } from '../../testing/start-test-portal.ts';
+import { makeTrainee, signInAdmin, succeeded } from '#server/testing/factories.ts';
+import { createRecordedLines } from '#server/testing/recorded-lines.ts';
+import { startTestPortal, type TestPortal } from '#server/testing/start-test-portal.ts';
 import { makeRoom } from './testing/talk.ts';
 
 const recorded = createRecordedLines();

@@ -7,11 +7,11 @@ import {
   CHAT_PEOPLE_SEARCH_MIN,
 } from '@portal/contract/limits';
 import { sameKey } from '@portal/contract/text-rules';
-import type { Db } from '../../platform/database/schema.ts';
-import { AppError } from '../../platform/http/app-error.ts';
-import type { Identity } from '../../platform/http/route.ts';
-import type { DistinctLimiter } from '../../platform/limits/distinct-limiter.ts';
-import type { RateLimiter } from '../../platform/limits/rate-limiter.ts';
+import type { Db } from '#server/platform/database/schema.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import type { Identity } from '#server/platform/http/route.ts';
+import type { DistinctLimiter } from '#server/platform/limits/distinct-limiter.ts';
+import type { RateLimiter } from '#server/platform/limits/rate-limiter.ts';
 import type { ChatCounters } from './metrics.ts';
 import { cursorOf, readCursor } from './people-cursor.ts';
 import * as people from './people-queries.ts';

@@ -3,12 +3,12 @@ import { type ChatRoom, listMessages, listRooms, markRead, muteRoom } from '@por
 import { deleteCompany } from '@portal/contract/companies';
 import { deleteTrainee } from '@portal/contract/trainees';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createHub } from '../../platform/live/hub.ts';
-import { createMemoryBus } from '../../platform/live/memory-bus.ts';
-import { createRecordingLog } from '../../platform/log.fixture.ts';
-import { makeCompany, makeTrainee, signInAdmin, succeeded } from '../../testing/factories.ts';
-import { listen, openLive } from '../../testing/live-client.ts';
-import { startTestPortal, type TestPortal } from '../../testing/start-test-portal.ts';
+import { createHub } from '#server/platform/live/hub.ts';
+import { createMemoryBus } from '#server/platform/live/memory-bus.ts';
+import { createRecordingLog } from '#server/platform/log.fixture.ts';
+import { makeCompany, makeTrainee, signInAdmin, succeeded } from '#server/testing/factories.ts';
+import { listen, openLive } from '#server/testing/live-client.ts';
+import { startTestPortal, type TestPortal } from '#server/testing/start-test-portal.ts';
 import { USERS_DELETED, type UsersDeleted } from '../accounts/service.ts';
 import { connectChat } from './live.ts';
 import { makeRoom, say } from './testing/talk.ts';

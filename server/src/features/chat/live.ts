@@ -1,7 +1,7 @@
-import type { Bus } from '../../platform/live/bus.ts';
-import type { Hub } from '../../platform/live/hub.ts';
-import type { FrameHandlers } from '../../platform/live/open-sockets.ts';
-import type { Logger } from '../../platform/log.ts';
+import type { Bus } from '#server/platform/live/bus.ts';
+import type { Hub } from '#server/platform/live/hub.ts';
+import type { FrameHandlers } from '#server/platform/live/open-sockets.ts';
+import type { Logger } from '#server/platform/log.ts';
 import { USERS_DELETED, type UsersDeleted } from '../accounts/service.ts';
 import { createDeletionFrames } from './deletion-frames.ts';
 import {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { type Param, prepared } from '../../platform/database/prepared.ts';
-import type { Db } from '../../platform/database/schema.ts';
+import { type Param, prepared } from '#server/platform/database/prepared.ts';
+import type { Db } from '#server/platform/database/schema.ts';
 
 const columns = [
   'chat_messages.id',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { AppError } from '../../platform/http/app-error.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
 
 /** The last person of a page, by name and id: what the next page comes after. */
 interface Place {

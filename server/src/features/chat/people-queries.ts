@@ -1,10 +1,10 @@
 import type { Role } from '@portal/contract/fields';
 import type { ExpressionBuilder } from 'kysely';
 import { sql } from 'kysely';
-import { engineOf } from '../../platform/database/engine.ts';
-import { likePattern } from '../../platform/database/like-pattern.ts';
-import { type Param, prepared } from '../../platform/database/prepared.ts';
-import type { Db, Schema } from '../../platform/database/schema.ts';
+import { engineOf } from '#server/platform/database/engine.ts';
+import { likePattern } from '#server/platform/database/like-pattern.ts';
+import { type Param, prepared } from '#server/platform/database/prepared.ts';
+import type { Db, Schema } from '#server/platform/database/schema.ts';
 import { userColumns } from '../accounts/service.ts';
 import { containsText, hasTextIndexFor, traineesWithText } from '../trainees/service.ts';
 import { collectInBatches } from './collect-in-batches.ts';

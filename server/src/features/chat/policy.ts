@@ -1,4 +1,4 @@
-import type { Identity, Verdict } from '../../platform/http/route.ts';
+import type { Identity, Verdict } from '#server/platform/http/route.ts';
 
 interface Letter {
   /** As the request says; only one's own name may stand there. */

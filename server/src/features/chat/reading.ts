@@ -1,5 +1,5 @@
-import type { Db } from '../../platform/database/schema.ts';
-import type { Bus } from '../../platform/live/bus.ts';
+import type { Db } from '#server/platform/database/schema.ts';
+import type { Bus } from '#server/platform/live/bus.ts';
 import type { Notifications } from '../notifications/service.ts';
 import { CHAT_READ, type ChatRead } from './events.ts';
 import { countFrom } from './message-queries.ts';

@@ -1,6 +1,6 @@
 import { CHAT_PREVIEW_MAX, CHAT_ROOMS_MAX } from '@portal/contract/limits';
-import { type Param, prepared } from '../../platform/database/prepared.ts';
-import type { Db } from '../../platform/database/schema.ts';
+import { type Param, prepared } from '#server/platform/database/prepared.ts';
+import type { Db } from '#server/platform/database/schema.ts';
 import { userColumns } from '../accounts/service.ts';
 
 export const NO_SUCH_ROOM = 'This conversation does not exist.';

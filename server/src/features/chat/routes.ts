@@ -1,5 +1,5 @@
 import * as calls from '@portal/contract/chat';
-import { type Route, route } from '../../platform/http/route.ts';
+import { type Route, route } from '#server/platform/http/route.ts';
 import { maySend } from './policy.ts';
 import type { Chat } from './service.ts';
 

@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@portal/contract/chat';
-import type { Db } from '../../platform/database/schema.ts';
-import { takeTurn } from '../../platform/turn.ts';
+import type { Db } from '#server/platform/database/schema.ts';
+import { takeTurn } from '#server/platform/turn.ts';
 import { listMessagesBefore } from './message-queries.ts';
 import { presentMessage } from './present.ts';
 

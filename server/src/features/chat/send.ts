@@ -3,13 +3,13 @@ import type { ChatMessage, sendMessage } from '@portal/contract/chat';
 import {
   isForeignKeyViolation,
   isUniqueViolation,
-} from '../../platform/database/constraint-errors.ts';
-import type { Db } from '../../platform/database/schema.ts';
-import { AppError, found } from '../../platform/http/app-error.ts';
-import { enforceLimit } from '../../platform/http/enforce-limit.ts';
-import type { Identity } from '../../platform/http/route.ts';
-import type { RateLimiter } from '../../platform/limits/rate-limiter.ts';
-import type { Bus } from '../../platform/live/bus.ts';
+} from '#server/platform/database/constraint-errors.ts';
+import type { Db } from '#server/platform/database/schema.ts';
+import { AppError, found } from '#server/platform/http/app-error.ts';
+import { enforceLimit } from '#server/platform/http/enforce-limit.ts';
+import type { Identity } from '#server/platform/http/route.ts';
+import type { RateLimiter } from '#server/platform/limits/rate-limiter.ts';
+import type { Bus } from '#server/platform/live/bus.ts';
 import type { Notifications } from '../notifications/service.ts';
 import type { createDailyBudget } from './daily-budget.ts';
 import { CHAT_MESSAGE, type ChatMessageSent } from './events.ts';

@@ -3,8 +3,8 @@ import * as calls from '@portal/contract/chat';
 import { deleteTrainee } from '@portal/contract/trainees';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeTrainee, signInAdmin, succeeded } from '../../testing/factories.ts';
-import { startTestPortal, type TestPortal } from '../../testing/start-test-portal.ts';
+import { makeTrainee, signInAdmin, succeeded } from '#server/testing/factories.ts';
+import { startTestPortal, type TestPortal } from '#server/testing/start-test-portal.ts';
 import { makeRoom, say } from './testing/talk.ts';
 
 let portal: TestPortal;

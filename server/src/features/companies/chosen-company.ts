@@ -1,7 +1,7 @@
 import type { CompanyRef } from '@portal/contract/fields';
 import { sameKey } from '@portal/contract/text-rules';
-import type { Db } from '../../platform/database/schema.ts';
-import { AppError } from '../../platform/http/app-error.ts';
+import type { Db } from '#server/platform/database/schema.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
 import { findCompaniesByName } from './queries.ts';
 
 /** The company that a user is put into by its name. Throws NOT_FOUND. */

@@ -10,7 +10,7 @@ import {
   fixture,
   greyPng,
   PAYLOAD,
-} from '../../platform/media/images/testing/image-parts.ts';
+} from '#server/platform/media/images/testing/image-parts.ts';
 import {
   makeCompany,
   makeQuizModule,
@@ -20,10 +20,10 @@ import {
   signInAdmin,
   succeeded,
   upload,
-} from '../../testing/factories.ts';
+} from '#server/testing/factories.ts';
 
-import { countStaged, fixtureFile, keptFiles } from '../../testing/fixture-files.ts';
-import { startTestPortal, type TestPortal } from '../../testing/start-test-portal.ts';
+import { countStaged, fixtureFile, keptFiles } from '#server/testing/fixture-files.ts';
+import { startTestPortal, type TestPortal } from '#server/testing/start-test-portal.ts';
 import { USERS_DELETED } from '../accounts/service.ts';
 import { PORTAL } from '../activity/service.ts';
 

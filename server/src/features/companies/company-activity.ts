@@ -1,5 +1,5 @@
 /** What the list of changes says of a change of companies. */
-import type { Db } from '../../platform/database/schema.ts';
+import type { Db } from '#server/platform/database/schema.ts';
 import { type Actor, type Differences, differences, record } from '../activity/service.ts';
 
 interface Act {

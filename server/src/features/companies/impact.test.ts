@@ -10,8 +10,8 @@ import {
   makeVideoModule,
   signInAdmin,
   succeeded,
-} from '../../testing/factories.ts';
-import { startTestPortal, type TestPortal } from '../../testing/start-test-portal.ts';
+} from '#server/testing/factories.ts';
+import { startTestPortal, type TestPortal } from '#server/testing/start-test-portal.ts';
 import { answerQuiz } from '../learning/testing/learn.ts';
 
 let portal: TestPortal;

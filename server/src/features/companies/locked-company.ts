@@ -1,7 +1,7 @@
 import type { CompanyRef } from '@portal/contract/fields';
-import { inTransaction } from '../../platform/database/in-transaction.ts';
-import type { Db } from '../../platform/database/schema.ts';
-import { found } from '../../platform/http/app-error.ts';
+import { inTransaction } from '#server/platform/database/in-transaction.ts';
+import type { Db } from '#server/platform/database/schema.ts';
+import { found } from '#server/platform/http/app-error.ts';
 import { lockCompany } from './queries.ts';
 
 export const NO_SUCH_COMPANY = 'Company not found or already deleted';

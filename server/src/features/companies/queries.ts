@@ -1,6 +1,6 @@
 import { sameKey } from '@portal/contract/text-rules';
-import { engineOf } from '../../platform/database/engine.ts';
-import type { Db } from '../../platform/database/schema.ts';
+import { engineOf } from '#server/platform/database/engine.ts';
+import type { Db } from '#server/platform/database/schema.ts';
 
 export function listCompanies(db: Db) {
   return db.selectFrom('companies').select(['id', 'name', 'logo_key']).execute();

@@ -3,11 +3,11 @@ import { COMPANY_IN_USE } from '@portal/contract/sentences';
 import {
   isForeignKeyViolation,
   isUniqueViolation,
-} from '../../platform/database/constraint-errors.ts';
-import { inTransaction } from '../../platform/database/in-transaction.ts';
-import type { Db } from '../../platform/database/schema.ts';
-import { AppError, found } from '../../platform/http/app-error.ts';
-import type { StagedFile } from '../../platform/media/media-store.ts';
+} from '#server/platform/database/constraint-errors.ts';
+import { inTransaction } from '#server/platform/database/in-transaction.ts';
+import type { Db } from '#server/platform/database/schema.ts';
+import { AppError, found } from '#server/platform/http/app-error.ts';
+import type { StagedFile } from '#server/platform/media/media-store.ts';
 import type { Actor } from '../activity/service.ts';
 import { listVideoKeys, type Media } from '../media/service.ts';
 import { recordCompany, recordUpdate } from './company-activity.ts';

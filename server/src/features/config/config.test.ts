@@ -1,8 +1,8 @@
 import { getConfig } from '@portal/contract/config';
 import { VIDEO_MAX_MB_DEFAULT } from '@portal/contract/limits';
 import { describe, expect, it } from 'vitest';
-import { succeeded } from '../../testing/factories.ts';
-import { startTestPortal } from '../../testing/start-test-portal.ts';
+import { succeeded } from '#server/testing/factories.ts';
+import { startTestPortal } from '#server/testing/start-test-portal.ts';
 
 describe('GET /api/config', () => {
   it.each([

@@ -1,6 +1,6 @@
 /** Links to one export, for one session of an administrator: a browser follows them without a token. */
 import { createHmac } from 'node:crypto';
-import { isSecureEqual } from '../../platform/secure-equal.ts';
+import { isSecureEqual } from '#server/platform/secure-equal.ts';
 
 export const LINK_LIFETIME_MS = 2 * 60_000;
 

@@ -6,8 +6,8 @@ import { deleteCompany } from '@portal/contract/companies';
 import { createProgressExport } from '@portal/contract/exports';
 import { createTrainee, deleteTrainee, updateTrainee } from '@portal/contract/trainees';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { readCsv } from '../../platform/csv/read-csv.ts';
-import { beginDownload } from '../../testing/begun-download.ts';
+import { readCsv } from '#server/platform/csv/read-csv.ts';
+import { beginDownload } from '#server/testing/begun-download.ts';
 import {
   makeCompany,
   makeQuizModule,
@@ -15,8 +15,12 @@ import {
   PASSWORD,
   signInAdmin,
   succeeded,
-} from '../../testing/factories.ts';
-import { type Answer, startTestPortal, type TestPortal } from '../../testing/start-test-portal.ts';
+} from '#server/testing/factories.ts';
+import {
+  type Answer,
+  startTestPortal,
+  type TestPortal,
+} from '#server/testing/start-test-portal.ts';
 import { PORTAL } from '../activity/service.ts';
 import { findTakenEmails } from '../trainees/queries.ts';
 import { LINK_LIFETIME_MS, signExport } from './export-links.ts';

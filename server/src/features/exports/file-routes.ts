@@ -2,11 +2,11 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyInstance } from 'fastify';
-import type { Db } from '../../platform/database/schema.ts';
-import { AppError, found } from '../../platform/http/app-error.ts';
-import { sendRaw } from '../../platform/http/send-raw.ts';
-import type { Admitted, SessionStreams } from '../../platform/http/session-streams.ts';
-import type { RateLimiter } from '../../platform/limits/rate-limiter.ts';
+import type { Db } from '#server/platform/database/schema.ts';
+import { AppError, found } from '#server/platform/http/app-error.ts';
+import { sendRaw } from '#server/platform/http/send-raw.ts';
+import type { Admitted, SessionStreams } from '#server/platform/http/session-streams.ts';
+import type { RateLimiter } from '#server/platform/limits/rate-limiter.ts';
 import type { Accounts } from '../accounts/service.ts';
 import type { Learning } from '../learning/service.ts';
 import { type ExportGrant, verifyExport } from './export-links.ts';

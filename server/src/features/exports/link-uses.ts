@@ -1,4 +1,4 @@
-import type { RateLimiter } from '../../platform/limits/rate-limiter.ts';
+import type { RateLimiter } from '#server/platform/limits/rate-limiter.ts';
 import { LINK_LIFETIME_MS } from './export-links.ts';
 
 /** How long after its first download a link may be used again, where no download has come to its end. */

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import { BYTE_ORDER_MARK, csvLine, harmlessText } from '../../platform/csv/write-csv.ts';
-import type { Db } from '../../platform/database/schema.ts';
+import { BYTE_ORDER_MARK, csvLine, harmlessText } from '#server/platform/csv/write-csv.ts';
+import type { Db } from '#server/platform/database/schema.ts';
 import type { CalculatedProgress, KnownModules, Learning } from '../learning/service.ts';
 import * as queries from './queries.ts';
 

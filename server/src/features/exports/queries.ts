@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/database/schema.ts';
+import type { Db } from '#server/platform/database/schema.ts';
 import { traineeColumns } from '../trainees/service.ts';
 
 export type ExportedTrainee = Awaited<ReturnType<typeof listTraineesAfter>>[number];

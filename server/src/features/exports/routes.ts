@@ -1,5 +1,5 @@
 import { createProgressExport } from '@portal/contract/exports';
-import { type Route, route } from '../../platform/http/route.ts';
+import { type Route, route } from '#server/platform/http/route.ts';
 import type { Exports } from './service.ts';
 
 export function exportsRoutes(exports: Exports): readonly Route[] {

@@ -1,6 +1,6 @@
-import type { Db } from '../../platform/database/schema.ts';
-import { found } from '../../platform/http/app-error.ts';
-import type { Identity } from '../../platform/http/route.ts';
+import type { Db } from '#server/platform/database/schema.ts';
+import { found } from '#server/platform/http/app-error.ts';
+import type { Identity } from '#server/platform/http/route.ts';
 import { actorOf, record } from '../activity/service.ts';
 import { LINK_LIFETIME_MS, signExport } from './export-links.ts';
 import * as queries from './queries.ts';

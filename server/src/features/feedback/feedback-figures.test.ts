@@ -4,8 +4,8 @@ import { deleteModule } from '@portal/contract/modules';
 import { deleteTrainee, updateTrainee } from '@portal/contract/trainees';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeTrainee, signInAdmin, succeeded } from '../../testing/factories.ts';
-import { startTestPortal, type TestPortal } from '../../testing/start-test-portal.ts';
+import { makeTrainee, signInAdmin, succeeded } from '#server/testing/factories.ts';
+import { startTestPortal, type TestPortal } from '#server/testing/start-test-portal.ts';
 import { completeModule, makeFinishedTrainee } from './testing/completed-modules.ts';
 
 let portal: TestPortal;

@@ -1,8 +1,8 @@
 import { listUsers } from '@portal/contract/accounts';
 import * as calls from '@portal/contract/feedback';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeCompany, makeQuizModule, signInAdmin, succeeded } from '../../testing/factories.ts';
-import { startTestPortal, type TestPortal } from '../../testing/start-test-portal.ts';
+import { makeCompany, makeQuizModule, signInAdmin, succeeded } from '#server/testing/factories.ts';
+import { startTestPortal, type TestPortal } from '#server/testing/start-test-portal.ts';
 import { completeModule, makeFinishedTrainee } from './testing/completed-modules.ts';
 
 let portal: TestPortal;

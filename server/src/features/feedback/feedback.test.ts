@@ -2,8 +2,8 @@ import * as calls from '@portal/contract/feedback';
 import { FEEDBACK_COMMENT_MAX } from '@portal/contract/limits';
 import { deleteModule } from '@portal/contract/modules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeQuizModule, makeTrainee, signInAdmin, succeeded } from '../../testing/factories.ts';
-import { startTestPortal, type TestPortal } from '../../testing/start-test-portal.ts';
+import { makeQuizModule, makeTrainee, signInAdmin, succeeded } from '#server/testing/factories.ts';
+import { startTestPortal, type TestPortal } from '#server/testing/start-test-portal.ts';
 import { makeFinishedTrainee } from './testing/completed-modules.ts';
 
 let portal: TestPortal;

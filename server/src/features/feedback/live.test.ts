@@ -1,8 +1,8 @@
 import { giveFeedback } from '@portal/contract/feedback';
 import { expect, it } from 'vitest';
-import { makeTrainee, signInAdmin, succeeded } from '../../testing/factories.ts';
-import { listen, openLive } from '../../testing/live-client.ts';
-import { startTestPortal } from '../../testing/start-test-portal.ts';
+import { makeTrainee, signInAdmin, succeeded } from '#server/testing/factories.ts';
+import { listen, openLive } from '#server/testing/live-client.ts';
+import { startTestPortal } from '#server/testing/start-test-portal.ts';
 import { makeFinishedTrainee } from './testing/completed-modules.ts';
 
 it('tells administrators alone of each feedback, and nobody of a refused one', async () => {

@@ -1,5 +1,5 @@
-import type { Bus } from '../../platform/live/bus.ts';
-import type { Hub } from '../../platform/live/hub.ts';
+import type { Bus } from '#server/platform/live/bus.ts';
+import type { Hub } from '#server/platform/live/hub.ts';
 
 /** Published after a trainee has given feedback, or given it anew. */
 export const FEEDBACK_GIVEN = 'feedback.given';

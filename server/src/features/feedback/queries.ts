@@ -1,5 +1,5 @@
 import { type AliasedSelectQueryBuilder, sql } from 'kysely';
-import type { Db } from '../../platform/database/schema.ts';
+import type { Db } from '#server/platform/database/schema.ts';
 import { personColumns } from '../accounts/service.ts';
 import type { Stretch } from './stretch.ts';
 

@@ -1,6 +1,6 @@
 import * as calls from '@portal/contract/feedback';
-import { withTotal } from '../../platform/http/page.ts';
-import { type Route, route } from '../../platform/http/route.ts';
+import { withTotal } from '#server/platform/http/page.ts';
+import { type Route, route } from '#server/platform/http/route.ts';
 import { mayLearn } from '../learning/service.ts';
 import type { FeedbackService } from './service.ts';
 

@@ -6,12 +6,12 @@ import {
   FEEDBACK_PAGE_SIZE,
   RATED_MODULES_MAX,
 } from '@portal/contract/limits';
-import type { Db } from '../../platform/database/schema.ts';
-import { AppError, found } from '../../platform/http/app-error.ts';
-import { type Counted, type Page, pageOf } from '../../platform/http/page.ts';
-import type { Identity } from '../../platform/http/route.ts';
-import { type StreamedList, streamedRows } from '../../platform/http/streamed-list.ts';
-import type { Bus } from '../../platform/live/bus.ts';
+import type { Db } from '#server/platform/database/schema.ts';
+import { AppError, found } from '#server/platform/http/app-error.ts';
+import { type Counted, type Page, pageOf } from '#server/platform/http/page.ts';
+import type { Identity } from '#server/platform/http/route.ts';
+import { type StreamedList, streamedRows } from '#server/platform/http/streamed-list.ts';
+import type { Bus } from '#server/platform/live/bus.ts';
 import type { Learning } from '../learning/service.ts';
 import { FEEDBACK_GIVEN } from './live.ts';
 import { searchModules } from './module-search.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '../../platform/http/page.ts';
+import type { Page } from '#server/platform/http/page.ts';
 
 /** A run of rows, passed over and counted from the beginning of a list or from its end. */
 export interface Stretch {

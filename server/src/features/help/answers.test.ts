@@ -5,15 +5,15 @@ import { ADMIN_NOTES_MAX } from '@portal/contract/limits';
 import { saveNotificationSettings } from '@portal/contract/notifications';
 import { updateTrainee } from '@portal/contract/trainees';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { engineOf } from '../../platform/database/engine.ts';
+import { engineOf } from '#server/platform/database/engine.ts';
 import {
   makeCompany,
   makeQuizModule,
   makeTrainee,
   signInAdmin,
   succeeded,
-} from '../../testing/factories.ts';
-import { startTestPortal, type TestPortal } from '../../testing/start-test-portal.ts';
+} from '#server/testing/factories.ts';
+import { startTestPortal, type TestPortal } from '#server/testing/start-test-portal.ts';
 import { HELP_ANSWERED, HELP_CHANGED } from './service.ts';
 
 let portal: TestPortal;

@@ -1,5 +1,5 @@
 import type { HelpStatus } from '@portal/contract/help';
-import type { Bus } from '../../platform/live/bus.ts';
+import type { Bus } from '#server/platform/live/bus.ts';
 
 type Request = {
   readonly requestId: number;

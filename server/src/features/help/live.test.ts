@@ -1,8 +1,8 @@
 import { askForHelp, updateHelpRequest } from '@portal/contract/help';
 import { expect, it } from 'vitest';
-import { makeTrainee, signInAdmin, succeeded } from '../../testing/factories.ts';
-import { listen, openLive } from '../../testing/live-client.ts';
-import { startTestPortal } from '../../testing/start-test-portal.ts';
+import { makeTrainee, signInAdmin, succeeded } from '#server/testing/factories.ts';
+import { listen, openLive } from '#server/testing/live-client.ts';
+import { startTestPortal } from '#server/testing/start-test-portal.ts';
 
 it('tells administrators of each request and change, and the trainee of their own alone', async () => {
   await using portal = await startTestPortal();

@@ -1,5 +1,5 @@
-import type { Bus } from '../../platform/live/bus.ts';
-import type { Hub } from '../../platform/live/hub.ts';
+import type { Bus } from '#server/platform/live/bus.ts';
+import type { Hub } from '#server/platform/live/hub.ts';
 import { HELP_ASKED, HELP_CHANGED, type HelpChanged } from './events.ts';
 
 /** Tells administrators that the list has changed, and trainees that their request has. */

@@ -1,4 +1,4 @@
-import type { Identity, Verdict } from '../../platform/http/route.ts';
+import type { Identity, Verdict } from '#server/platform/http/route.ts';
 import { mayLearn } from '../learning/service.ts';
 
 /** A trainee may ask about no module, or about one of their company. */

@@ -1,6 +1,6 @@
 import type { HelpStatus } from '@portal/contract/help';
-import { engineOf } from '../../platform/database/engine.ts';
-import type { Db } from '../../platform/database/schema.ts';
+import { engineOf } from '#server/platform/database/engine.ts';
+import type { Db } from '#server/platform/database/schema.ts';
 import { personColumns } from '../accounts/service.ts';
 
 const ownColumns = [

@@ -1,5 +1,5 @@
 import * as calls from '@portal/contract/help';
-import { type Route, route } from '../../platform/http/route.ts';
+import { type Route, route } from '#server/platform/http/route.ts';
 import { mayAsk } from './policy.ts';
 import type { Help } from './service.ts';
 

@@ -1,11 +1,11 @@
 /** An administrator's change of a request: the request, its history and the list of all changes, or none. */
 import type { CallArguments } from '@portal/contract/call';
 import type { HelpRequest, updateHelpRequest } from '@portal/contract/help';
-import { inTransaction } from '../../platform/database/in-transaction.ts';
-import type { Db } from '../../platform/database/schema.ts';
-import { AppError, found } from '../../platform/http/app-error.ts';
-import type { Identity } from '../../platform/http/route.ts';
-import type { Bus } from '../../platform/live/bus.ts';
+import { inTransaction } from '#server/platform/database/in-transaction.ts';
+import type { Db } from '#server/platform/database/schema.ts';
+import { AppError, found } from '#server/platform/http/app-error.ts';
+import type { Identity } from '#server/platform/http/route.ts';
+import type { Bus } from '#server/platform/live/bus.ts';
 import { actorOf, differences, record } from '../activity/service.ts';
 import type { Notifications } from '../notifications/service.ts';
 import { afterUpdate, type HelpState, isAnswer, isSame } from './answering.ts';

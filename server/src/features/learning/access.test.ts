@@ -15,8 +15,8 @@ import {
   makeVideoModule,
   signInAdmin,
   succeeded,
-} from '../../testing/factories.ts';
-import { startTestPortal, type TestPortal } from '../../testing/start-test-portal.ts';
+} from '#server/testing/factories.ts';
+import { startTestPortal, type TestPortal } from '#server/testing/start-test-portal.ts';
 
 const GONE = "The requested module could not be found or you don't have access to it.";
 

@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/database/schema.ts';
+import type { Db } from '#server/platform/database/schema.ts';
 import type { ProgressKey } from './progress-queries.ts';
 
 const attemptColumns = ['submission_id', 'quiz_version', 'correct', 'total'] as const;

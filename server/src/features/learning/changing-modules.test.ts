@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { completeVideo, getTrainingModule, reportWatching } from '@portal/contract/learning';
 import { expect, it } from 'vitest';
-import { makeCompany, makeTrainee, makeVideoModule, succeeded } from '../../testing/factories.ts';
-import { startTestPortal } from '../../testing/start-test-portal.ts';
+import { makeCompany, makeTrainee, makeVideoModule, succeeded } from '#server/testing/factories.ts';
+import { startTestPortal } from '#server/testing/start-test-portal.ts';
 import { inLockedCompany } from '../companies/service.ts';
 
 it('nobody completes a module while its video is being replaced', async () => {

@@ -1,5 +1,5 @@
 import { isCovered, requiredSeconds } from '@portal/contract/rules';
-import { AppError } from '../../platform/http/app-error.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
 import { LEARNING_COMPLETED, LEARNING_PROGRESSED, movedIn } from './events.ts';
 import { moduleAfter, openModule, type PathModule } from './path.ts';
 import { keepOutcome, markReached } from './progress-queries.ts';

@@ -1,5 +1,5 @@
-import type { Bus } from '../../platform/live/bus.ts';
-import { takeTurn } from '../../platform/turn.ts';
+import type { Bus } from '#server/platform/live/bus.ts';
+import { takeTurn } from '#server/platform/turn.ts';
 
 /** Published after each step that is kept: a video accepted, a quiz scored, a module done. */
 export const LEARNING_PROGRESSED = 'learning.progressed';

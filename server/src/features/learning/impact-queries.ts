@@ -1,7 +1,7 @@
 /** Whom a change of modules would touch: counted from the trainees of the company they belong to. */
 import type { ExpressionBuilder } from 'kysely';
-import type { Db, Schema } from '../../platform/database/schema.ts';
-import { takeTurn } from '../../platform/turn.ts';
+import type { Db, Schema } from '#server/platform/database/schema.ts';
+import { takeTurn } from '#server/platform/turn.ts';
 import { isReady } from './module-queries.ts';
 import { findTraineeIds } from './trainees-queries.ts';
 

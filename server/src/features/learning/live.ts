@@ -1,7 +1,7 @@
 import type { ServerFrame } from '@portal/contract/live';
-import type { Bus } from '../../platform/live/bus.ts';
-import type { Hub } from '../../platform/live/hub.ts';
-import type { FrameHandlers } from '../../platform/live/open-sockets.ts';
+import type { Bus } from '#server/platform/live/bus.ts';
+import type { Hub } from '#server/platform/live/hub.ts';
+import type { FrameHandlers } from '#server/platform/live/open-sockets.ts';
 import {
   LEARNING_COMPLETED,
   LEARNING_PROGRESSED,

@@ -1,6 +1,6 @@
 /** What every query of this feature asks of a module, as parts of a select on `modules`. */
 import type { ExpressionBuilder } from 'kysely';
-import type { Schema } from '../../platform/database/schema.ts';
+import type { Schema } from '#server/platform/database/schema.ts';
 
 type OnModules = ExpressionBuilder<Schema, 'modules'>;
 

@@ -1,5 +1,5 @@
-import type { Db } from '../../platform/database/schema.ts';
-import { takeTurn } from '../../platform/turn.ts';
+import type { Db } from '#server/platform/database/schema.ts';
+import { takeTurn } from '#server/platform/turn.ts';
 import type { Notifications } from '../notifications/service.ts';
 import { LEARNING_COMPLETED, LEARNING_PROGRESSED, type LearningEvent, movedIn } from './events.ts';
 import { findStandings } from './impact-queries.ts';

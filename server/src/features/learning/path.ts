@@ -1,6 +1,6 @@
 /** A trainee's path: the modules of the company that can be learnt, in order, with how each stands. */
 import { NO_SUCH_MODULE } from '@portal/contract/sentences';
-import { AppError, found } from '../../platform/http/app-error.ts';
+import { AppError, found } from '#server/platform/http/app-error.ts';
 import type { PathRow } from './queries.ts';
 import type { Score } from './scoring.ts';
 import { type Standing, type Step, standings } from './unlocking.ts';

@@ -1,5 +1,5 @@
 import { NO_SUCH_MODULE } from '@portal/contract/sentences';
-import type { Identity, Verdict } from '../../platform/http/route.ts';
+import type { Identity, Verdict } from '#server/platform/http/route.ts';
 
 /**
  * Trainees learn and rate the modules of their own company. Another company's module is refused like one that does

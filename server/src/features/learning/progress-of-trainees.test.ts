@@ -6,8 +6,8 @@ import {
   makeTrainee,
   makeVideoModule,
   succeeded,
-} from '../../testing/factories.ts';
-import { startTestPortal, type TestPortal } from '../../testing/start-test-portal.ts';
+} from '#server/testing/factories.ts';
+import { startTestPortal, type TestPortal } from '#server/testing/start-test-portal.ts';
 import { PORTAL } from '../activity/service.ts';
 import { answerQuiz, watchVideo } from './testing/learn.ts';
 

@@ -1,6 +1,6 @@
 import type { calculatedProgress, TraineeModuleProgress } from '@portal/contract/trainees';
 import type * as z from 'zod/mini';
-import type { Db } from '../../platform/database/schema.ts';
+import type { Db } from '#server/platform/database/schema.ts';
 import { countUp } from './overall-progress.ts';
 import { toScore } from './path.ts';
 import * as queries from './trainees-queries.ts';

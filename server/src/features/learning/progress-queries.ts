@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import { engineOf } from '../../platform/database/engine.ts';
-import { type Param, prepared } from '../../platform/database/prepared.ts';
-import type { Db } from '../../platform/database/schema.ts';
+import { engineOf } from '#server/platform/database/engine.ts';
+import { type Param, prepared } from '#server/platform/database/prepared.ts';
+import type { Db } from '#server/platform/database/schema.ts';
 
 /** One trainee and one module. */
 export interface ProgressKey {

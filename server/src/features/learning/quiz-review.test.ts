@@ -10,8 +10,8 @@ import {
   signInAdmin,
   someQuestions,
   succeeded,
-} from '../../testing/factories.ts';
-import { startTestPortal, type TestPortal } from '../../testing/start-test-portal.ts';
+} from '#server/testing/factories.ts';
+import { startTestPortal, type TestPortal } from '#server/testing/start-test-portal.ts';
 import { answerQuiz, watchVideo } from './testing/learn.ts';
 
 let portal: TestPortal;

@@ -11,8 +11,8 @@ import {
   signInAdmin,
   someQuestions,
   succeeded,
-} from '../../testing/factories.ts';
-import { startTestPortal, type TestPortal } from '../../testing/start-test-portal.ts';
+} from '#server/testing/factories.ts';
+import { startTestPortal, type TestPortal } from '#server/testing/start-test-portal.ts';
 import { LEARNING_COMPLETED, LEARNING_PROGRESSED } from './service.ts';
 import { answerQuiz, answersTo, watchVideo } from './testing/learn.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { NO_QUIZ, VIDEO_FIRST } from '@portal/contract/sentences';
-import { AppError } from '../../platform/http/app-error.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
 import {
   type AttemptRow,
   findAttempt,

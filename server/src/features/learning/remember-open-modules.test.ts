@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { makeCompany, makeQuizModule } from '../../testing/factories.ts';
-import { startTestPortal } from '../../testing/start-test-portal.ts';
+import { makeCompany, makeQuizModule } from '#server/testing/factories.ts';
+import { startTestPortal } from '#server/testing/start-test-portal.ts';
 import { inLockedCompany } from '../companies/service.ts';
 
 /** So many that the work takes several turns of 3 ms on any machine. */

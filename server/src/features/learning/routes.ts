@@ -1,5 +1,5 @@
 import * as calls from '@portal/contract/learning';
-import { type Route, route } from '../../platform/http/route.ts';
+import { type Route, route } from '#server/platform/http/route.ts';
 import { mayLearn } from './policy.ts';
 import type { Learning } from './service.ts';
 

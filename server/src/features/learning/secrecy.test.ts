@@ -14,8 +14,8 @@ import {
   makeVideoModule,
   signInAdmin,
   succeeded,
-} from '../../testing/factories.ts';
-import { startTestPortal } from '../../testing/start-test-portal.ts';
+} from '#server/testing/factories.ts';
+import { startTestPortal } from '#server/testing/start-test-portal.ts';
 
 const OPTIONS = ['tangerine', 'persimmon', 'mulberry'];
 const MARKER = 'explained-by-a-quince';

@@ -4,11 +4,11 @@ import type {
   QuizResult,
   TrainingModule,
 } from '@portal/contract/learning';
-import type { Db } from '../../platform/database/schema.ts';
-import { AppError, found } from '../../platform/http/app-error.ts';
-import type { Identity } from '../../platform/http/route.ts';
-import { SharedAnswer } from '../../platform/http/shared-answer.ts';
-import type { Bus } from '../../platform/live/bus.ts';
+import type { Db } from '#server/platform/database/schema.ts';
+import { AppError, found } from '#server/platform/http/app-error.ts';
+import type { Identity } from '#server/platform/http/route.ts';
+import { SharedAnswer } from '#server/platform/http/shared-answer.ts';
+import type { Bus } from '#server/platform/live/bus.ts';
 import type { TrainingInCompany } from '../companies/service.ts';
 import { linkExpiry, type Media, presentVideo } from '../media/service.ts';
 import type { Notifications } from '../notifications/service.ts';

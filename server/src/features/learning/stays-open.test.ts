@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Identity } from '../../platform/http/route.ts';
-import { makeTrainee, someQuestions } from '../../testing/factories.ts';
-import { startTestPortal, type TestPortal } from '../../testing/start-test-portal.ts';
+import type { Identity } from '#server/platform/http/route.ts';
+import { makeTrainee, someQuestions } from '#server/testing/factories.ts';
+import { startTestPortal, type TestPortal } from '#server/testing/start-test-portal.ts';
 import { PORTAL } from '../activity/service.ts';
 
 /** Links are made for it, and not used. */

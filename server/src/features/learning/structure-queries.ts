@@ -1,6 +1,6 @@
 /** What the trainees' progress needs when an administrator changes modules. */
-import type { Db } from '../../platform/database/schema.ts';
-import { takeTurn } from '../../platform/turn.ts';
+import type { Db } from '#server/platform/database/schema.ts';
+import { takeTurn } from '#server/platform/turn.ts';
 import { isReady } from './module-queries.ts';
 import { findTraineeIds } from './trainees-queries.ts';
 

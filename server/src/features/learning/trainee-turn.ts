@@ -1,9 +1,9 @@
 import { NO_SUCH_MODULE } from '@portal/contract/sentences';
-import { isForeignKeyViolation } from '../../platform/database/constraint-errors.ts';
-import { inTransaction } from '../../platform/database/in-transaction.ts';
-import type { Db } from '../../platform/database/schema.ts';
-import { AppError } from '../../platform/http/app-error.ts';
-import type { Bus } from '../../platform/live/bus.ts';
+import { isForeignKeyViolation } from '#server/platform/database/constraint-errors.ts';
+import { inTransaction } from '#server/platform/database/in-transaction.ts';
+import type { Db } from '#server/platform/database/schema.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import type { Bus } from '#server/platform/live/bus.ts';
 import { holdCompany } from '../companies/service.ts';
 import type { Notifications } from '../notifications/service.ts';
 import { type LearningEvent, publishAll } from './events.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/database/schema.ts';
+import type { Db } from '#server/platform/database/schema.ts';
 import { isReady, questionCount } from './module-queries.ts';
 
 /** The ready modules of these companies, in no order. */

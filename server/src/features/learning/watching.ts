@@ -1,7 +1,7 @@
 import type { AcceptedWatch } from '@portal/contract/learning';
 import { WATCH_CLOCK_SLACK_MS } from '@portal/contract/limits';
-import type { Db } from '../../platform/database/schema.ts';
-import { AppError } from '../../platform/http/app-error.ts';
+import type { Db } from '#server/platform/database/schema.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
 import { openModule, toPath } from './path.ts';
 import { prepareKeepWatching } from './progress-queries.ts';
 import { prepareFindModuleOfVideo, type prepareFindPath } from './queries.ts';

@@ -1,6 +1,6 @@
-import { type Engine, engineOf } from '../../platform/database/engine.ts';
-import type { Db } from '../../platform/database/schema.ts';
-import type { MediaStore } from '../../platform/media/media-store.ts';
+import { type Engine, engineOf } from '#server/platform/database/engine.ts';
+import type { Db } from '#server/platform/database/schema.ts';
+import type { MediaStore } from '#server/platform/media/media-store.ts';
 
 export interface Stores {
   readonly db: Db;

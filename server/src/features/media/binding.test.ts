@@ -4,25 +4,25 @@ import { join } from 'node:path';
 import { createCompany } from '@portal/contract/companies';
 import { uploadVideo } from '@portal/contract/modules';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { findInstallationId } from '../../platform/database/installation-id.ts';
-import { openDatabase } from '../../platform/database/open-database.ts';
-import type { Db } from '../../platform/database/schema.ts';
-import { MediaStoreUnavailableError } from '../../platform/media/media-errors.ts';
-import { newMediaKey } from '../../platform/media/media-key.ts';
-import type { MediaStore } from '../../platform/media/media-store.ts';
-import { startS3TestService } from '../../platform/media/s3-test-service.ts';
+import { findInstallationId } from '#server/platform/database/installation-id.ts';
+import { openDatabase } from '#server/platform/database/open-database.ts';
+import type { Db } from '#server/platform/database/schema.ts';
+import { MediaStoreUnavailableError } from '#server/platform/media/media-errors.ts';
+import { newMediaKey } from '#server/platform/media/media-key.ts';
+import type { MediaStore } from '#server/platform/media/media-store.ts';
+import { startS3TestService } from '#server/platform/media/s3-test-service.ts';
 import {
   makeQuizModule,
   multipart,
   signInAdmin,
   succeeded,
   upload,
-} from '../../testing/factories.ts';
-import { fixtureFile, keptFiles } from '../../testing/fixture-files.ts';
-import { freePort } from '../../testing/free-port.ts';
-import { startProcess } from '../../testing/portal-process.ts';
-import { startTestPortal, type TestPortal } from '../../testing/start-test-portal.ts';
-import { makeTestDatabase, makeTestFolder } from '../../testing/test-resources.ts';
+} from '#server/testing/factories.ts';
+import { fixtureFile, keptFiles } from '#server/testing/fixture-files.ts';
+import { freePort } from '#server/testing/free-port.ts';
+import { startProcess } from '#server/testing/portal-process.ts';
+import { startTestPortal, type TestPortal } from '#server/testing/start-test-portal.ts';
+import { makeTestDatabase, makeTestFolder } from '#server/testing/test-resources.ts';
 import { bindMedia } from './binding.ts';
 
 const isOnPostgres = process.env['TEST_ENGINE'] === 'postgres';

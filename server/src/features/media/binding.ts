@@ -7,9 +7,9 @@ import { randomUUID } from 'node:crypto';
 import {
   ensureInstallationId,
   findInstallationId,
-} from '../../platform/database/installation-id.ts';
-import type { Logger } from '../../platform/log.ts';
-import { MediaStoreUnavailableError } from '../../platform/media/media-errors.ts';
+} from '#server/platform/database/installation-id.ts';
+import type { Logger } from '#server/platform/log.ts';
+import { MediaStoreUnavailableError } from '#server/platform/media/media-errors.ts';
 import {
   describeMismatch,
   MediaBindingError,

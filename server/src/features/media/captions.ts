@@ -1,11 +1,11 @@
 /** Captions are stored as text in the database, not in the media store. */
 import { SAVED_CAPTIONS_MAX_BYTES } from '@portal/contract/limits';
 import { CAPTIONS_TOO_LARGE } from '@portal/contract/sentences';
-import { AppError } from '../../platform/http/app-error.ts';
-import type { CaptionsSource } from '../../platform/media/examine-captions.ts';
-import { createReadCaptions } from '../../platform/media/read-captions.ts';
-import type { WebVtt } from '../../platform/media/webvtt.ts';
-import type { WorkerPool } from '../../platform/worker/worker-pool.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import type { CaptionsSource } from '#server/platform/media/examine-captions.ts';
+import { createReadCaptions } from '#server/platform/media/read-captions.ts';
+import type { WebVtt } from '#server/platform/media/webvtt.ts';
+import type { WorkerPool } from '#server/platform/worker/worker-pool.ts';
 
 const LABEL_DEFAULT = 'Captions';
 

@@ -3,9 +3,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { keptFiles } from '../../testing/fixture-files.ts';
-import { startTestPortal, type TestPortal } from '../../testing/start-test-portal.ts';
-import { makeTestDatabase, makeTestFolder } from '../../testing/test-resources.ts';
+import { keptFiles } from '#server/testing/fixture-files.ts';
+import { startTestPortal, type TestPortal } from '#server/testing/start-test-portal.ts';
+import { makeTestDatabase, makeTestFolder } from '#server/testing/test-resources.ts';
 import { QUARANTINE_DAYS } from './quarantine.ts';
 
 /** Links are made for it, and not used. */

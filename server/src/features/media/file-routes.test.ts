@@ -2,7 +2,7 @@ import { createCompany, updateCompany } from '@portal/contract/companies';
 import { getTrainingModule } from '@portal/contract/learning';
 import { deleteModule, uploadVideo } from '@portal/contract/modules';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startS3TestService } from '../../platform/media/s3-test-service.ts';
+import { startS3TestService } from '#server/platform/media/s3-test-service.ts';
 import {
   makeCompany,
   makeQuizModule,
@@ -11,10 +11,10 @@ import {
   signInAdmin,
   succeeded,
   upload,
-} from '../../testing/factories.ts';
-import { fixtureFile } from '../../testing/fixture-files.ts';
-import { startTestPortal, type TestPortal } from '../../testing/start-test-portal.ts';
-import { makeTestFolder } from '../../testing/test-resources.ts';
+} from '#server/testing/factories.ts';
+import { fixtureFile } from '#server/testing/fixture-files.ts';
+import { startTestPortal, type TestPortal } from '#server/testing/start-test-portal.ts';
+import { makeTestFolder } from '#server/testing/test-resources.ts';
 
 const CLIP = 'clips/intro-4s.mp4';
 

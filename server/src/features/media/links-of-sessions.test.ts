@@ -7,8 +7,8 @@ import { getTrainingModule } from '@portal/contract/learning';
 import { getModule, uploadCaptions } from '@portal/contract/modules';
 import { deleteTrainee, updateTrainee } from '@portal/contract/trainees';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { directReads } from '../../platform/database/direct-reads.ts';
-import { beginDownload } from '../../testing/begun-download.ts';
+import { directReads } from '#server/platform/database/direct-reads.ts';
+import { beginDownload } from '#server/testing/begun-download.ts';
 import {
   makeCompany,
   makeTrainee,
@@ -18,10 +18,10 @@ import {
   signInAdmin,
   succeeded,
   upload,
-} from '../../testing/factories.ts';
-import { fixtureFile } from '../../testing/fixture-files.ts';
-import { mailedResetToken } from '../../testing/mailed-reset-token.ts';
-import { startTestPortal, type TestPortal } from '../../testing/start-test-portal.ts';
+} from '#server/testing/factories.ts';
+import { fixtureFile } from '#server/testing/fixture-files.ts';
+import { mailedResetToken } from '#server/testing/mailed-reset-token.ts';
+import { startTestPortal, type TestPortal } from '#server/testing/start-test-portal.ts';
 
 /** Bytes of the video; more than any buffer between the portal and a client holds. */
 const SIZE = 50_000_000;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { newMediaKey } from '../../platform/media/media-key.ts';
+import { newMediaKey } from '#server/platform/media/media-key.ts';
 import { createMediaLinks, linkExpiry, signLink, verifyLink } from './links.ts';
 
 const SECRET = 'a secret of this installation';

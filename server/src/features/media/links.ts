@@ -1,8 +1,8 @@
 /** Signed links, by which a browser reads a private file: for one session and some minutes. */
 import { createHmac } from 'node:crypto';
 import { MEDIA_LINK_LIFETIME_MS } from '@portal/contract/limits';
-import { assertMediaKey } from '../../platform/media/media-key.ts';
-import { isSecureEqual } from '../../platform/secure-equal.ts';
+import { assertMediaKey } from '#server/platform/media/media-key.ts';
+import { isSecureEqual } from '#server/platform/secure-equal.ts';
 
 type LinkQuery = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
-import type { Db } from '../../platform/database/schema.ts';
-import type { MediaStore } from '../../platform/media/media-store.ts';
+import type { Db } from '#server/platform/database/schema.ts';
+import type { MediaStore } from '#server/platform/media/media-store.ts';
 import { filterUsed } from './queries.ts';
 
 interface Dependencies {

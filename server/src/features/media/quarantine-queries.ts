@@ -1,5 +1,5 @@
 /** The list of media files that no row named when a sweep found them. */
-import type { Db } from '../../platform/database/schema.ts';
+import type { Db } from '#server/platform/database/schema.ts';
 
 export interface UnknownMedia {
   readonly key: string;

@@ -2,10 +2,10 @@
  * A file that no row names is listed with the date, stays where it is, and is removed 30 days later. A
  * file that a row names again, as after a restored database, is no longer listed.
  */
-import type { Db } from '../../platform/database/schema.ts';
-import type { Logger } from '../../platform/log.ts';
-import type { MediaStore } from '../../platform/media/media-store.ts';
-import { takeTurn } from '../../platform/turn.ts';
+import type { Db } from '#server/platform/database/schema.ts';
+import type { Logger } from '#server/platform/log.ts';
+import type { MediaStore } from '#server/platform/media/media-store.ts';
+import { takeTurn } from '#server/platform/turn.ts';
 import { inBatches, MEDIA_BATCH } from './batches.ts';
 import * as queries from './quarantine-queries.ts';
 import { filterUsed } from './queries.ts';

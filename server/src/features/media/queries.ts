@@ -1,7 +1,7 @@
 /** Reads the rows that name files of the media store. Each key is looked up in a unique index. */
 import { sql } from 'kysely';
-import { type Param, prepared } from '../../platform/database/prepared.ts';
-import type { Db } from '../../platform/database/schema.ts';
+import { type Param, prepared } from '#server/platform/database/prepared.ts';
+import type { Db } from '#server/platform/database/schema.ts';
 import type { Viewer } from './links.ts';
 
 export async function isLogo(db: Db, key: string): Promise<boolean> {

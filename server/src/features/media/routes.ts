@@ -1,5 +1,5 @@
 import { createVideoUpload } from '@portal/contract/modules';
-import { type Route, route } from '../../platform/http/route.ts';
+import { type Route, route } from '#server/platform/http/route.ts';
 import type { Media } from './service.ts';
 
 export function mediaRoutes(media: Media): readonly Route[] {

@@ -1,9 +1,9 @@
-import type { Db } from '../../platform/database/schema.ts';
-import type { Logger } from '../../platform/log.ts';
-import { createImageRewriter } from '../../platform/media/images/create-image-rewriter.ts';
-import type { MediaStore, StagedFile } from '../../platform/media/media-store.ts';
-import { createVideoProbe } from '../../platform/media/probe-video.ts';
-import type { WorkerPool } from '../../platform/worker/worker-pool.ts';
+import type { Db } from '#server/platform/database/schema.ts';
+import type { Logger } from '#server/platform/log.ts';
+import { createImageRewriter } from '#server/platform/media/images/create-image-rewriter.ts';
+import type { MediaStore, StagedFile } from '#server/platform/media/media-store.ts';
+import { createVideoProbe } from '#server/platform/media/probe-video.ts';
+import type { WorkerPool } from '#server/platform/worker/worker-pool.ts';
 import { createCaptionsReader } from './captions.ts';
 import { createMediaLinks } from './links.ts';
 import { createMissingMedia } from './missing-media.ts';

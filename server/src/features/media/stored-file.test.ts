@@ -1,11 +1,11 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { AppError } from '../../platform/http/app-error.ts';
-import { createRecordingLog } from '../../platform/log.fixture.ts';
-import { FileMediaStore } from '../../platform/media/file-media-store.ts';
-import type { StagedFile } from '../../platform/media/media-store.ts';
-import { makeTestFolder, type TestFolder } from '../../testing/test-resources.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import { createRecordingLog } from '#server/platform/log.fixture.ts';
+import { FileMediaStore } from '#server/platform/media/file-media-store.ts';
+import type { StagedFile } from '#server/platform/media/media-store.ts';
+import { makeTestFolder, type TestFolder } from '#server/testing/test-resources.ts';
 import { removeFiles, withStoredFile } from './stored-file.ts';
 
 let folder: TestFolder;

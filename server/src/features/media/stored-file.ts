@@ -1,10 +1,10 @@
 /** Files of the media store that rows name: each is stored before its row is written. */
 import { DURATION_UNREAD } from '@portal/contract/sentences';
-import { AppError } from '../../platform/http/app-error.ts';
-import type { Logger } from '../../platform/log.ts';
-import { newMediaKey } from '../../platform/media/media-key.ts';
-import type { MediaStore, StagedFile } from '../../platform/media/media-store.ts';
-import type { VideoProbe } from '../../platform/media/probe-video.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import type { Logger } from '#server/platform/log.ts';
+import { newMediaKey } from '#server/platform/media/media-key.ts';
+import type { MediaStore, StagedFile } from '#server/platform/media/media-store.ts';
+import type { VideoProbe } from '#server/platform/media/probe-video.ts';
 import type { StoredVideo } from './video-queries.ts';
 
 interface Dependencies {

@@ -1,8 +1,8 @@
 import { DURATION_UNREAD } from '@portal/contract/sentences';
 import { describe, expect, it, vi } from 'vitest';
-import { createRecordingLog } from '../../platform/log.fixture.ts';
-import type { StagedFile } from '../../platform/media/media-store.ts';
-import type { ProbedVideo } from '../../platform/media/probe-video.ts';
+import { createRecordingLog } from '#server/platform/log.fixture.ts';
+import type { StagedFile } from '#server/platform/media/media-store.ts';
+import type { ProbedVideo } from '#server/platform/media/probe-video.ts';
 import { withStoredVideo } from './stored-file.ts';
 
 /** Stores an upload from which the probe reads this duration. */

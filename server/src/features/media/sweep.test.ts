@@ -6,8 +6,8 @@ import { buffer } from 'node:stream/consumers';
 import { createCompany } from '@portal/contract/companies';
 import { listModules, uploadVideo } from '@portal/contract/modules';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createRecordingLog } from '../../platform/log.fixture.ts';
-import { newMediaKey } from '../../platform/media/media-key.ts';
+import { createRecordingLog } from '#server/platform/log.fixture.ts';
+import { newMediaKey } from '#server/platform/media/media-key.ts';
 import {
   makeCompany,
   makeQuizModule,
@@ -15,10 +15,10 @@ import {
   signInAdmin,
   succeeded,
   upload,
-} from '../../testing/factories.ts';
-import { fixtureFile, keptFiles } from '../../testing/fixture-files.ts';
-import { longestTurnDuring } from '../../testing/longest-turn.ts';
-import { startTestPortal, type TestPortal } from '../../testing/start-test-portal.ts';
+} from '#server/testing/factories.ts';
+import { fixtureFile, keptFiles } from '#server/testing/fixture-files.ts';
+import { longestTurnDuring } from '#server/testing/longest-turn.ts';
+import { startTestPortal, type TestPortal } from '#server/testing/start-test-portal.ts';
 import { MediaBindingError } from './binding-error.ts';
 import { updateQuarantine } from './quarantine.ts';
 import { surveyMedia } from './survey.ts';

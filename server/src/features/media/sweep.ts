@@ -1,5 +1,5 @@
-import type { Logger } from '../../platform/log.ts';
-import type { MediaStore } from '../../platform/media/media-store.ts';
+import type { Logger } from '#server/platform/log.ts';
+import type { MediaStore } from '#server/platform/media/media-store.ts';
 import { bindMedia } from './binding.ts';
 import type { MissingMedia } from './missing-media.ts';
 import { updateQuarantine } from './quarantine.ts';

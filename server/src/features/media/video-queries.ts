@@ -1,6 +1,6 @@
 /** Videos, the uploads that wait for a module, and captions. */
-import type { Db } from '../../platform/database/schema.ts';
-import { newMediaKey } from '../../platform/media/media-key.ts';
+import type { Db } from '#server/platform/database/schema.ts';
+import { newMediaKey } from '#server/platform/media/media-key.ts';
 import type { ExaminedCaptions } from './captions.ts';
 
 /** The extension of the keys of captions; no file of the media store has it. */

@@ -8,9 +8,9 @@ import {
   signInAdmin,
   succeeded,
   upload,
-} from '../../testing/factories.ts';
-import { countStaged, fixtureFile, keptFiles } from '../../testing/fixture-files.ts';
-import { startTestPortal, type TestPortal } from '../../testing/start-test-portal.ts';
+} from '#server/testing/factories.ts';
+import { countStaged, fixtureFile, keptFiles } from '#server/testing/fixture-files.ts';
+import { startTestPortal, type TestPortal } from '#server/testing/start-test-portal.ts';
 import { makeUpload, signInOtherAdmin } from './testing/video-uploads.ts';
 
 const HOUR_MS = 3_600_000;

@@ -2,8 +2,8 @@
  * Videos that are uploaded before the save of their module. The file is in the media store and named by
  * a row, so that any process can commit the save; it has no address until a module has it.
  */
-import type { Db } from '../../platform/database/schema.ts';
-import { AppError } from '../../platform/http/app-error.ts';
+import type { Db } from '#server/platform/database/schema.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
 import {
   type ReceivedVideo,
   removeFiles,

@@ -1,5 +1,5 @@
-import type { Db } from '../../platform/database/schema.ts';
-import { AppError, found } from '../../platform/http/app-error.ts';
+import type { Db } from '#server/platform/database/schema.ts';
+import { AppError, found } from '#server/platform/http/app-error.ts';
 import { type ExaminedCaptions, findVideo, replaceCaptions } from '../media/service.ts';
 import type { ContentChange } from './locked-module.ts';
 import { recordModule } from './module-activity.ts';

@@ -1,5 +1,5 @@
-import type { Db } from '../../platform/database/schema.ts';
-import { found } from '../../platform/http/app-error.ts';
+import type { Db } from '#server/platform/database/schema.ts';
+import { found } from '#server/platform/http/app-error.ts';
 import type { Actor } from '../activity/service.ts';
 import { inLockedCompany } from '../companies/service.ts';
 import { findModule } from './queries.ts';

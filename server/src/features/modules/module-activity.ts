@@ -1,6 +1,6 @@
 /** What the list of changes says of a change of modules. */
 import type { ActivityAction, ActivityFields } from '@portal/contract/activity';
-import type { Db } from '../../platform/database/schema.ts';
+import type { Db } from '#server/platform/database/schema.ts';
 import { type Actor, type Differences, record } from '../activity/service.ts';
 import type { FoundModule } from './locked-module.ts';
 import type { QuestionChanges, QuestionContent, StoredQuestion } from './question-changes.ts';

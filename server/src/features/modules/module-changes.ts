@@ -1,8 +1,8 @@
 /** Deletion of modules, and their order; their content is changed by module-saving.ts. */
 import type { CallArguments } from '@portal/contract/call';
 import type * as calls from '@portal/contract/modules';
-import type { Db } from '../../platform/database/schema.ts';
-import { AppError } from '../../platform/http/app-error.ts';
+import type { Db } from '#server/platform/database/schema.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
 import { type Actor, differences, record } from '../activity/service.ts';
 import { inLockedCompany } from '../companies/service.ts';
 import type { Learning } from '../learning/service.ts';

@@ -12,9 +12,9 @@ import {
   someQuestions,
   succeeded,
   upload,
-} from '../../testing/factories.ts';
-import { fixtureFile, keptFiles } from '../../testing/fixture-files.ts';
-import { startTestPortal, type TestPortal } from '../../testing/start-test-portal.ts';
+} from '#server/testing/factories.ts';
+import { fixtureFile, keptFiles } from '#server/testing/fixture-files.ts';
+import { startTestPortal, type TestPortal } from '#server/testing/start-test-portal.ts';
 import { makeUpload, signInOtherAdmin } from '../media/testing/video-uploads.ts';
 
 const VTT = 'WEBVTT\n\n00:00.000 --> 00:01.000\nHello\n';

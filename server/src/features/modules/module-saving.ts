@@ -1,8 +1,8 @@
 /** Every change of a module's content goes through here: all or nothing, under one version. */
 import { MODULES_MAX } from '@portal/contract/limits';
 import type { QuestionForm } from '@portal/contract/questions';
-import type { Db } from '../../platform/database/schema.ts';
-import { AppError, found } from '../../platform/http/app-error.ts';
+import type { Db } from '#server/platform/database/schema.ts';
+import { AppError, found } from '#server/platform/http/app-error.ts';
 import { type Actor, differences } from '../activity/service.ts';
 import { inLockedCompany } from '../companies/service.ts';
 import type { Learning, LearningEvent } from '../learning/service.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/database/schema.ts';
+import type { Db } from '#server/platform/database/schema.ts';
 import type { PlacedQuestion, QuestionContent } from './question-changes.ts';
 
 export type ModuleRow = Awaited<ReturnType<typeof listModules>>[number];

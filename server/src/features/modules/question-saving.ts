@@ -1,5 +1,5 @@
 import type { QuestionForm } from '@portal/contract/questions';
-import type { Db } from '../../platform/database/schema.ts';
+import type { Db } from '#server/platform/database/schema.ts';
 import type { ContentChange } from './locked-module.ts';
 import { questionDifferences, recordModule } from './module-activity.ts';
 import * as queries from './queries.ts';

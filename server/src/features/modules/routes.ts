@@ -1,5 +1,5 @@
 import * as calls from '@portal/contract/modules';
-import { type Route, route } from '../../platform/http/route.ts';
+import { type Route, route } from '#server/platform/http/route.ts';
 import { actorOf } from '../activity/service.ts';
 import type { Modules } from './service.ts';
 

@@ -1,9 +1,9 @@
 import type { CallArguments } from '@portal/contract/call';
 import type * as calls from '@portal/contract/modules';
 import type { ModuleImpact } from '@portal/contract/modules';
-import type { Db } from '../../platform/database/schema.ts';
-import { found } from '../../platform/http/app-error.ts';
-import type { StagedFile } from '../../platform/media/media-store.ts';
+import type { Db } from '#server/platform/database/schema.ts';
+import { found } from '#server/platform/http/app-error.ts';
+import type { StagedFile } from '#server/platform/media/media-store.ts';
 import type { Actor } from '../activity/service.ts';
 import type { Learning } from '../learning/service.ts';
 import type { Media, ReceivedVideo } from '../media/service.ts';

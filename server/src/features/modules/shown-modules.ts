@@ -1,7 +1,7 @@
 import type { Module } from '@portal/contract/modules';
-import type { Db } from '../../platform/database/schema.ts';
-import { found } from '../../platform/http/app-error.ts';
-import { StreamedList } from '../../platform/http/streamed-list.ts';
+import type { Db } from '#server/platform/database/schema.ts';
+import { found } from '#server/platform/http/app-error.ts';
+import { StreamedList } from '#server/platform/http/streamed-list.ts';
 import type { Media, Viewer } from '../media/service.ts';
 import { MODULE_NOT_FOUND } from './locked-module.ts';
 import { presentModule } from './present.ts';

@@ -14,9 +14,9 @@ import {
   signInAdmin,
   succeeded,
   upload,
-} from '../../testing/factories.ts';
-import { countStaged, fixtureFile, keptFiles } from '../../testing/fixture-files.ts';
-import { startTestPortal, type TestPortal } from '../../testing/start-test-portal.ts';
+} from '#server/testing/factories.ts';
+import { countStaged, fixtureFile, keptFiles } from '#server/testing/fixture-files.ts';
+import { startTestPortal, type TestPortal } from '#server/testing/start-test-portal.ts';
 import { PORTAL } from '../activity/service.ts';
 
 let portal: TestPortal;

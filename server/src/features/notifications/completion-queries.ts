@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/database/schema.ts';
+import type { Db } from '#server/platform/database/schema.ts';
 
 export function insertCompletion(tx: Db, userId: number, at: number) {
   return tx

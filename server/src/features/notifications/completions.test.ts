@@ -14,8 +14,8 @@ import {
   signInAdmin,
   someQuestions,
   succeeded,
-} from '../../testing/factories.ts';
-import { startTestPortal, type TestPortal } from '../../testing/start-test-portal.ts';
+} from '#server/testing/factories.ts';
+import { startTestPortal, type TestPortal } from '#server/testing/start-test-portal.ts';
 import { PORTAL } from '../activity/service.ts';
 import { LEARNING_COMPLETED, LEARNING_PROGRESSED } from '../learning/service.ts';
 import { answerQuiz, watchVideo } from '../learning/testing/learn.ts';

@@ -1,7 +1,7 @@
 import { NOTIFICATIONS_MAX } from '@portal/contract/limits';
 import type { Completion } from '@portal/contract/notifications';
-import type { Db } from '../../platform/database/schema.ts';
-import { found } from '../../platform/http/app-error.ts';
+import type { Db } from '#server/platform/database/schema.ts';
+import { found } from '#server/platform/http/app-error.ts';
 import * as queries from './completion-queries.ts';
 
 type Reader = NonNullable<Awaited<ReturnType<typeof queries.findReader>>>;

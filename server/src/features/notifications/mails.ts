@@ -1,4 +1,4 @@
-import { type MailContent, renderMail } from '../../platform/mail/mail-content.ts';
+import { type MailContent, renderMail } from '#server/platform/mail/mail-content.ts';
 
 /** Holds the number of messages only: a person who reads the mailbox cannot read the chat by it. */
 export function unreadMail(name: string, unread: number, publicUrl: string): MailContent {

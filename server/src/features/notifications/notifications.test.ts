@@ -3,10 +3,10 @@ import { markRead, muteRoom } from '@portal/contract/chat';
 import { askForHelp, updateHelpRequest } from '@portal/contract/help';
 import { getNotificationSettings, saveNotificationSettings } from '@portal/contract/notifications';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { makeTrainee, signInAdmin, succeeded } from '../../testing/factories.ts';
-import { listen, openLive } from '../../testing/live-client.ts';
-import { mailsIn } from '../../testing/outbox.ts';
-import { startTestPortal, type TestPortal } from '../../testing/start-test-portal.ts';
+import { makeTrainee, signInAdmin, succeeded } from '#server/testing/factories.ts';
+import { listen, openLive } from '#server/testing/live-client.ts';
+import { mailsIn } from '#server/testing/outbox.ts';
+import { startTestPortal, type TestPortal } from '#server/testing/start-test-portal.ts';
 import { makeRoom, say } from '../chat/testing/talk.ts';
 
 const QUARTER = 15 * 60_000;

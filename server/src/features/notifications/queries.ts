@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/database/schema.ts';
+import type { Db } from '#server/platform/database/schema.ts';
 
 export function saveSettings(db: Db, userId: number, settings: string, wantsMail: boolean) {
   return db

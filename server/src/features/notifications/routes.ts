@@ -1,5 +1,5 @@
 import * as calls from '@portal/contract/notifications';
-import { type Route, route } from '../../platform/http/route.ts';
+import { type Route, route } from '#server/platform/http/route.ts';
 import type { Notifications } from './service.ts';
 
 export function notificationsRoutes(notifications: Notifications): readonly Route[] {

@@ -1,8 +1,12 @@
 import type { NotificationSettings } from '@portal/contract/notifications';
-import type { Db } from '../../platform/database/schema.ts';
-import type { Identity } from '../../platform/http/route.ts';
-import type { ClaimedMail, ComposedMail, ComposeMail } from '../../platform/mail/mail-delivery.ts';
-import type { MailQueue } from '../../platform/mail/mail-queue.ts';
+import type { Db } from '#server/platform/database/schema.ts';
+import type { Identity } from '#server/platform/http/route.ts';
+import type {
+  ClaimedMail,
+  ComposedMail,
+  ComposeMail,
+} from '#server/platform/mail/mail-delivery.ts';
+import type { MailQueue } from '#server/platform/mail/mail-queue.ts';
 import { createCompletions } from './completions.ts';
 import { helpAnsweredMail, unreadMail } from './mails.ts';
 import * as queries from './queries.ts';

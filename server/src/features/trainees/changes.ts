@@ -2,9 +2,9 @@
 import type { User } from '@portal/contract/accounts';
 import type { CallArguments } from '@portal/contract/call';
 import type { NewTrainee, updateTrainee } from '@portal/contract/trainees';
-import { inTransaction } from '../../platform/database/in-transaction.ts';
-import type { Db } from '../../platform/database/schema.ts';
-import { found } from '../../platform/http/app-error.ts';
+import { inTransaction } from '#server/platform/database/in-transaction.ts';
+import type { Db } from '#server/platform/database/schema.ts';
+import { found } from '#server/platform/http/app-error.ts';
 import {
   type Accounts,
   deleteTrainee,

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { AppError } from '../../platform/http/app-error.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
 import { createRowExaminer, type ExaminedRow } from './import-rows.ts';
 import { type ImportTable, readImportTable } from './import-table.ts';
 

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Db } from '../../platform/database/schema.ts';
-import type { Page } from '../../platform/http/page.ts';
+import type { Db } from '#server/platform/database/schema.ts';
+import type { Page } from '#server/platform/http/page.ts';
 import * as queries from './list-queries.ts';
 import { windowOf } from './page-window.ts';
 

@@ -6,7 +6,7 @@ import {
   REQUIRED_COLUMNS_TEXT,
 } from '@portal/contract/trainee-import';
 import { expect, it } from 'vitest';
-import { readCsv } from '../../platform/csv/read-csv.ts';
+import { readCsv } from '#server/platform/csv/read-csv.ts';
 import { createRowExaminer } from './import-rows.ts';
 import { readImportTable } from './import-table.ts';
 

@@ -1,5 +1,5 @@
-import { AppError } from '../../platform/http/app-error.ts';
-import { jobOf, StoppedJobError, type WorkerPool } from '../../platform/worker/worker-pool.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import { jobOf, StoppedJobError, type WorkerPool } from '#server/platform/worker/worker-pool.ts';
 import type { ExaminedFile, examineImportFile } from './examine-import.ts';
 import type { ExaminedRow } from './import-rows.ts';
 

@@ -5,7 +5,7 @@ import {
   type ImportColumn,
   type ImportProblem,
 } from '@portal/contract/trainee-import';
-import type { Db } from '../../platform/database/schema.ts';
+import type { Db } from '#server/platform/database/schema.ts';
 import { findCompaniesByName } from '../companies/service.ts';
 import type { TraineeFields } from './fields.ts';
 import type { ExaminedRow } from './import-rows.ts';

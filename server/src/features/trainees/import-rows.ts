@@ -6,7 +6,7 @@ import {
   IMPORT_COLUMNS,
   type ImportColumn,
 } from '@portal/contract/trainee-import';
-import { isCommonPassword } from '../../platform/passwords/common-passwords.ts';
+import { isCommonPassword } from '#server/platform/passwords/common-passwords.ts';
 import type { ImportRow } from './import-table.ts';
 
 /** A row with its problems so far. */

@@ -6,9 +6,9 @@ import {
   type ImportColumn,
   REQUIRED_COLUMNS_TEXT,
 } from '@portal/contract/trainee-import';
-import { decodeText, type TextEncoding } from '../../platform/csv/decode-text.ts';
-import { type CsvRow, readCsv, UnreadableRowError } from '../../platform/csv/read-csv.ts';
-import { AppError } from '../../platform/http/app-error.ts';
+import { decodeText, type TextEncoding } from '#server/platform/csv/decode-text.ts';
+import { type CsvRow, readCsv, UnreadableRowError } from '#server/platform/csv/read-csv.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
 
 export interface ImportRow {
   readonly line: number;

@@ -18,10 +18,10 @@ import {
   signInAdmin,
   succeeded,
   upload,
-} from '../../testing/factories.ts';
-import { countStaged } from '../../testing/fixture-files.ts';
-import { longestTurnDuring } from '../../testing/longest-turn.ts';
-import { startTestPortal, type TestPortal } from '../../testing/start-test-portal.ts';
+} from '#server/testing/factories.ts';
+import { countStaged } from '#server/testing/fixture-files.ts';
+import { longestTurnDuring } from '#server/testing/longest-turn.ts';
+import { startTestPortal, type TestPortal } from '#server/testing/start-test-portal.ts';
 
 let portal: TestPortal;
 let token: string;

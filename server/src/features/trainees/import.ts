@@ -4,14 +4,14 @@ import type { ImportProblem, ImportReport } from '@portal/contract/trainee-impor
 import {
   isForeignKeyViolation,
   isUniqueViolation,
-} from '../../platform/database/constraint-errors.ts';
-import { inTransaction } from '../../platform/database/in-transaction.ts';
-import type { Db } from '../../platform/database/schema.ts';
-import { AppError } from '../../platform/http/app-error.ts';
-import type { StagedFile } from '../../platform/media/media-store.ts';
-import type { PasswordHasher } from '../../platform/passwords/password-hasher.ts';
-import { takeTurn } from '../../platform/turn.ts';
-import type { WorkerPool } from '../../platform/worker/worker-pool.ts';
+} from '#server/platform/database/constraint-errors.ts';
+import { inTransaction } from '#server/platform/database/in-transaction.ts';
+import type { Db } from '#server/platform/database/schema.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import type { StagedFile } from '#server/platform/media/media-store.ts';
+import type { PasswordHasher } from '#server/platform/passwords/password-hasher.ts';
+import { takeTurn } from '#server/platform/turn.ts';
+import type { WorkerPool } from '#server/platform/worker/worker-pool.ts';
 import type { Accounts, InvitedUser } from '../accounts/service.ts';
 import { type Actor, record } from '../activity/service.ts';
 import { holdCompany } from '../companies/service.ts';

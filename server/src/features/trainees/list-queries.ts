@@ -2,9 +2,9 @@
 import type { traineeSort } from '@portal/contract/trainees';
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
-import { likePattern } from '../../platform/database/like-pattern.ts';
-import { PLANNED_ANEW } from '../../platform/database/postgres/statement-names.ts';
-import type { Db } from '../../platform/database/schema.ts';
+import { likePattern } from '#server/platform/database/like-pattern.ts';
+import { PLANNED_ANEW } from '#server/platform/database/postgres/statement-names.ts';
+import type { Db } from '#server/platform/database/schema.ts';
 import type { PageWindow } from './page-window.ts';
 import { containsText, traineesWithText } from './search-queries.ts';
 

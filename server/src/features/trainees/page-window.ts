@@ -1,4 +1,4 @@
-import type { Page } from '../../platform/http/page.ts';
+import type { Page } from '#server/platform/http/page.ts';
 
 /** Where in an ordered list to read a page: counted from its beginning or, reversed, from its end. */
 export interface PageWindow extends Page {

@@ -1,7 +1,7 @@
 import { checkTraineeImport, importTrainees } from '@portal/contract/trainee-import';
 import * as calls from '@portal/contract/trainees';
-import { withTotal } from '../../platform/http/page.ts';
-import { type Route, route } from '../../platform/http/route.ts';
+import { withTotal } from '#server/platform/http/page.ts';
+import { type Route, route } from '#server/platform/http/route.ts';
 import { actorOf } from '../activity/service.ts';
 import type { Trainees } from './service.ts';
 

@@ -1,10 +1,10 @@
 /** What PostgreSQL makes of the search; SQLite's plans are read beside those of all other calls. */
 import { CompiledQuery, Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { migrate } from '../../platform/database/migrate.ts';
-import { postgresDialect } from '../../platform/database/postgres/dialect.ts';
-import type { Db, Schema } from '../../platform/database/schema.ts';
-import { makeTestDatabase, type TestDatabase } from '../../testing/test-resources.ts';
+import { migrate } from '#server/platform/database/migrate.ts';
+import { postgresDialect } from '#server/platform/database/postgres/dialect.ts';
+import type { Db, Schema } from '#server/platform/database/schema.ts';
+import { makeTestDatabase, type TestDatabase } from '#server/testing/test-resources.ts';
 import { traineesWithText } from './search-queries.ts';
 
 const open = (databaseUrl: string): Db =>

@@ -1,10 +1,10 @@
 /** Where the two engines find trainees by a part of their name or email. */
 import { sql } from 'kysely';
-import { engineOf } from '../../platform/database/engine.ts';
-import { likePattern } from '../../platform/database/like-pattern.ts';
-import { TEXT_SEPARATOR } from '../../platform/database/migrations/007-trainee-search.ts';
-import type { Db } from '../../platform/database/schema.ts';
-import { takeTurn } from '../../platform/turn.ts';
+import { engineOf } from '#server/platform/database/engine.ts';
+import { likePattern } from '#server/platform/database/like-pattern.ts';
+import { TEXT_SEPARATOR } from '#server/platform/database/migrations/007-trainee-search.ts';
+import type { Db } from '#server/platform/database/schema.ts';
+import { takeTurn } from '#server/platform/turn.ts';
 
 /** The index on SQLite knows parts of three characters; shorter ones are looked for in every text. */
 const INDEXED_LENGTH = 3;

@@ -4,8 +4,8 @@ import { isBlank, sameKey } from '@portal/contract/text-rules';
 import * as calls from '@portal/contract/trainees';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { multipart, signInAdmin, succeeded, upload } from '../../testing/factories.ts';
-import { startTestPortal, type TestPortal } from '../../testing/start-test-portal.ts';
+import { multipart, signInAdmin, succeeded, upload } from '#server/testing/factories.ts';
+import { startTestPortal, type TestPortal } from '#server/testing/start-test-portal.ts';
 
 const COMPANIES = 12;
 /** So many that what most of them share is found by the other of the two ways to search. */

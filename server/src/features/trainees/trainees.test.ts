@@ -9,8 +9,8 @@ import {
   PASSWORD,
   signInAdmin,
   succeeded,
-} from '../../testing/factories.ts';
-import { startTestPortal, type TestPortal } from '../../testing/start-test-portal.ts';
+} from '#server/testing/factories.ts';
+import { startTestPortal, type TestPortal } from '#server/testing/start-test-portal.ts';
 
 let portal: TestPortal;
 let token: string;

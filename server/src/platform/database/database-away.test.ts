@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { Kysely, sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { makeTestDatabase } from '../../testing/test-resources.ts';
+import { makeTestDatabase } from '#server/testing/test-resources.ts';
 import { isDatabaseAway } from './database-away.ts';
 import { postgresDialect } from './postgres/dialect.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeTestFolder } from '../../testing/test-resources.ts';
+import { makeTestFolder } from '#server/testing/test-resources.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
 import { type Param, prepared } from './prepared.ts';

@@ -6,7 +6,7 @@ import {
   makeTestFolder,
   type TestDatabase,
   type TestFolder,
-} from '../../testing/test-resources.ts';
+} from '#server/testing/test-resources.ts';
 import { inTransaction } from './in-transaction.ts';
 import { postgresDialect } from './postgres/dialect.ts';
 import { SqliteDialect } from './sqlite/dialect.ts';

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { makeTestDatabase, makeTestFolder } from '../../testing/test-resources.ts';
+import { makeTestDatabase, makeTestFolder } from '#server/testing/test-resources.ts';
 import { idColumn } from './engine.ts';
 import { migrate, NewerDatabaseError } from './migrate.ts';
 import { migrations as allMigrations } from './migrations/all.ts';

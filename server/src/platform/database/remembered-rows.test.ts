@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type Generated, type Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { makeTestFolder } from '../../testing/test-resources.ts';
+import { makeTestFolder } from '#server/testing/test-resources.ts';
 import { directReads } from './direct-reads.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase } from './open-database.ts';

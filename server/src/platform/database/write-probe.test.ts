@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { makeTestDatabase, makeTestFolder } from '../../testing/test-resources.ts';
+import { makeTestDatabase, makeTestFolder } from '#server/testing/test-resources.ts';
 import { SQLITE_FILE } from '../data-dir.ts';
 import { migrate } from './migrate.ts';
 import { type OpenDatabase, openDatabase } from './open-database.ts';

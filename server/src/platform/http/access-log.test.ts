@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { Session } from '@portal/contract/accounts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makeTrainee } from '../../testing/factories.ts';
-import { createRecordedLines } from '../../testing/recorded-lines.ts';
-import { startTestPortal, type TestPortal } from '../../testing/start-test-portal.ts';
+import { makeTrainee } from '#server/testing/factories.ts';
+import { createRecordedLines } from '#server/testing/recorded-lines.ts';
+import { startTestPortal, type TestPortal } from '#server/testing/start-test-portal.ts';
 
 const recorded = createRecordedLines('debug');
 let portal: TestPortal;

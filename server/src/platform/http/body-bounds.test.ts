@@ -4,7 +4,7 @@ import { TEXT_BYTES, TOTAL_TEXT } from '@portal/contract/fields';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { largestValue } from '../../testing/largest-value.ts';
+import { largestValue } from '#server/testing/largest-value.ts';
 import { boundsOf } from './body-bounds.ts';
 import { describedSchema } from './json-schema.ts';
 import { hasMoreValues } from './json-values.ts';

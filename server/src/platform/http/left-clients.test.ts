@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { askForHelp } from '@portal/contract/help';
 import { expect, it, vi } from 'vitest';
-import { makeQuizModule, makeTrainee } from '../../testing/factories.ts';
-import { createRecordedLines } from '../../testing/recorded-lines.ts';
-import { startTestPortal } from '../../testing/start-test-portal.ts';
+import { makeQuizModule, makeTrainee } from '#server/testing/factories.ts';
+import { createRecordedLines } from '#server/testing/recorded-lines.ts';
+import { startTestPortal } from '#server/testing/start-test-portal.ts';
 
 it('a refusal of a client that is gone is logged like any other, with its address', async () => {
   const recorded = createRecordedLines();

@@ -3,8 +3,8 @@ import { sendMessage } from '@portal/contract/chat';
 import { submitQuiz } from '@portal/contract/learning';
 import { saveNotificationSettings } from '@portal/contract/notifications';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makeQuizModule, makeTrainee, PASSWORD } from '../../testing/factories.ts';
-import { startTestPortal, type TestPortal } from '../../testing/start-test-portal.ts';
+import { makeQuizModule, makeTrainee, PASSWORD } from '#server/testing/factories.ts';
+import { startTestPortal, type TestPortal } from '#server/testing/start-test-portal.ts';
 
 const LIMIT = 60;
 const SETTINGS = {

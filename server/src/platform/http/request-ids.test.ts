@@ -1,7 +1,7 @@
 import { listPublicCompanies } from '@portal/contract/companies';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createRecordedLines } from '../../testing/recorded-lines.ts';
-import { startTestPortal, type TestPortal } from '../../testing/start-test-portal.ts';
+import { createRecordedLines } from '#server/testing/recorded-lines.ts';
+import { startTestPortal, type TestPortal } from '#server/testing/start-test-portal.ts';
 
 const OWN = /^[\da-f]{10}-[\da-z]+$/;
 const recorded = createRecordedLines();

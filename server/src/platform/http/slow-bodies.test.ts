@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { uploadCaptions } from '@portal/contract/modules';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { makeTrainee, makeVideoModule, signInAdmin } from '../../testing/factories.ts';
-import { createRecordedLines } from '../../testing/recorded-lines.ts';
-import { startTestPortal, type TestPortal } from '../../testing/start-test-portal.ts';
+import { makeTrainee, makeVideoModule, signInAdmin } from '#server/testing/factories.ts';
+import { createRecordedLines } from '#server/testing/recorded-lines.ts';
+import { startTestPortal, type TestPortal } from '#server/testing/start-test-portal.ts';
 import { GRACE_MS, MIN_RATE, remainingAfter, WINDOW_MS } from './slow-bodies.ts';
 
 const MEGABIT = 125_000;

@@ -1,8 +1,8 @@
 import { createModule } from '@portal/contract/modules';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeCompany, signInAdmin } from '../../testing/factories.ts';
-import { startTestPortal, type TestPortal } from '../../testing/start-test-portal.ts';
+import { makeCompany, signInAdmin } from '#server/testing/factories.ts';
+import { startTestPortal, type TestPortal } from '#server/testing/start-test-portal.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { trustProxy } from '../../setting-values.ts';
+import { trustProxy } from '#server/setting-values.ts';
 import { forwardedAddress, trustedProxies } from './trusted-proxies.ts';
 
 const SETTINGS = [

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { openRedisLink } from '../../testing/redis-link.ts';
+import { openRedisLink } from '#server/testing/redis-link.ts';
 import { createRecordingLog } from '../log.fixture.ts';
 import { createRedisDistinctLimiter } from './redis-distinct-limiter.ts';
 

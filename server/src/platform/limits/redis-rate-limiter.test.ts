@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { openRedisLink } from '../../testing/redis-link.ts';
+import { openRedisLink } from '#server/testing/redis-link.ts';
 import { createRecordingLog } from '../log.fixture.ts';
 import { createRedisRateLimiter } from './redis-rate-limiter.ts';
 

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { whoHas } from '../../testing/start-live.ts';
+import { whoHas } from '#server/testing/start-live.ts';
 import { createRecordingLog } from '../log.fixture.ts';
 import { createHeartbeat } from './heartbeat.ts';
 import { createLiveSocket } from './live-socket.ts';

@@ -1,7 +1,7 @@
 import { LIVE_FRAME_MAX_BYTES, LIVE_FRAMES_BURST } from '@portal/contract/limits';
 import { describe, expect, it } from 'vitest';
-import type { LiveClient } from '../../testing/live-client.ts';
-import { startLive, whoHas } from '../../testing/start-live.ts';
+import type { LiveClient } from '#server/testing/live-client.ts';
+import { startLive, whoHas } from '#server/testing/start-live.ts';
 import { BUS_RETURNED } from './bus.ts';
 import type { LiveSocket } from './live-socket.ts';
 

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { expect, it } from 'vitest';
-import { silentHandlers, whoHas } from '../../testing/start-live.ts';
+import { silentHandlers, whoHas } from '#server/testing/start-live.ts';
 import { createRecordingLog } from '../log.fixture.ts';
 import { createHub } from './hub.ts';
 import { createLiveMetrics } from './live-metrics.ts';

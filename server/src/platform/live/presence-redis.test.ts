@@ -1,6 +1,6 @@
 /** Presence over a Redis that goes away and comes back. */
 import { describe, expect, it } from 'vitest';
-import { openRedisLink } from '../../testing/redis-link.ts';
+import { openRedisLink } from '#server/testing/redis-link.ts';
 import { createRecordingLog } from '../log.fixture.ts';
 import type { Bus } from './bus.ts';
 import { createPresence } from './presence.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { openRedisLink, type RedisLink } from '../../testing/redis-link.ts';
+import { openRedisLink, type RedisLink } from '#server/testing/redis-link.ts';
 import { createRecordingLog, type RecordingLog } from '../log.fixture.ts';
 import { BUS_RETURNED, type Bus, type Json } from './bus.ts';
 import { createRedisBus } from './redis-bus.ts';

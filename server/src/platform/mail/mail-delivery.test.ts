@@ -1,6 +1,6 @@
 import { Registry } from 'prom-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makeTestDatabase, makeTestFolder } from '../../testing/test-resources.ts';
+import { makeTestDatabase, makeTestFolder } from '#server/testing/test-resources.ts';
 import { migrate } from '../database/migrate.ts';
 import { openDatabase } from '../database/open-database.ts';
 import type { Db } from '../database/schema.ts';

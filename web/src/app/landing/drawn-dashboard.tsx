@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ProductMarkShape } from '../../platform/brand/product-mark.tsx';
+import { ProductMarkShape } from '#web/platform/brand/product-mark.tsx';
 import { Box, Padlock, Pill, Tick, Words } from './drawing.tsx';
 
 const steps = [

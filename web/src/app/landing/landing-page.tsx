@@ -1,10 +1,10 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Link } from 'react-router';
-import { ProductMark } from '../../platform/brand/product-mark.tsx';
-import { paths } from '../../platform/routing/paths.ts';
-import { saveThemeChoice } from '../../platform/storage/theme-choice.ts';
-import { buttonStyles } from '../../ui/button-styles.ts';
-import { ThemeToggle } from '../../ui/theme-toggle.tsx';
+import { ProductMark } from '#web/platform/brand/product-mark.tsx';
+import { paths } from '#web/platform/routing/paths.ts';
+import { saveThemeChoice } from '#web/platform/storage/theme-choice.ts';
+import { buttonStyles } from '#web/ui/button-styles.ts';
+import { ThemeToggle } from '#web/ui/theme-toggle.tsx';
 import { Audiences } from './audiences.tsx';
 import { ProductPicture } from './product-picture.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Hill } from '../../platform/brand/training-path.tsx';
+import { Hill } from '#web/platform/brand/training-path.tsx';
 import { DrawnDashboard } from './drawn-dashboard.tsx';
 import { DrawnPhone } from './drawn-phone.tsx';
 import { DrawnTrainees } from './drawn-trainees.tsx';

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
-import { ChatPage } from '../../features/chat/pages/chat-page.tsx';
+import { ChatPage } from '#web/features/chat/pages/chat-page.tsx';
 
 const NotificationSettingsDialog = lazy(async () => {
   const { NotificationSettingsDialog } = await import(
-    '../../features/notifications/components/notification-settings-dialog.tsx'
+    '#web/features/notifications/components/notification-settings-dialog.tsx'
   );
   return { default: NotificationSettingsDialog };
 });

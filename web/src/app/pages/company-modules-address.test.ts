@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stateIn } from '../../platform/routing/address-state.ts';
+import { stateIn } from '#web/platform/routing/address-state.ts';
 import {
   ALL_COMPANIES,
   addressSchema,

@@ -1,6 +1,6 @@
 import { idParam } from '@portal/contract/fields';
 import * as z from 'zod/mini';
-import { paths } from '../../platform/routing/paths.ts';
+import { paths } from '#web/platform/routing/paths.ts';
 
 /** The company and the module that the address names. */
 type CompanyModulesAddress = {

@@ -1,5 +1,5 @@
-import { HelpRequestsPage } from '../../features/help/pages/help-requests-page.tsx';
-import { paths } from '../../platform/routing/paths.ts';
+import { HelpRequestsPage } from '#web/features/help/pages/help-requests-page.tsx';
+import { paths } from '#web/platform/routing/paths.ts';
 
 /** Help requests, from which a trainee can be written to. */
 export function Component() {

@@ -1,5 +1,5 @@
-import { FeedbackDialog } from '../../features/feedback/components/feedback-dialog.tsx';
-import { useDashboard } from '../../features/learning/api/dashboard.ts';
+import { FeedbackDialog } from '#web/features/feedback/components/feedback-dialog.tsx';
+import { useDashboard } from '#web/features/learning/api/dashboard.ts';
 
 type TrainingFeedbackProps = {
   /** The module that is chosen at first. */

@@ -1,7 +1,7 @@
 import type { ModuleProgress } from '@portal/contract/learning';
 import { useState } from 'react';
-import { ModuleRating } from '../../features/feedback/components/module-rating.tsx';
-import { ProgressPage } from '../../features/learning/pages/progress-page.tsx';
+import { ModuleRating } from '#web/features/feedback/components/module-rating.tsx';
+import { ProgressPage } from '#web/features/learning/pages/progress-page.tsx';
 import { TrainingFeedback } from './training-feedback.tsx';
 
 /** My Progress, where each completed module can be rated. */

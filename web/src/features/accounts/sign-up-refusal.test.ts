@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ApiError, NetworkError } from '../../platform/http/api-error.ts';
+import { ApiError, NetworkError } from '#web/platform/http/api-error.ts';
 import { refusedField, signUpFailure } from './sign-up-refusal.ts';
 
 const taken = new ApiError(409, { code: 'EMAIL_TAKEN', message: 'Already there.' });

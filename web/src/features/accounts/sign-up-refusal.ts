@@ -1,4 +1,4 @@
-import { ApiError, referenceOf, refusedPath } from '../../platform/http/api-error.ts';
+import { ApiError, referenceOf, refusedPath } from '#web/platform/http/api-error.ts';
 
 type SignUpField = 'name' | 'email' | 'password' | 'companyName';
 

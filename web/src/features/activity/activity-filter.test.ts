@@ -1,6 +1,6 @@
 import { SEARCH_MAX } from '@portal/contract/limits';
 import { expect, it } from 'vitest';
-import { addressOf, stateIn } from '../../platform/routing/address-state.ts';
+import { addressOf, stateIn } from '#web/platform/routing/address-state.ts';
 import { type ActivityFilter, ALL_CHANGES, filterSchema } from './activity-filter.ts';
 
 const filterIn = (address: string) =>

@@ -1,7 +1,7 @@
 import { type ActivityAction, activityAction } from '@portal/contract/activity';
 import { idParam } from '@portal/contract/fields';
 import * as z from 'zod/mini';
-import { searchText } from '../../platform/routing/address-state.ts';
+import { searchText } from '#web/platform/routing/address-state.ts';
 
 /** Which changes are shown. */
 export type ActivityFilter = {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useAddressState } from '../../platform/routing/address-state.ts';
+import { useAddressState } from '#web/platform/routing/address-state.ts';
 import { type ActivityFilter, ALL_CHANGES, filterSchema } from './activity-filter.ts';
 import { useActivity } from './api/activity.ts';
 

@@ -1,7 +1,7 @@
 import { idParam } from '@portal/contract/fields';
 import { useEffect, useEffectEvent } from 'react';
 import * as z from 'zod/mini';
-import { useAddressState } from '../../platform/routing/address-state.ts';
+import { useAddressState } from '#web/platform/routing/address-state.ts';
 
 type ChatAddress = { readonly room: number | null; readonly user: number | null };
 

@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@portal/contract/chat';
 import { useEffect, useEffectEvent } from 'react';
-import { useLiveFrame, useLiveReopened } from '../../platform/live/use-live.ts';
-import { useCurrentUser } from '../../platform/session/use-session.ts';
+import { useLiveFrame, useLiveReopened } from '#web/platform/live/use-live.ts';
+import { useCurrentUser } from '#web/platform/session/use-session.ts';
 import { withMessage, withPartnerReading, withReading } from './api/changed-rooms.ts';
 import { changeRooms, readRoomsAgain, refreshUnreadCount } from './api/rooms.ts';
 import { messageArrived, onArrival } from './messages/arrivals.ts';

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@portal/contract/errors';
 import { expect, test } from 'vitest';
-import { ApiError, NetworkError } from '../../platform/http/api-error.ts';
+import { ApiError, NetworkError } from '#web/platform/http/api-error.ts';
 import { deletionRefusal, obstacleIn, whatGoesWith } from './company-deletion.ts';
 
 test('the confirmation counts the modules and trainees that go', () => {

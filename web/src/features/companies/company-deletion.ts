@@ -1,7 +1,7 @@
 import type { AdminCompany, CompanyImpact } from '@portal/contract/companies';
 import { COMPANY_IN_USE } from '@portal/contract/sentences';
-import { ApiError } from '../../platform/http/api-error.ts';
-import { counted } from '../../ui/format/counted.ts';
+import { ApiError } from '#web/platform/http/api-error.ts';
+import { counted } from '#web/ui/format/counted.ts';
 
 type Counts = Pick<AdminCompany, 'moduleCount' | 'traineeCount'>;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addressOf, stateIn } from '../../platform/routing/address-state.ts';
+import { addressOf, stateIn } from '#web/platform/routing/address-state.ts';
 import { changed, EVERYTHING, type FeedbackView, isFiltered, viewSchema } from './feedback-view.ts';
 import { ratings } from './rating-labels.ts';
 

@@ -1,8 +1,8 @@
 import { FEEDBACK_PAGE_SIZE } from '@portal/contract/limits';
 import type { NavigateOptions } from 'react-router';
-import { useLiveFrame, useLiveReopened } from '../../platform/live/use-live.ts';
-import { useAddressState } from '../../platform/routing/address-state.ts';
-import { useExistingPage } from '../../platform/routing/use-existing-page.ts';
+import { useLiveFrame, useLiveReopened } from '#web/platform/live/use-live.ts';
+import { useAddressState } from '#web/platform/routing/address-state.ts';
+import { useExistingPage } from '#web/platform/routing/use-existing-page.ts';
 import { refreshFeedbackHere, useFeedbackPage, useFeedbackStats } from './api/feedback-list.ts';
 import { changed, EVERYTHING, type FeedbackView, viewSchema } from './feedback-view.ts';
 

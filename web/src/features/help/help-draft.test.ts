@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { createSafeStorage } from '../../platform/storage/safe-storage.ts';
+import { createSafeStorage } from '#web/platform/storage/safe-storage.ts';
 import { createHelpDrafts, type HelpDraft, requestIdFor } from './help-draft.ts';
 
 const NOTHING: HelpDraft = { message: '', sent: null };

@@ -1,7 +1,7 @@
 /** What a trainee was about to ask; it survives a closed dialog, a failure and a reload. */
-import { session } from '../../platform/session/session-store.ts';
-import { parsedJson } from '../../platform/storage/parsed-json.ts';
-import { localStore, type SafeStorage } from '../../platform/storage/safe-storage.ts';
+import { session } from '#web/platform/session/session-store.ts';
+import { parsedJson } from '#web/platform/storage/parsed-json.ts';
+import { localStore, type SafeStorage } from '#web/platform/storage/safe-storage.ts';
 
 export type HelpDraft = {
   readonly message: string;

@@ -1,5 +1,5 @@
 import { type HelpStatus, helpStatus } from '@portal/contract/help';
-import type { BadgeTone } from '../../ui/badge.tsx';
+import type { BadgeTone } from '#web/ui/badge.tsx';
 
 export const statusLabels: Readonly<Record<HelpStatus, string>> = {
   PENDING: 'Pending',

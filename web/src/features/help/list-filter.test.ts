@@ -1,7 +1,7 @@
 import { helpStatus } from '@portal/contract/help';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { addressOf, stateIn } from '../../platform/routing/address-state.ts';
+import { addressOf, stateIn } from '#web/platform/routing/address-state.ts';
 import { ALL_REQUESTS, filterSchema, type HelpFilter } from './list-filter.ts';
 
 const filterIn = (address: URLSearchParams) => stateIn(address, filterSchema, ALL_REQUESTS);

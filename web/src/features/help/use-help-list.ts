@@ -1,4 +1,4 @@
-import { useAddressState } from '../../platform/routing/address-state.ts';
+import { useAddressState } from '#web/platform/routing/address-state.ts';
 import { useHelpRequests } from './api/help-requests.ts';
 import { ALL_REQUESTS, filterSchema, type HelpFilter } from './list-filter.ts';
 

@@ -1,4 +1,4 @@
-import { useLiveFrame, useLiveReopened } from '../../platform/live/use-live.ts';
+import { useLiveFrame, useLiveReopened } from '#web/platform/live/use-live.ts';
 import { refreshHelpRequestsHere } from './api/help-requests.ts';
 import { refreshOwnHelpRequestsHere } from './api/own-requests.ts';
 

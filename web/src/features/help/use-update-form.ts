@@ -3,7 +3,7 @@ import { type HelpRequest, helpStatus } from '@portal/contract/help';
 import { ADMIN_NOTES_MAX } from '@portal/contract/limits';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { schemaResolver } from '../../platform/forms/schema-resolver.ts';
+import { schemaResolver } from '#web/platform/forms/schema-resolver.ts';
 
 const resolver = schemaResolver(
   z.object({ status: helpStatus, adminNotes: optionalText(ADMIN_NOTES_MAX) }),

@@ -1,6 +1,6 @@
 import type { Dashboard, ModuleProgress } from '@portal/contract/learning';
 import { isAllCompleted, wholeMinutes } from '@portal/contract/rules';
-import { formatClock } from '../../ui/format/duration.ts';
+import { formatClock } from '#web/ui/format/duration.ts';
 
 export type ModuleStatus = 'Completed' | 'Current' | 'Locked';
 export type LearningStatus = 'Completed' | 'In Progress' | 'Not Started';

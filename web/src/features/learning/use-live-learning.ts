@@ -1,4 +1,4 @@
-import { useLiveFrame, useLiveReopened } from '../../platform/live/use-live.ts';
+import { useLiveFrame, useLiveReopened } from '#web/platform/live/use-live.ts';
 import { refreshLearningHere } from './api/learning-keys.ts';
 
 /** Keeps all that shows a trainee's own progress up to date, whatever screen is shown. */

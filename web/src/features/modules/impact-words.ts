@@ -1,6 +1,6 @@
 import type { CompanyImpact } from '@portal/contract/companies';
 import type { ModuleImpact } from '@portal/contract/modules';
-import { counted } from '../../ui/format/counted.ts';
+import { counted } from '#web/ui/format/counted.ts';
 
 /** What an editor is about to change in a module. */
 export type ModuleChange = {

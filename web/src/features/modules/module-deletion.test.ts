@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiError, NetworkError } from '../../platform/http/api-error.ts';
+import { ApiError, NetworkError } from '#web/platform/http/api-error.ts';
 import { deletionRefusal } from './module-deletion.ts';
 
 test('why a module was not deleted', () => {

@@ -1,4 +1,4 @@
-import { ApiError } from '../../platform/http/api-error.ts';
+import { ApiError } from '#web/platform/http/api-error.ts';
 
 /** Why a module was not deleted, in the words of the portal. */
 export function deletionRefusal(error: Error): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiError, NetworkError } from '../../platform/http/api-error.ts';
+import { ApiError, NetworkError } from '#web/platform/http/api-error.ts';
 import { reorderFailure, reorderObstacle, reorderRefusal } from './reorder-messages.ts';
 
 const ready = { companyId: 3, moduleCount: 2, isSignedIn: true };

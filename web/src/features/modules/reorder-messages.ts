@@ -1,5 +1,5 @@
 import { NOT_LOGGED_IN } from '@portal/contract/sentences';
-import { ApiError } from '../../platform/http/api-error.ts';
+import { ApiError } from '#web/platform/http/api-error.ts';
 
 interface Attempt {
   readonly companyId: number | null;

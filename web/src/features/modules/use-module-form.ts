@@ -1,6 +1,6 @@
 import { moduleForm } from '@portal/contract/modules';
 import { useForm, useWatch } from 'react-hook-form';
-import { schemaResolver } from '../../platform/forms/schema-resolver.ts';
+import { schemaResolver } from '#web/platform/forms/schema-resolver.ts';
 import { useCaptionsChoice } from './use-captions-choice.ts';
 import { useChosenVideo } from './use-chosen-video.ts';
 

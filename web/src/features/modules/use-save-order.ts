@@ -1,5 +1,5 @@
 import { toast } from 'sonner';
-import { session } from '../../platform/session/session-store.ts';
+import { session } from '#web/platform/session/session-store.ts';
 import { useReorderModules } from './api/reorder-modules.ts';
 import type { Order } from './module-order.ts';
 import { reorderFailure, reorderObstacle, reorderRefusal } from './reorder-messages.ts';

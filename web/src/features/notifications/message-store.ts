@@ -1,4 +1,4 @@
-import { createStore } from '../../platform/state/store.ts';
+import { createStore } from '#web/platform/state/store.ts';
 import { type MessageList, NOTHING } from './notification-list.ts';
 
 /** Whether the bell's list is open: what comes is seen in it, and a toast would lie above it. */

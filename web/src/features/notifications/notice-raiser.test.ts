@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Attention } from '../../platform/attention/attention.ts';
+import type { Attention } from '#web/platform/attention/attention.ts';
 import { createNoticeRaiser, type Matter } from './notice-raiser.ts';
 
 type TabKind = { readonly attention: Attention; readonly shows: boolean; readonly hears: number };

@@ -1,4 +1,4 @@
-import type { Attention } from '../../platform/attention/attention.ts';
+import type { Attention } from '#web/platform/attention/attention.ts';
 import { patience, type Ways } from './notice-rules.ts';
 
 /** Something of which somebody may have to be told. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Attention } from '../../platform/attention/attention.ts';
+import type { Attention } from '#web/platform/attention/attention.ts';
 import { hasRisen, patience, waysFor } from './notice-rules.ts';
 
 const settings = fc.record({

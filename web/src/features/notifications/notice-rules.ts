@@ -1,5 +1,5 @@
 import type { NotificationSettings } from '@portal/contract/notifications';
-import type { Attention } from '../../platform/attention/attention.ts';
+import type { Attention } from '#web/platform/attention/attention.ts';
 
 /** By which ways somebody is told of one thing. */
 export type Ways = {

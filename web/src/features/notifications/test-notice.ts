@@ -1,7 +1,7 @@
 import type { NotificationSettings } from '@portal/contract/notifications';
 import { toast } from 'sonner';
-import { showDesktopNotice } from '../../platform/desktop/desktop-notice.ts';
-import { chime } from '../../platform/sound/chime.ts';
+import { showDesktopNotice } from '#web/platform/desktop/desktop-notice.ts';
+import { chime } from '#web/platform/sound/chime.ts';
 
 const TITLE = 'Test Notification';
 const BODY = 'This is a test notification from the Training Portal';

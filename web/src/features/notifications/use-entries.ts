@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useStore } from '../../platform/state/use-store.ts';
+import { useStore } from '#web/platform/state/use-store.ts';
 import { useCompletions } from './api/completions.ts';
 import { useMutedRooms, useUnreadCount } from './api/unread.ts';
 import { messageStore } from './message-store.ts';

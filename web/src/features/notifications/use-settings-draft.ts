@@ -1,7 +1,7 @@
 import type { NotificationSettings } from '@portal/contract/notifications';
 import { useState } from 'react';
-import { desktopPermission } from '../../platform/desktop/desktop-notice.ts';
-import { readNotificationSettings } from '../../platform/storage/notification-settings.ts';
+import { desktopPermission } from '#web/platform/desktop/desktop-notice.ts';
+import { readNotificationSettings } from '#web/platform/storage/notification-settings.ts';
 import { useServerSettings } from './api/settings.ts';
 
 /** The settings as they are, with what was changed of them and not saved. */

@@ -1,5 +1,5 @@
 import type { ImportReport } from '@portal/contract/trainee-import';
-import { counted } from '../../ui/format/counted.ts';
+import { counted } from '#web/ui/format/counted.ts';
 
 /** What the dry run comes to, in a sentence. */
 export function verdictOn({ rows, problemRows }: ImportReport): string {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { addressOf, stateIn } from '../../platform/routing/address-state.ts';
+import { addressOf, stateIn } from '#web/platform/routing/address-state.ts';
 import {
   ALL_TRAINEES,
   foundText,

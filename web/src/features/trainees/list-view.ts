@@ -1,8 +1,8 @@
 import { countParam, idParam } from '@portal/contract/fields';
 import { traineeSort } from '@portal/contract/trainees';
 import * as z from 'zod/mini';
-import { searchText } from '../../platform/routing/address-state.ts';
-import { counted } from '../../ui/format/counted.ts';
+import { searchText } from '#web/platform/routing/address-state.ts';
+import { counted } from '#web/ui/format/counted.ts';
 
 export type TraineeSort = z.infer<typeof traineeSort>;
 

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@portal/contract/errors';
 import { describe, expect, it, test } from 'vitest';
-import { ApiError, NetworkError } from '../../platform/http/api-error.ts';
+import { ApiError, NetworkError } from '#web/platform/http/api-error.ts';
 import { changedTraineeForm, changesTo, refusedField } from './trainee-form.ts';
 
 const opened = { name: 'Ana', email: 'ana@x.test', password: '', companyName: 'Acme' };

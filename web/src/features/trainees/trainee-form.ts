@@ -1,7 +1,7 @@
 import { newPassword } from '@portal/contract/fields';
 import { type NewTrainee, traineeForm } from '@portal/contract/trainees';
 import * as z from 'zod/mini';
-import { ApiError, refusedPath } from '../../platform/http/api-error.ts';
+import { ApiError, refusedPath } from '#web/platform/http/api-error.ts';
 
 /** What the form holds: texts, with an empty one where nothing is entered. */
 export type TypedTrainee = z.input<typeof traineeForm>;

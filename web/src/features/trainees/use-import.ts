@@ -1,7 +1,7 @@
 import type { ImportReport } from '@portal/contract/trainee-import';
 import { useEffect, useRef, useState } from 'react';
-import { messageOf } from '../../platform/http/api-error.ts';
-import type { UploadedBytes } from '../../platform/http/upload-file.ts';
+import { messageOf } from '#web/platform/http/api-error.ts';
+import type { UploadedBytes } from '#web/platform/http/upload-file.ts';
 import { checkFile, importFile, reportIn } from './api/import-trainees.ts';
 
 export type ImportStep =

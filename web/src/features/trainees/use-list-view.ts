@@ -1,7 +1,7 @@
 import { TRAINEE_PAGE_SIZE } from '@portal/contract/limits';
 import type { NavigateOptions } from 'react-router';
-import { useAddressState } from '../../platform/routing/address-state.ts';
-import { useExistingPage } from '../../platform/routing/use-existing-page.ts';
+import { useAddressState } from '#web/platform/routing/address-state.ts';
+import { useExistingPage } from '#web/platform/routing/use-existing-page.ts';
 import { useTraineePage } from './api/trainees.ts';
 import { ALL_TRAINEES, type TraineeListView, viewSchema } from './list-view.ts';
 

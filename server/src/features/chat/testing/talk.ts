@@ -1,8 +1,8 @@
 /** Two people who talk, as tests of the chat need them. */
 import type { Session } from '@portal/contract/accounts';
 import { type ChatRoom, openDirectRoom, sendMessage } from '@portal/contract/chat';
-import { succeeded } from '../../../testing/factories.ts';
-import type { TestPortal } from '../../../testing/start-test-portal.ts';
+import { succeeded } from '#server/testing/factories.ts';
+import type { TestPortal } from '#server/testing/start-test-portal.ts';
 
 export async function makeRoom(portal: TestPortal, from: Session, to: Session): Promise<ChatRoom> {
   const params = { userId: to.user.id };

@@ -1,7 +1,7 @@
 import type { Session } from '@portal/contract/accounts';
 import { getTrainingModule, submitQuiz } from '@portal/contract/learning';
-import { makeQuizModule, makeTrainee, succeeded } from '../../../testing/factories.ts';
-import type { TestPortal } from '../../../testing/start-test-portal.ts';
+import { makeQuizModule, makeTrainee, succeeded } from '#server/testing/factories.ts';
+import type { TestPortal } from '#server/testing/start-test-portal.ts';
 
 /** Passes the quiz of a module that `makeQuizModule` made with one question. */
 export async function completeModule(portal: TestPortal, trainee: Session, id: number) {

@@ -6,8 +6,8 @@ import {
   reportWatching,
   submitQuiz,
 } from '@portal/contract/learning';
-import { succeeded } from '../../../testing/factories.ts';
-import type { TestPortal } from '../../../testing/start-test-portal.ts';
+import { succeeded } from '#server/testing/factories.ts';
+import type { TestPortal } from '#server/testing/start-test-portal.ts';
 
 /** Opens the module, lets the time pass, and reports it watched. */
 export async function watchVideo(portal: TestPortal, token: string, id: number, seconds: number) {

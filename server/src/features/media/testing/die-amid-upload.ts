@@ -4,12 +4,12 @@
  */
 import { Readable } from 'node:stream';
 import pino from 'pino';
-import { buildPortal } from '../../../app.ts';
-import { openResources } from '../../../open-resources.ts';
-import type { MediaStore } from '../../../platform/media/media-store.ts';
-import { readSettings } from '../../../settings.ts';
-import { fixtureFile } from '../../../testing/fixture-files.ts';
-import { PORTAL } from '../../activity/service.ts';
+import { buildPortal } from '#server/app.ts';
+import { PORTAL } from '#server/features/activity/service.ts';
+import { openResources } from '#server/open-resources.ts';
+import type { MediaStore } from '#server/platform/media/media-store.ts';
+import { readSettings } from '#server/settings.ts';
+import { fixtureFile } from '#server/testing/fixture-files.ts';
 
 const settings = readSettings();
 const opened = await openResources(settings, pino({ level: 'silent' }));

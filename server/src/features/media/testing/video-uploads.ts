@@ -1,9 +1,9 @@
 import { logInAsAdmin, type Session } from '@portal/contract/accounts';
 import { createVideoUpload } from '@portal/contract/modules';
-import { multipart, PASSWORD, succeeded, upload } from '../../../testing/factories.ts';
-import { fixtureFile } from '../../../testing/fixture-files.ts';
-import type { TestPortal } from '../../../testing/start-test-portal.ts';
-import { PORTAL } from '../../activity/service.ts';
+import { PORTAL } from '#server/features/activity/service.ts';
+import { multipart, PASSWORD, succeeded, upload } from '#server/testing/factories.ts';
+import { fixtureFile } from '#server/testing/fixture-files.ts';
+import type { TestPortal } from '#server/testing/start-test-portal.ts';
 
 /** A video that waits for the save that takes it. */
 export async function makeUpload(portal: TestPortal, token: string, clip = 'clips/intro-4s.mp4') {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, sql } from 'kysely';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { makeTestDatabase, type TestDatabase } from '../../../testing/test-resources.ts';
+import { makeTestDatabase, type TestDatabase } from '#server/testing/test-resources.ts';
 import { migrate } from '../migrate.ts';
 import { type Param, prepared } from '../prepared.ts';
 import type { Db } from '../schema.ts';

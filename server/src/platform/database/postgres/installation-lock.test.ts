@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { describe, expect, it, vi } from 'vitest';
-import { makeTestDatabase } from '../../../testing/test-resources.ts';
+import { makeTestDatabase } from '#server/testing/test-resources.ts';
 import { lockInstallation, SecondProcessError } from './installation-lock.ts';
 
 describe.skipIf(process.env['TEST_ENGINE'] !== 'postgres')('the lock on a PostgreSQL', () => {

@@ -1,9 +1,9 @@
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { makeTestFolder } from '../../../testing/test-resources.ts';
-import { SQLITE_FILE } from '../../data-dir.ts';
-import { createRecordingLog } from '../../log.fixture.ts';
+import { SQLITE_FILE } from '#server/platform/data-dir.ts';
+import { createRecordingLog } from '#server/platform/log.fixture.ts';
+import { makeTestFolder } from '#server/testing/test-resources.ts';
 import { migrate } from '../migrate.ts';
 import { type OpenDatabase, openDatabase } from '../open-database.ts';
 import { SqliteCheck } from './check.ts';

@@ -3,9 +3,9 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import * as z from 'zod/mini';
-import { SQLITE_FILE } from '../../data-dir.ts';
-import { CheckFailedError } from '../../health-check.ts';
-import type { Logger } from '../../log.ts';
+import { SQLITE_FILE } from '#server/platform/data-dir.ts';
+import { CheckFailedError } from '#server/platform/health-check.ts';
+import type { Logger } from '#server/platform/log.ts';
 import type { Db } from '../schema.ts';
 import { DamagedDatabaseError, findDamagedPages } from './damage.ts';
 

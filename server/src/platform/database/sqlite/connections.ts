@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { makePrivateFile } from '../../private-files.ts';
+import { makePrivateFile } from '#server/platform/private-files.ts';
 
 /**
  * How long SQLite waits for a lock of another process while the file is opened. This blocks the event loop, so it never

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { backup } from 'node:sqlite';
-import { SQLITE_FILE } from '../../data-dir.ts';
-import { makePrivateFile } from '../../private-files.ts';
+import { SQLITE_FILE } from '#server/platform/data-dir.ts';
+import { makePrivateFile } from '#server/platform/private-files.ts';
 import { openReader } from './connections.ts';
 
 /**

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { makeTestFolder } from '../../../testing/test-resources.ts';
-import { SQLITE_FILE } from '../../data-dir.ts';
+import { SQLITE_FILE } from '#server/platform/data-dir.ts';
+import { makeTestFolder } from '#server/testing/test-resources.ts';
 import { type OpenDatabase, openDatabase } from '../open-database.ts';
 import { findSqliteDamage } from './damage.ts';
 

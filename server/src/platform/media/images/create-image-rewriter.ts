@@ -1,4 +1,4 @@
-import { jobOf, StoppedJobError, type WorkerPool } from '../../worker/worker-pool.ts';
+import { jobOf, StoppedJobError, type WorkerPool } from '#server/platform/worker/worker-pool.ts';
 import { UnsupportedMediaError } from '../media-errors.ts';
 import type { StagedFile } from '../media-store.ts';
 import { damagedImage } from './image-errors.ts';

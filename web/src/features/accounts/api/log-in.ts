@@ -6,10 +6,10 @@ import {
   type StartedSession,
 } from '@portal/contract/accounts';
 import type * as z from 'zod/mini';
-import { ApiError } from '../../../platform/http/api-error.ts';
-import { callApi } from '../../../platform/http/client.ts';
-import { session } from '../../../platform/session/session-store.ts';
-import { readDeviceToken, saveDeviceToken } from '../../../platform/storage/device-tokens.ts';
+import { ApiError } from '#web/platform/http/api-error.ts';
+import { callApi } from '#web/platform/http/client.ts';
+import { session } from '#web/platform/session/session-store.ts';
+import { readDeviceToken, saveDeviceToken } from '#web/platform/storage/device-tokens.ts';
 import { type LoginAttempt, type LoginPageRole, loginAttempts } from '../login-attempts.ts';
 
 export type Credentials = z.output<typeof credentials>;

@@ -1,8 +1,8 @@
 import { logOut as call } from '@portal/contract/accounts';
-import { ApiError } from '../../../platform/http/api-error.ts';
-import { callApi } from '../../../platform/http/client.ts';
-import { session } from '../../../platform/session/session-store.ts';
-import { showToast } from '../../../platform/toasts/show-toast.ts';
+import { ApiError } from '#web/platform/http/api-error.ts';
+import { callApi } from '#web/platform/http/client.ts';
+import { session } from '#web/platform/session/session-store.ts';
+import { showToast } from '#web/platform/toasts/show-toast.ts';
 
 /** Ends the session here at once and, with whatever time it takes, on the server. */
 export function logOut(): void {

@@ -1,7 +1,7 @@
 import { requestPasswordReset, resetPassword as reset } from '@portal/contract/accounts';
-import { callApi } from '../../../platform/http/client.ts';
-import { session } from '../../../platform/session/session-store.ts';
-import { saveDeviceToken } from '../../../platform/storage/device-tokens.ts';
+import { callApi } from '#web/platform/http/client.ts';
+import { session } from '#web/platform/session/session-store.ts';
+import { saveDeviceToken } from '#web/platform/storage/device-tokens.ts';
 
 /** Has a reset link mailed, if the account exists; the answer does not tell. */
 export const requestResetLink = (email: string) =>

@@ -1,8 +1,8 @@
 import { listPublicCompanies } from '@portal/contract/companies';
 import { useQuery } from '@tanstack/react-query';
-import { cacheTimes } from '../../../platform/query/cache-times.ts';
-import { callKey, callQuery } from '../../../platform/query/call-query.ts';
-import { queryClient } from '../../../platform/query/query-client.ts';
+import { cacheTimes } from '#web/platform/query/cache-times.ts';
+import { callKey, callQuery } from '#web/platform/query/call-query.ts';
+import { queryClient } from '#web/platform/query/query-client.ts';
 
 /** The companies one can sign up for. */
 export function usePublicCompanies() {

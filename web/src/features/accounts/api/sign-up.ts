@@ -1,6 +1,6 @@
 import { signUp as call, type signUpForm } from '@portal/contract/accounts';
 import type * as z from 'zod/mini';
-import { callApi } from '../../../platform/http/client.ts';
+import { callApi } from '#web/platform/http/client.ts';
 
 export type NewTrainee = z.output<typeof signUpForm>;
 

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { ProductMark } from '../../../platform/brand/product-mark.tsx';
-import { TrainingPath } from '../../../platform/brand/training-path.tsx';
-import { paths } from '../../../platform/routing/paths.ts';
-import { saveThemeChoice } from '../../../platform/storage/theme-choice.ts';
-import { firstField } from '../../../ui/first-field.ts';
-import { PortalContainer } from '../../../ui/portal-container.ts';
-import { ThemeToggle } from '../../../ui/theme-toggle.tsx';
+import { ProductMark } from '#web/platform/brand/product-mark.tsx';
+import { TrainingPath } from '#web/platform/brand/training-path.tsx';
+import { paths } from '#web/platform/routing/paths.ts';
+import { saveThemeChoice } from '#web/platform/storage/theme-choice.ts';
+import { firstField } from '#web/ui/first-field.ts';
+import { PortalContainer } from '#web/ui/portal-container.ts';
+import { ThemeToggle } from '#web/ui/theme-toggle.tsx';
 
 type AuthLayoutProps = {
   heading: string;

@@ -1,8 +1,8 @@
 import type { Company } from '@portal/contract/companies';
-import { Field } from '../../../ui/field.tsx';
-import { RetryBanner } from '../../../ui/retry-banner.tsx';
-import { SearchableSelect } from '../../../ui/searchable-select.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { RetryBanner } from '#web/ui/retry-banner.tsx';
+import { SearchableSelect } from '#web/ui/searchable-select.tsx';
+import { Select } from '#web/ui/select.tsx';
 import { usePublicCompanies } from '../api/public-companies.ts';
 
 /** Up to this many are easier to find in the browser's own list. */

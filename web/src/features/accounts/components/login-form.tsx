@@ -1,9 +1,9 @@
-import { paths } from '../../../platform/routing/paths.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { FormError } from '../../../ui/form-error.tsx';
-import { Input } from '../../../ui/input.tsx';
-import { PasswordInput } from '../../../ui/password-input.tsx';
+import { paths } from '#web/platform/routing/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { FormError } from '#web/ui/form-error.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { PasswordInput } from '#web/ui/password-input.tsx';
 import { prepareLogin } from '../late-login.ts';
 import type { LoginPageRole } from '../login-attempts.ts';
 import { useLoginForm } from '../use-login-form.ts';

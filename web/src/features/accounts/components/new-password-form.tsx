@@ -1,13 +1,13 @@
 import { PASSWORD_MIN } from '@portal/contract/limits';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { schemaResolver } from '../../../platform/forms/schema-resolver.ts';
-import { ApiError, messageOf } from '../../../platform/http/api-error.ts';
-import { paths } from '../../../platform/routing/paths.ts';
-import { showToast } from '../../../platform/toasts/show-toast.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { PasswordInput } from '../../../ui/password-input.tsx';
+import { schemaResolver } from '#web/platform/forms/schema-resolver.ts';
+import { ApiError, messageOf } from '#web/platform/http/api-error.ts';
+import { paths } from '#web/platform/routing/paths.ts';
+import { showToast } from '#web/platform/toasts/show-toast.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { PasswordInput } from '#web/ui/password-input.tsx';
 import { resetPassword } from '../api/password-reset.ts';
 import { type NewPassword, newPasswordForm } from '../new-password.ts';
 

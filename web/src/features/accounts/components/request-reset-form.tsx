@@ -1,11 +1,11 @@
 import { requestPasswordReset } from '@portal/contract/accounts';
 import { useForm } from 'react-hook-form';
-import { schemaResolver } from '../../../platform/forms/schema-resolver.ts';
-import { messageOf } from '../../../platform/http/api-error.ts';
-import { showToast } from '../../../platform/toasts/show-toast.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Input } from '../../../ui/input.tsx';
+import { schemaResolver } from '#web/platform/forms/schema-resolver.ts';
+import { messageOf } from '#web/platform/http/api-error.ts';
+import { showToast } from '#web/platform/toasts/show-toast.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
 import { requestResetLink } from '../api/password-reset.ts';
 
 export function RequestResetForm({ onSent }: { onSent: (message: string) => void }) {

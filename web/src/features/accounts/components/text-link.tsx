@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from 'react-router';
-import { classNames } from '../../../ui/class-names.ts';
+import { classNames } from '#web/ui/class-names.ts';
 
 /** A link in the forms' small print, high enough for a thumb. */
 export function TextLink({ className, ...rest }: LinkProps) {

@@ -1,8 +1,8 @@
 import MailCheck from 'lucide-react/icons/mail-check';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
-import { paths } from '../../../platform/routing/paths.ts';
-import { buttonStyles } from '../../../ui/button-styles.ts';
+import { paths } from '#web/platform/routing/paths.ts';
+import { buttonStyles } from '#web/ui/button-styles.ts';
 import { AuthLayout } from '../components/auth-layout.tsx';
 import { RequestResetForm } from '../components/request-reset-form.tsx';
 import { TextLink } from '../components/text-link.tsx';

@@ -1,9 +1,9 @@
 import { useParams, useSearchParams } from 'react-router';
-import { nextPathOf } from '../../../platform/routing/next-path.ts';
-import { paths } from '../../../platform/routing/paths.ts';
-import { useDocumentTitle } from '../../../platform/routing/use-document-title.ts';
-import { useSession } from '../../../platform/session/use-session.ts';
-import { Banner } from '../../../ui/banner.tsx';
+import { nextPathOf } from '#web/platform/routing/next-path.ts';
+import { paths } from '#web/platform/routing/paths.ts';
+import { useDocumentTitle } from '#web/platform/routing/use-document-title.ts';
+import { useSession } from '#web/platform/session/use-session.ts';
+import { Banner } from '#web/ui/banner.tsx';
 import { AuthLayout } from '../components/auth-layout.tsx';
 import { LoginForm } from '../components/login-form.tsx';
 import { TextLink } from '../components/text-link.tsx';

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { paths } from '../../../platform/routing/paths.ts';
+import { paths } from '#web/platform/routing/paths.ts';
 import { AuthLayout } from '../components/auth-layout.tsx';
 import { NewPasswordForm } from '../components/new-password-form.tsx';
 import { TextLink } from '../components/text-link.tsx';

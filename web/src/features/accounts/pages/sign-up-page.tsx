@@ -1,4 +1,4 @@
-import { paths } from '../../../platform/routing/paths.ts';
+import { paths } from '#web/platform/routing/paths.ts';
 import { AuthLayout } from '../components/auth-layout.tsx';
 import { SignUpForm } from '../components/sign-up-form.tsx';
 import { TextLink } from '../components/text-link.tsx';

@@ -1,9 +1,9 @@
 import { type Activity, listActivity } from '@portal/contract/activity';
 import { listCompanies } from '@portal/contract/companies';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { callApiWithHeaders } from '../../../platform/http/client.ts';
-import { cacheTimes } from '../../../platform/query/cache-times.ts';
-import { callKey, callQuery } from '../../../platform/query/call-query.ts';
+import { callApiWithHeaders } from '#web/platform/http/client.ts';
+import { cacheTimes } from '#web/platform/query/cache-times.ts';
+import { callKey, callQuery } from '#web/platform/query/call-query.ts';
 import type { ActivityFilter } from '../activity-filter.ts';
 
 /** The changes of a filter as far as they were asked for, newest first. */

@@ -7,9 +7,9 @@ import LibraryBig from 'lucide-react/icons/library-big';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { type ComponentType, useId, useState } from 'react';
-import { Instant } from '../../../platform/time/instant.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { classNames } from '../../../ui/class-names.ts';
+import { Instant } from '#web/platform/time/instant.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { fieldsOf, sentenceOf } from '../sentences.ts';
 
 const icons: Readonly<Record<ActivityKind, ComponentType<{ className?: string }>>> = {

@@ -1,8 +1,8 @@
 import { activityAction } from '@portal/contract/activity';
-import { Field } from '../../../ui/field.tsx';
-import { RecordFilter } from '../../../ui/record-filter.tsx';
-import { SearchInput } from '../../../ui/search-input.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { RecordFilter } from '#web/ui/record-filter.tsx';
+import { SearchInput } from '#web/ui/search-input.tsx';
+import { Select } from '#web/ui/select.tsx';
 import type { ActivityFilter } from '../activity-filter.ts';
 import { useCompanies } from '../api/activity.ts';
 import { actionLabels } from '../sentences.ts';

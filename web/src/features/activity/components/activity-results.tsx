@@ -1,10 +1,10 @@
 import History from 'lucide-react/icons/history';
 import SearchX from 'lucide-react/icons/search-x';
-import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorCard } from '../../../ui/error-card.tsx';
-import { SkeletonRegion, SkeletonTable } from '../../../ui/skeleton.tsx';
-import { StaleBanner } from '../../../ui/stale-banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorCard } from '#web/ui/error-card.tsx';
+import { SkeletonRegion, SkeletonTable } from '#web/ui/skeleton.tsx';
+import { StaleBanner } from '#web/ui/stale-banner.tsx';
 import { isFiltered } from '../activity-filter.ts';
 import type { useActivityList } from '../use-activity-list.ts';
 import { ActivityEntry } from './activity-entry.tsx';

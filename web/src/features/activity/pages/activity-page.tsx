@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { PageHeader } from '../../../ui/page-header.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
 import { ALL_CHANGES } from '../activity-filter.ts';
 import { ActivityFilters } from '../components/activity-filters.tsx';
 import { ActivityResults } from '../components/activity-results.tsx';

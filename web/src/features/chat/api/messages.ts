@@ -1,6 +1,6 @@
 import { type ChatMessage, listMessages, markRead } from '@portal/contract/chat';
 import { CHAT_PAGE_SIZE } from '@portal/contract/limits';
-import { callApi } from '../../../platform/http/client.ts';
+import { callApi } from '#web/platform/http/client.ts';
 
 /** How a conversation is read; reading alone marks nothing as read. */
 export type MessageSource = {

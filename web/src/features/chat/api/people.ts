@@ -1,7 +1,7 @@
 import { isPeopleSearch, listChatUsers, openDirectRoom } from '@portal/contract/chat';
 import { keepPreviousData, useInfiniteQuery, useMutation } from '@tanstack/react-query';
-import { callApi, callApiWithHeaders } from '../../../platform/http/client.ts';
-import { callKey } from '../../../platform/query/call-query.ts';
+import { callApi, callApiWithHeaders } from '#web/platform/http/client.ts';
+import { callKey } from '#web/platform/query/call-query.ts';
 import { noteRoom } from './rooms.ts';
 
 /** The first people by name, or those that a search finds, as far as the list was scrolled. */

@@ -2,12 +2,12 @@ import { type ChatRoom, getUnreadCount, listRooms, muteRoom } from '@portal/cont
 import { CHAT_POLL_MS, UNREAD_POLL_MS } from '@portal/contract/limits';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { callApi } from '../../../platform/http/client.ts';
-import { useLiveStatus } from '../../../platform/live/use-live.ts';
-import { callKey, callQuery } from '../../../platform/query/call-query.ts';
-import { queryClient } from '../../../platform/query/query-client.ts';
-import { readAgain } from '../../../platform/query/read-again.ts';
-import { refreshInAllTabs } from '../../../platform/tabs/refresh-in-all-tabs.ts';
+import { callApi } from '#web/platform/http/client.ts';
+import { useLiveStatus } from '#web/platform/live/use-live.ts';
+import { callKey, callQuery } from '#web/platform/query/call-query.ts';
+import { queryClient } from '#web/platform/query/query-client.ts';
+import { readAgain } from '#web/platform/query/read-again.ts';
+import { refreshInAllTabs } from '#web/platform/tabs/refresh-in-all-tabs.ts';
 import { unreadIn, withMuting, withRoom } from './changed-rooms.ts';
 
 const roomsQuery = callQuery(listRooms);

@@ -1,4 +1,4 @@
-import { fullDate } from '../../../platform/time/format-instant.ts';
+import { fullDate } from '#web/platform/time/format-instant.ts';
 import { chatTime } from '../chat-time.ts';
 
 type ChatInstantProps = {

@@ -1,8 +1,8 @@
 import Wifi from 'lucide-react/icons/wifi';
 import WifiOff from 'lucide-react/icons/wifi-off';
-import { useLiveStatus } from '../../../platform/live/use-live.ts';
-import { useOnline } from '../../../platform/online/use-online.ts';
-import { Button } from '../../../ui/button.tsx';
+import { useLiveStatus } from '#web/platform/live/use-live.ts';
+import { useOnline } from '#web/platform/online/use-online.ts';
+import { Button } from '#web/ui/button.tsx';
 
 /** One's own link to the server: without it messages still come and go, only slower. */
 export function ConnectionStatus() {

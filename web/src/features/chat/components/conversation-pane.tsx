@@ -1,9 +1,9 @@
 import type { ChatRoom, ChatUser } from '@portal/contract/chat';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useStore } from '../../../platform/state/use-store.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Skeleton, SkeletonRegion } from '../../../ui/skeleton.tsx';
+import { useStore } from '#web/platform/state/use-store.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx';
 import type { Conversation } from '../messages/conversation.ts';
 import { MessageAnnouncer } from '../messages/message-announcer.tsx';
 import { MessageLog } from '../messages/message-log.tsx';

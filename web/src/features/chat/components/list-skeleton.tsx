@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonRegion } from '../../../ui/skeleton.tsx';
+import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx';
 
 /** Shaped like the people and conversations that come. */
 export function ListSkeleton({ label }: { label: string }) {

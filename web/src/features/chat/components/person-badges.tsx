@@ -1,5 +1,5 @@
 import type { ChatUser } from '@portal/contract/chat';
-import { Badge } from '../../../ui/badge.tsx';
+import { Badge } from '#web/ui/badge.tsx';
 import { roleLabels } from '../person.ts';
 
 export function RoleBadge({ user }: { user: ChatUser }) {

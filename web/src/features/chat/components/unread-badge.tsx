@@ -1,5 +1,5 @@
 import { UNREAD_BADGE_MAX } from '@portal/contract/limits';
-import { CountBadge } from '../../../ui/count-badge.tsx';
+import { CountBadge } from '#web/ui/count-badge.tsx';
 import { useUnreadCount } from '../api/rooms.ts';
 
 /** How many messages are unread in chats that are not muted, on the sidebar's entry. */

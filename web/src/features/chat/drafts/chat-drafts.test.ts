@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createSafeStorage } from '../../../platform/storage/safe-storage.ts';
+import { createSafeStorage } from '#web/platform/storage/safe-storage.ts';
 import { createChatDrafts } from './chat-drafts.ts';
 
 const ANN = 1;

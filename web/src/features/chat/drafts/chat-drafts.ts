@@ -1,8 +1,8 @@
 /** Messages that a user has begun and not sent, one a chat. They survive a reload, and tabs share them. */
 import { CHAT_DRAFT_LENGTH_MAX, CHAT_DRAFTS_MAX } from '@portal/contract/limits';
-import { createEmitter } from '../../../platform/state/store.ts';
-import { parsedJson } from '../../../platform/storage/parsed-json.ts';
-import type { SafeStorage } from '../../../platform/storage/safe-storage.ts';
+import { createEmitter } from '#web/platform/state/store.ts';
+import { parsedJson } from '#web/platform/storage/parsed-json.ts';
+import type { SafeStorage } from '#web/platform/storage/safe-storage.ts';
 
 type Dependencies = {
   readonly storage: SafeStorage;

@@ -1,8 +1,8 @@
 /** The drafts of the signed-in user. */
 import { useSyncExternalStore } from 'react';
-import { session } from '../../../platform/session/session-store.ts';
-import { localStore } from '../../../platform/storage/safe-storage.ts';
-import { observeStorageChanges } from '../../../platform/storage/storage-changes.ts';
+import { session } from '#web/platform/session/session-store.ts';
+import { localStore } from '#web/platform/storage/safe-storage.ts';
+import { observeStorageChanges } from '#web/platform/storage/storage-changes.ts';
 import { createChatDrafts } from './chat-drafts.ts';
 
 export const ownDrafts = createChatDrafts({

@@ -1,6 +1,6 @@
 /** Where every message passes that reaches this tab otherwise than by reading a page of a conversation. */
 import type { ChatMessage } from '@portal/contract/chat';
-import { createEmitter } from '../../../platform/state/store.ts';
+import { createEmitter } from '#web/platform/state/store.ts';
 
 const arrivals = createEmitter<ChatMessage>();
 

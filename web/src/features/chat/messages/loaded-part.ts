@@ -1,4 +1,4 @@
-import { createStore } from '../../../platform/state/store.ts';
+import { createStore } from '#web/platform/state/store.ts';
 import type { MessageSource } from '../api/messages.ts';
 import { type MessageList, merged } from './message-list.ts';
 

@@ -1,9 +1,9 @@
 import type { ChatRoom } from '@portal/contract/chat';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import { useNow } from '../../../platform/time/use-now.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
+import { useNow } from '#web/platform/time/use-now.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
 import { OutboxRow } from '../outbox/outbox-row.tsx';
 import type { Entry } from '../outbox/outbox-state.ts';
 import { useNearEnd } from '../use-near-end.ts';

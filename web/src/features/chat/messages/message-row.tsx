@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@portal/contract/chat';
 import Check from 'lucide-react/icons/check';
 import CheckCheck from 'lucide-react/icons/check-check';
-import { classNames } from '../../../ui/class-names.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { dayName, isSameDay } from '../chat-time.ts';
 import { ChatInstant } from '../components/chat-instant.tsx';
 import type { DeliveryMark } from './delivery-marks.ts';

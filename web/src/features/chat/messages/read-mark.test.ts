@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ApiError, NetworkError } from '../../../platform/http/api-error.ts';
+import { ApiError, NetworkError } from '#web/platform/http/api-error.ts';
 import { createReadMark, READ_DELAY_MS } from './read-mark.ts';
 
 beforeEach(() => void vi.useFakeTimers());

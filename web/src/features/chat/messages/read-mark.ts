@@ -1,6 +1,6 @@
 import { CHAT_POLL_MS } from '@portal/contract/limits';
-import { isFinalRefusal } from '../../../platform/http/api-error.ts';
-import { retryDelay } from '../../../platform/query/retry.ts';
+import { isFinalRefusal } from '#web/platform/http/api-error.ts';
+import { retryDelay } from '#web/platform/query/retry.ts';
 
 /** What is seen within this time, in ms, is marked as read by one call. */
 export const READ_DELAY_MS = 250;

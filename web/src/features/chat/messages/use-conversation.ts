@@ -1,9 +1,9 @@
 import type { ChatRoom } from '@portal/contract/chat';
 import { CHAT_POLL_MS } from '@portal/contract/limits';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { openRoom } from '../../../platform/attention/open-room.ts';
-import { useLiveReopened, useLiveSubscription } from '../../../platform/live/use-live.ts';
-import { usePageVisible } from '../../../platform/visibility/use-page-visible.ts';
+import { openRoom } from '#web/platform/attention/open-room.ts';
+import { useLiveReopened, useLiveSubscription } from '#web/platform/live/use-live.ts';
+import { usePageVisible } from '#web/platform/visibility/use-page-visible.ts';
 import { messageSource } from '../api/messages.ts';
 import { onArrival } from './arrivals.ts';
 import { createConversation } from './conversation.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { useMediaQuery } from '../../../ui/use-media-query.ts';
+import { useMediaQuery } from '#web/ui/use-media-query.ts';
 
 /** This near to the end, in px, one is at the end. */
 const NEAR_END = 80;

@@ -1,8 +1,8 @@
 import type { ChatMessage, ChatRoom } from '@portal/contract/chat';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import { notLoggedIn } from '../../../platform/http/api-error.ts';
-import { useLiveReopened } from '../../../platform/live/use-live.ts';
-import { session } from '../../../platform/session/session-store.ts';
+import { notLoggedIn } from '#web/platform/http/api-error.ts';
+import { useLiveReopened } from '#web/platform/live/use-live.ts';
+import { session } from '#web/platform/session/session-store.ts';
 import { withReading } from '../api/changed-rooms.ts';
 import { markReadUpTo } from '../api/messages.ts';
 import { changeRooms, refreshUnreadCount } from '../api/rooms.ts';

@@ -1,5 +1,5 @@
-import { parsedJson } from '../../../platform/storage/parsed-json.ts';
-import type { SafeStorage } from '../../../platform/storage/safe-storage.ts';
+import { parsedJson } from '#web/platform/storage/parsed-json.ts';
+import type { SafeStorage } from '#web/platform/storage/safe-storage.ts';
 import type { Entry } from './outbox-state.ts';
 
 /** One record an entry: what two tabs write at the same time does not undo each other. */

@@ -1,7 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
-import { Button } from '../../../ui/button.tsx';
-import { classNames } from '../../../ui/class-names.ts';
-import { Spinner } from '../../../ui/spinner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Spinner } from '#web/ui/spinner.tsx';
 import { bubbleClass, ownCorners } from '../messages/message-row.tsx';
 import { MessageText } from '../messages/message-text.tsx';
 import type { Entry } from './outbox-state.ts';

@@ -3,7 +3,7 @@
  * its own, so that sending it again after a lost answer does no harm; it leaves only when the server has it or its
  * author takes it back. Those of one room go one after the other.
  */
-import { type Step, stepBy, stepTo, type Transitions } from '../../../platform/state/machine.ts';
+import { type Step, stepBy, stepTo, type Transitions } from '#web/platform/state/machine.ts';
 
 export type Entry = {
   /** The clientMessageId. */

@@ -1,9 +1,9 @@
 import type { ChatMessage } from '@portal/contract/chat';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError, NetworkError } from '../../../platform/http/api-error.ts';
-import { createSafeStorage } from '../../../platform/storage/safe-storage.ts';
-import { createBrowser, type Tab } from '../../../platform/tabs/browser-tabs.fixture.ts';
+import { ApiError, NetworkError } from '#web/platform/http/api-error.ts';
+import { createSafeStorage } from '#web/platform/storage/safe-storage.ts';
+import { createBrowser, type Tab } from '#web/platform/tabs/browser-tabs.fixture.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import type { Entry } from './outbox-state.ts';
 

@@ -1,10 +1,10 @@
 /** The outbox of one user in this browser: kept across reloads, shared by the tabs, sent by their leader. */
 import type { ChatMessage } from '@portal/contract/chat';
-import { ApiError, isFinalRefusal, messageOf } from '../../../platform/http/api-error.ts';
-import { clientMadeId } from '../../../platform/ids/client-made-id.ts';
-import { createMachine } from '../../../platform/state/machine.ts';
-import type { SafeStorage } from '../../../platform/storage/safe-storage.ts';
-import { createElection, type TabLink } from '../../../platform/tabs/leader.ts';
+import { ApiError, isFinalRefusal, messageOf } from '#web/platform/http/api-error.ts';
+import { clientMadeId } from '#web/platform/ids/client-made-id.ts';
+import { createMachine } from '#web/platform/state/machine.ts';
+import type { SafeStorage } from '#web/platform/storage/safe-storage.ts';
+import { createElection, type TabLink } from '#web/platform/tabs/leader.ts';
 import { keptEntries } from './kept-entries.ts';
 import {
   type Entry,

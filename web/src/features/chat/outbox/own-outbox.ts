@@ -1,14 +1,14 @@
 /** The outbox of the signed-in user. It stays open while an ended session awaits its login. */
 import { sendMessage } from '@portal/contract/chat';
-import { NetworkError } from '../../../platform/http/api-error.ts';
-import { callApi } from '../../../platform/http/client.ts';
-import { openCalls } from '../../../platform/http/open-calls.ts';
-import { liveStore } from '../../../platform/live/live.ts';
-import { session } from '../../../platform/session/session-store.ts';
-import { createStore } from '../../../platform/state/store.ts';
-import { localStore } from '../../../platform/storage/safe-storage.ts';
-import { browserTabLink } from '../../../platform/tabs/leader.ts';
-import { showToast } from '../../../platform/toasts/show-toast.ts';
+import { NetworkError } from '#web/platform/http/api-error.ts';
+import { callApi } from '#web/platform/http/client.ts';
+import { openCalls } from '#web/platform/http/open-calls.ts';
+import { liveStore } from '#web/platform/live/live.ts';
+import { session } from '#web/platform/session/session-store.ts';
+import { createStore } from '#web/platform/state/store.ts';
+import { localStore } from '#web/platform/storage/safe-storage.ts';
+import { browserTabLink } from '#web/platform/tabs/leader.ts';
+import { showToast } from '#web/platform/toasts/show-toast.ts';
 import { messageArrived, onArrival } from '../messages/arrivals.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import type { Entry } from './outbox-state.ts';

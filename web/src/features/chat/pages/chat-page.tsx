@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { toast } from 'sonner';
-import { paths } from '../../../platform/routing/paths.ts';
+import { paths } from '#web/platform/routing/paths.ts';
 import { useOpenDirectRoom } from '../api/people.ts';
 import { useChatPoll } from '../api/rooms.ts';
 import { ChatSidePane } from '../components/chat-side-pane.tsx';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ApiError, NetworkError } from '../../../platform/http/api-error.ts';
+import { ApiError, NetworkError } from '#web/platform/http/api-error.ts';
 import { peopleFailure } from './use-people-failure.ts';
 
 it.each([

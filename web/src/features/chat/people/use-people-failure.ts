@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { toast } from 'sonner';
-import { ApiError } from '../../../platform/http/api-error.ts';
+import { ApiError } from '#web/platform/http/api-error.ts';
 
 /** Says once that the people could not be read, in the server's words where it gave some. */
 export function usePeopleFailure(error: Error | null): void {

@@ -1,8 +1,8 @@
 /** A search through a conversation from its newest message back, stretch by stretch, until something is found. */
 import type { CallResponse } from '@portal/contract/call';
 import type { searchMessages } from '@portal/contract/chat';
-import { messageOf } from '../../../platform/http/api-error.ts';
-import { createStore } from '../../../platform/state/store.ts';
+import { messageOf } from '#web/platform/http/api-error.ts';
+import { createStore } from '#web/platform/state/store.ts';
 
 export type SearchState = {
   readonly text: string;

@@ -1,7 +1,7 @@
 import { searchMessages } from '@portal/contract/chat';
 import { useEffect, useState } from 'react';
-import { callApi } from '../../../platform/http/client.ts';
-import { useStore } from '../../../platform/state/use-store.ts';
+import { callApi } from '#web/platform/http/client.ts';
+import { useStore } from '#web/platform/state/use-store.ts';
 import { createConversationSearch } from './conversation-search.ts';
 
 /** `goTo` shows a message; the first that is given counts. */

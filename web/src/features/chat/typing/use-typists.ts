@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLiveFrame } from '../../../platform/live/use-live.ts';
+import { useLiveFrame } from '#web/platform/live/use-live.ts';
 
 /** Somebody whose 'off' was lost is taken not to type after this, in ms; typing goes on being said. */
 const FORGOTTEN_MS = 5_000;

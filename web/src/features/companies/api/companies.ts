@@ -1,8 +1,8 @@
 import { listCompanies, listPublicCompanies } from '@portal/contract/companies';
 import { useQuery } from '@tanstack/react-query';
-import { cacheTimes } from '../../../platform/query/cache-times.ts';
-import { callKey, callQuery } from '../../../platform/query/call-query.ts';
-import { refreshInAllTabs } from '../../../platform/tabs/refresh-in-all-tabs.ts';
+import { cacheTimes } from '#web/platform/query/cache-times.ts';
+import { callKey, callQuery } from '#web/platform/query/call-query.ts';
+import { refreshInAllTabs } from '#web/platform/tabs/refresh-in-all-tabs.ts';
 
 /** Every company with its counts, by name. */
 export function useCompanies() {

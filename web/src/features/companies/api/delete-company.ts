@@ -2,9 +2,9 @@ import { deleteCompany, getCompanyImpact } from '@portal/contract/companies';
 import { listModules } from '@portal/contract/modules';
 import { listTrainees } from '@portal/contract/trainees';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { callApi } from '../../../platform/http/client.ts';
-import { callKey, callQuery } from '../../../platform/query/call-query.ts';
-import { refreshInAllTabs } from '../../../platform/tabs/refresh-in-all-tabs.ts';
+import { callApi } from '#web/platform/http/client.ts';
+import { callKey, callQuery } from '#web/platform/query/call-query.ts';
+import { refreshInAllTabs } from '#web/platform/tabs/refresh-in-all-tabs.ts';
 import { refreshCompanies } from './companies.ts';
 
 export function useDeleteCompany() {

@@ -1,6 +1,6 @@
 import { type AdminCompany, createCompany, updateCompany } from '@portal/contract/companies';
 import { useMutation } from '@tanstack/react-query';
-import { uploadFile } from '../../../platform/http/upload-file.ts';
+import { uploadFile } from '#web/platform/http/upload-file.ts';
 import { refreshCompanies } from './companies.ts';
 
 export type CompanyEntry = {

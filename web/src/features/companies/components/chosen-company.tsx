@@ -3,13 +3,13 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Building2 from 'lucide-react/icons/building-2';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { mediaUrl } from '../../../platform/http/media-url.ts';
-import { buttonStyles } from '../../../ui/button-styles.ts';
-import { CompanyMark } from '../../../ui/company-mark.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorCard } from '../../../ui/error-card.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { Skeleton, SkeletonRegion } from '../../../ui/skeleton.tsx';
+import { mediaUrl } from '#web/platform/http/media-url.ts';
+import { buttonStyles } from '#web/ui/button-styles.ts';
+import { CompanyMark } from '#web/ui/company-mark.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorCard } from '#web/ui/error-card.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx';
 import { useCompanies } from '../api/companies.ts';
 
 type ChosenCompanyProps = {

@@ -1,12 +1,12 @@
 import type { AdminCompany } from '@portal/contract/companies';
 import Pencil from 'lucide-react/icons/pencil';
 import { Link } from 'react-router';
-import { mediaUrl } from '../../../platform/http/media-url.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { CompanyMark } from '../../../ui/company-mark.tsx';
-import { DeleteButton } from '../../../ui/delete-button.tsx';
-import { counted } from '../../../ui/format/counted.ts';
+import { mediaUrl } from '#web/platform/http/media-url.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { CompanyMark } from '#web/ui/company-mark.tsx';
+import { DeleteButton } from '#web/ui/delete-button.tsx';
+import { counted } from '#web/ui/format/counted.ts';
 
 type CompanyCardProps = {
   company: AdminCompany;

@@ -2,11 +2,11 @@ import type { AdminCompany } from '@portal/contract/companies';
 import Building2 from 'lucide-react/icons/building-2';
 import SearchX from 'lucide-react/icons/search-x';
 import { useDeferredValue, useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { SearchInput } from '../../../ui/search-input.tsx';
-import { Skeleton, SkeletonRegion } from '../../../ui/skeleton.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { SearchInput } from '#web/ui/search-input.tsx';
+import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx';
 import { matchingCompanies } from '../matching-companies.ts';
 import { CompanyCard } from './company-card.tsx';
 

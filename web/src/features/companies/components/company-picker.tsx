@@ -1,9 +1,9 @@
 import type { AdminCompany } from '@portal/contract/companies';
 import Plus from 'lucide-react/icons/plus';
 import { useRef, useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { ErrorCard } from '../../../ui/error-card.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorCard } from '#web/ui/error-card.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
 import { useCompanies } from '../api/companies.ts';
 import { CompanyFormDialog } from './company-form-dialog.tsx';
 import { CompanyGrid, CompanyGridSkeleton } from './company-grid.tsx';

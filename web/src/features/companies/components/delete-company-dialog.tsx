@@ -1,7 +1,7 @@
 import type { AdminCompany } from '@portal/contract/companies';
 import { toast } from 'sonner';
-import { ApiError } from '../../../platform/http/api-error.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ApiError } from '#web/platform/http/api-error.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { useDeleteCompany, useWhatGoes } from '../api/delete-company.ts';
 import { deletionRefusal, obstacleIn, whatGoesWith } from '../company-deletion.ts';
 

@@ -1,6 +1,6 @@
 import ImageOff from 'lucide-react/icons/image-off';
 import { useEffect, useState } from 'react';
-import { CompanyMark } from '../../../ui/company-mark.tsx';
+import { CompanyMark } from '#web/ui/company-mark.tsx';
 
 /** The chosen picture as the company's mark will show it. */
 export function LogoPreview({ file }: { file: File }) {

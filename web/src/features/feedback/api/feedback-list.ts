@@ -6,10 +6,10 @@ import {
 } from '@portal/contract/feedback';
 import { FEEDBACK_PAGE_SIZE } from '@portal/contract/limits';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { callApiWithHeaders } from '../../../platform/http/client.ts';
-import { cacheTimes } from '../../../platform/query/cache-times.ts';
-import { callKey, callQuery } from '../../../platform/query/call-query.ts';
-import { queryClient } from '../../../platform/query/query-client.ts';
+import { callApiWithHeaders } from '#web/platform/http/client.ts';
+import { cacheTimes } from '#web/platform/query/cache-times.ts';
+import { callKey, callQuery } from '#web/platform/query/call-query.ts';
+import { queryClient } from '#web/platform/query/query-client.ts';
 import type { FeedbackView } from '../feedback-view.ts';
 
 export type FeedbackPage = {

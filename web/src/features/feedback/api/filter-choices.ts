@@ -1,9 +1,9 @@
 import { listCompanies } from '@portal/contract/companies';
 import { listRatedModules, type RatedModule } from '@portal/contract/feedback';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { callApiWithHeaders } from '../../../platform/http/client.ts';
-import { cacheTimes } from '../../../platform/query/cache-times.ts';
-import { callKey, callQuery } from '../../../platform/query/call-query.ts';
+import { callApiWithHeaders } from '#web/platform/http/client.ts';
+import { cacheTimes } from '#web/platform/query/cache-times.ts';
+import { callKey, callQuery } from '#web/platform/query/call-query.ts';
 
 /** The companies whose feedback can be picked out, by name. */
 export function useCompanies() {

@@ -7,10 +7,10 @@ import {
   type OwnFeedback,
 } from '@portal/contract/feedback';
 import { useMutation } from '@tanstack/react-query';
-import { callApi } from '../../../platform/http/client.ts';
-import { callKey } from '../../../platform/query/call-query.ts';
-import { queryClient } from '../../../platform/query/query-client.ts';
-import { refreshInAllTabs } from '../../../platform/tabs/refresh-in-all-tabs.ts';
+import { callApi } from '#web/platform/http/client.ts';
+import { callKey } from '#web/platform/query/call-query.ts';
+import { queryClient } from '#web/platform/query/query-client.ts';
+import { refreshInAllTabs } from '#web/platform/tabs/refresh-in-all-tabs.ts';
 
 type Given = {
   readonly moduleId: number;

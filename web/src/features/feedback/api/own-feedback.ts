@@ -1,7 +1,7 @@
 import { listOwnFeedback, type OwnFeedback } from '@portal/contract/feedback';
 import { useQuery } from '@tanstack/react-query';
-import { cacheTimes } from '../../../platform/query/cache-times.ts';
-import { callQuery } from '../../../platform/query/call-query.ts';
+import { cacheTimes } from '#web/platform/query/cache-times.ts';
+import { callQuery } from '#web/platform/query/call-query.ts';
 
 /** What the trainee has said so far, one for each module rated. */
 export function useOwnFeedback() {

@@ -1,6 +1,6 @@
 import type { FeedbackStats } from '@portal/contract/feedback';
 import { RATING_MAX } from '@portal/contract/limits';
-import { Card, CardHeader } from '../../../ui/card.tsx';
+import { Card, CardHeader } from '#web/ui/card.tsx';
 import { isRating, type Rating, ratingLabels, ratingTone } from '../rating-labels.ts';
 import { Bar } from './bar.tsx';
 import { ModuleAverages } from './module-averages.tsx';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { toast } from 'sonner';
-import { messageOf } from '../../../platform/http/api-error.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { ErrorCard } from '../../../ui/error-card.tsx';
-import { LeaveGuard } from '../../../ui/leave-guard.tsx';
-import { Skeleton, SkeletonRegion } from '../../../ui/skeleton.tsx';
-import { useAskedClose } from '../../../ui/use-asked-close.ts';
+import { messageOf } from '#web/platform/http/api-error.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { ErrorCard } from '#web/ui/error-card.tsx';
+import { LeaveGuard } from '#web/ui/leave-guard.tsx';
+import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx';
+import { useAskedClose } from '#web/ui/use-asked-close.ts';
 import { useGiveFeedback } from '../api/give-feedback.ts';
 import { feedbackOn, useOwnFeedback } from '../api/own-feedback.ts';
 import { draftOf, type FeedbackDraft } from '../feedback-draft.ts';

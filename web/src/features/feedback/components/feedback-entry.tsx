@@ -1,11 +1,11 @@
 import type { Feedback } from '@portal/contract/feedback';
 import BookOpen from 'lucide-react/icons/book-open';
-import { TraineeLink } from '../../../platform/routing/trainee-link.tsx';
-import { Instant } from '../../../platform/time/instant.tsx';
-import { AboutLine } from '../../../ui/about-line.tsx';
-import { Badge } from '../../../ui/badge.tsx';
-import { Byline } from '../../../ui/byline.tsx';
-import { Card } from '../../../ui/card.tsx';
+import { TraineeLink } from '#web/platform/routing/trainee-link.tsx';
+import { Instant } from '#web/platform/time/instant.tsx';
+import { AboutLine } from '#web/ui/about-line.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Byline } from '#web/ui/byline.tsx';
+import { Card } from '#web/ui/card.tsx';
 import { isRating, ratingLabels, ratingTone } from '../rating-labels.ts';
 import { Star } from './star.tsx';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Field } from '../../../ui/field.tsx';
-import { RecordFilter } from '../../../ui/record-filter.tsx';
-import { SearchableSelect } from '../../../ui/searchable-select.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { RecordFilter } from '#web/ui/record-filter.tsx';
+import { SearchableSelect } from '#web/ui/searchable-select.tsx';
 import { useCompanies, useRatedModules } from '../api/filter-choices.ts';
 import type { FeedbackView } from '../feedback-view.ts';
 import { useRested } from '../use-rested.ts';

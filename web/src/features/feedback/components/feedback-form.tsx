@@ -1,10 +1,10 @@
 import { FEEDBACK_COMMENT_MAX } from '@portal/contract/limits';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
-import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { DialogFooter } from '../../../ui/dialog.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Textarea } from '../../../ui/textarea.tsx';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { DialogFooter } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
 import { check, type DraftProblems, type FeedbackDraft } from '../feedback-draft.ts';
 import { RatingField } from './rating-field.tsx';
 

@@ -1,9 +1,9 @@
 import { FEEDBACK_PAGE_SIZE } from '@portal/contract/limits';
 import MessageSquareText from 'lucide-react/icons/message-square-text';
 import SearchX from 'lucide-react/icons/search-x';
-import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Pagination } from '../../../ui/pagination.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
 import { isFiltered } from '../feedback-view.ts';
 import type { useFeedbackView } from '../use-feedback-view.ts';
 import { FeedbackEntry } from './feedback-entry.tsx';

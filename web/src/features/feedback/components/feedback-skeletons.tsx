@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonCard, SkeletonRegion } from '../../../ui/skeleton.tsx';
+import { Skeleton, SkeletonCard, SkeletonRegion } from '#web/ui/skeleton.tsx';
 
 export function FiguresSkeleton() {
   return (

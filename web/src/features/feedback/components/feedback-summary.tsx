@@ -3,7 +3,7 @@ import BookOpen from 'lucide-react/icons/book-open';
 import MessageSquareText from 'lucide-react/icons/message-square-text';
 import StarIcon from 'lucide-react/icons/star';
 import Users from 'lucide-react/icons/users';
-import { StatCard } from '../../../ui/stat-card.tsx';
+import { StatCard } from '#web/ui/stat-card.tsx';
 import { averageLabel, averageTone } from '../rating-labels.ts';
 
 /** The figures that matter most. */

@@ -1,9 +1,9 @@
 import type { FeedbackStats } from '@portal/contract/feedback';
 import { RATING_MAX } from '@portal/contract/limits';
 import { Link } from 'react-router';
-import { addressOf, useAddressState } from '../../../platform/routing/address-state.ts';
-import { Card, CardHeader } from '../../../ui/card.tsx';
-import { counted } from '../../../ui/format/counted.ts';
+import { addressOf, useAddressState } from '#web/platform/routing/address-state.ts';
+import { Card, CardHeader } from '#web/ui/card.tsx';
+import { counted } from '#web/ui/format/counted.ts';
 import { changed, EVERYTHING, viewSchema } from '../feedback-view.ts';
 import { averageLabel, averageTone } from '../rating-labels.ts';
 import { Bar } from './bar.tsx';

@@ -1,5 +1,5 @@
-import { Field } from '../../../ui/field.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/select.tsx';
 
 export type CompletedModule = { readonly id: number; readonly name: string };
 

@@ -1,6 +1,6 @@
-import { Button } from '../../../ui/button.tsx';
-import { classNames } from '../../../ui/class-names.ts';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { feedbackOn, useOwnFeedback } from '../api/own-feedback.ts';
 import type { CompletedModule } from './module-choice.tsx';
 import { Star } from './star.tsx';

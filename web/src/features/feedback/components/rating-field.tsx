@@ -1,6 +1,6 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { type Ref, useId, useState } from 'react';
-import { classNames } from '../../../ui/class-names.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { type Rating, ratingLabels, ratings } from '../rating-labels.ts';
 import { Star } from './star.tsx';
 

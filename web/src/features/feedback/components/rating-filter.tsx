@@ -1,5 +1,5 @@
-import { Field } from '../../../ui/field.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/select.tsx';
 import { isRating, type Rating, ratingLabels, ratings } from '../rating-labels.ts';
 
 type RatingFilterProps = { value: Rating | null; onChange: (rating: Rating | null) => void };

@@ -1,4 +1,4 @@
-import { classNames } from '../../../ui/class-names.ts';
+import { classNames } from '#web/ui/class-names.ts';
 
 /** A star with soft points, filled or as an outline; decoration beside a rating in words. */
 export function Star({ filled, className }: { filled: boolean; className?: string | undefined }) {

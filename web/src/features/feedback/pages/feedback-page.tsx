@@ -1,8 +1,8 @@
 import { lazy, Suspense, useRef } from 'react';
-import { ErrorCard } from '../../../ui/error-card.tsx';
-import { counted } from '../../../ui/format/counted.ts';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { StaleBanner } from '../../../ui/stale-banner.tsx';
+import { ErrorCard } from '#web/ui/error-card.tsx';
+import { counted } from '#web/ui/format/counted.ts';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { StaleBanner } from '#web/ui/stale-banner.tsx';
 import { FeedbackFilters } from '../components/feedback-filters.tsx';
 import { FeedbackList } from '../components/feedback-list.tsx';
 import { ChartsSkeleton, FiguresSkeleton } from '../components/feedback-skeletons.tsx';

@@ -1,6 +1,6 @@
 import { askForHelp } from '@portal/contract/help';
 import { useMutation } from '@tanstack/react-query';
-import { callApi } from '../../../platform/http/client.ts';
+import { callApi } from '#web/platform/http/client.ts';
 import { addOwnHelpRequest } from './own-requests.ts';
 
 type Question = {

@@ -1,7 +1,7 @@
 import { listCompanies } from '@portal/contract/companies';
 import { useQuery } from '@tanstack/react-query';
-import { cacheTimes } from '../../../platform/query/cache-times.ts';
-import { callQuery } from '../../../platform/query/call-query.ts';
+import { cacheTimes } from '#web/platform/query/cache-times.ts';
+import { callQuery } from '#web/platform/query/call-query.ts';
 
 /** The companies whose requests can be picked out, by name. */
 export function useCompanies() {

@@ -6,11 +6,11 @@ import {
 } from '@portal/contract/help';
 import { HELP_PAGE_SIZE, HELP_POLL_MS } from '@portal/contract/limits';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { callApi } from '../../../platform/http/client.ts';
-import { cacheTimes } from '../../../platform/query/cache-times.ts';
-import { callKey, callQuery } from '../../../platform/query/call-query.ts';
-import { queryClient } from '../../../platform/query/query-client.ts';
-import { refreshInAllTabs } from '../../../platform/tabs/refresh-in-all-tabs.ts';
+import { callApi } from '#web/platform/http/client.ts';
+import { cacheTimes } from '#web/platform/query/cache-times.ts';
+import { callKey, callQuery } from '#web/platform/query/call-query.ts';
+import { queryClient } from '#web/platform/query/query-client.ts';
+import { refreshInAllTabs } from '#web/platform/tabs/refresh-in-all-tabs.ts';
 import type { HelpFilter } from '../list-filter.ts';
 
 /** The requests of a filter as far as they were asked for, newest first; renewed while they are seen. */

@@ -1,11 +1,11 @@
 import { listOwnHelpRequests, markHelpSeen, type OwnHelpRequest } from '@portal/contract/help';
 import { HELP_POLL_MS } from '@portal/contract/limits';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { callApi } from '../../../platform/http/client.ts';
-import { cacheTimes } from '../../../platform/query/cache-times.ts';
-import { callKey, callQuery } from '../../../platform/query/call-query.ts';
-import { queryClient } from '../../../platform/query/query-client.ts';
-import { refreshInAllTabs } from '../../../platform/tabs/refresh-in-all-tabs.ts';
+import { callApi } from '#web/platform/http/client.ts';
+import { cacheTimes } from '#web/platform/query/cache-times.ts';
+import { callKey, callQuery } from '#web/platform/query/call-query.ts';
+import { queryClient } from '#web/platform/query/query-client.ts';
+import { refreshInAllTabs } from '#web/platform/tabs/refresh-in-all-tabs.ts';
 
 /** The trainee's own requests, asked for again every half minute while the page is seen. */
 export function useOwnHelpRequests() {

@@ -1,8 +1,8 @@
 import type { CallBody } from '@portal/contract/call';
 import { type HelpRequest, helpRequest, updateHelpRequest } from '@portal/contract/help';
 import { useMutation } from '@tanstack/react-query';
-import { ApiError } from '../../../platform/http/api-error.ts';
-import { callApi } from '../../../platform/http/client.ts';
+import { ApiError } from '#web/platform/http/api-error.ts';
+import { callApi } from '#web/platform/http/client.ts';
 import { refreshHelpRequests } from './help-requests.ts';
 
 export function useUpdateHelpRequest(id: number) {

@@ -1,6 +1,6 @@
 import LifeBuoy from 'lucide-react/icons/life-buoy';
 import { useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { HelpDialog } from './help-dialog.tsx';
 
 type HelpButtonProps = {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { paths } from '../../../platform/routing/paths.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { paths } from '#web/platform/routing/paths.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
 import { useAskForHelp } from '../api/ask-for-help.ts';
 import { useOwnHelpRequests } from '../api/own-requests.ts';
 import { HelpForm } from './help-form.tsx';

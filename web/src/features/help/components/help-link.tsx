@@ -3,10 +3,10 @@ import LifeBuoy from 'lucide-react/icons/life-buoy';
 import { useEffect } from 'react';
 import { NavLink, useLocation, useNavigate } from 'react-router';
 import { toast } from 'sonner';
-import { paths } from '../../../platform/routing/paths.ts';
-import { useCurrentUser } from '../../../platform/session/use-session.ts';
-import { claimLatest } from '../../../platform/tabs/claims.ts';
-import { CountBadge } from '../../../ui/count-badge.tsx';
+import { paths } from '#web/platform/routing/paths.ts';
+import { useCurrentUser } from '#web/platform/session/use-session.ts';
+import { claimLatest } from '#web/platform/tabs/claims.ts';
+import { CountBadge } from '#web/ui/count-badge.tsx';
 import { useOwnHelpRequests } from '../api/own-requests.ts';
 import { newsIn, newsSentence } from '../news.ts';
 

@@ -1,7 +1,7 @@
 import type { OwnHelpRequest } from '@portal/contract/help';
-import { Instant } from '../../../platform/time/instant.tsx';
-import { Badge } from '../../../ui/badge.tsx';
-import { Card } from '../../../ui/card.tsx';
+import { Instant } from '#web/platform/time/instant.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Card } from '#web/ui/card.tsx';
 import { RequestText } from './request-text.tsx';
 import { StatusBadge } from './status-badge.tsx';
 

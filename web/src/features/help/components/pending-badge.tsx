@@ -1,5 +1,5 @@
 import { UNREAD_BADGE_MAX } from '@portal/contract/limits';
-import { CountBadge } from '../../../ui/count-badge.tsx';
+import { CountBadge } from '#web/ui/count-badge.tsx';
 import { usePendingCount } from '../api/help-requests.ts';
 
 /** How many help requests are pending, on the sidebar's entry. */

@@ -1,12 +1,12 @@
 import type { HelpRequest } from '@portal/contract/help';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { Link } from 'react-router';
-import { TraineeLink } from '../../../platform/routing/trainee-link.tsx';
-import { Instant } from '../../../platform/time/instant.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { buttonStyles } from '../../../ui/button-styles.ts';
-import { Byline } from '../../../ui/byline.tsx';
-import { Card } from '../../../ui/card.tsx';
+import { TraineeLink } from '#web/platform/routing/trainee-link.tsx';
+import { Instant } from '#web/platform/time/instant.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { buttonStyles } from '#web/ui/button-styles.ts';
+import { Byline } from '#web/ui/byline.tsx';
+import { Card } from '#web/ui/card.tsx';
 import { RequestText } from './request-text.tsx';
 import { StatusBadge } from './status-badge.tsx';
 

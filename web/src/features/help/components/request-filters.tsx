@@ -1,7 +1,7 @@
 import type { HelpStatus } from '@portal/contract/help';
-import { Field } from '../../../ui/field.tsx';
-import { RecordFilter } from '../../../ui/record-filter.tsx';
-import { Segmented } from '../../../ui/segmented.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { RecordFilter } from '#web/ui/record-filter.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
 import { useCompanies } from '../api/companies.ts';
 import { statuses, statusLabels } from '../help-status.ts';
 import type { HelpFilter } from '../list-filter.ts';

@@ -1,8 +1,8 @@
 import type { HelpRequestChange } from '@portal/contract/help';
 import { useState } from 'react';
-import { Instant } from '../../../platform/time/instant.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Skeleton, SkeletonRegion } from '../../../ui/skeleton.tsx';
+import { Instant } from '#web/platform/time/instant.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx';
 import { useHelpRequestChanges } from '../api/help-requests.ts';
 import { changeSentences } from '../change-sentences.ts';
 

@@ -1,11 +1,11 @@
 import type { HelpRequest } from '@portal/contract/help';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
 import SearchX from 'lucide-react/icons/search-x';
-import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorCard } from '../../../ui/error-card.tsx';
-import { SkeletonCard, SkeletonRegion } from '../../../ui/skeleton.tsx';
-import { StaleBanner } from '../../../ui/stale-banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorCard } from '#web/ui/error-card.tsx';
+import { SkeletonCard, SkeletonRegion } from '#web/ui/skeleton.tsx';
+import { StaleBanner } from '#web/ui/stale-banner.tsx';
 import { isFiltered } from '../list-filter.ts';
 import type { useHelpList } from '../use-help-list.ts';
 import { type ChatAddress, RequestCard } from './request-card.tsx';

@@ -1,6 +1,6 @@
 import type { OwnHelpRequest } from '@portal/contract/help';
 import BookOpen from 'lucide-react/icons/book-open';
-import { AboutLine } from '../../../ui/about-line.tsx';
+import { AboutLine } from '#web/ui/about-line.tsx';
 
 type RequestTextProps = Pick<OwnHelpRequest, 'module' | 'message' | 'adminNotes'>;
 

@@ -1,5 +1,5 @@
 import type { HelpStatus } from '@portal/contract/help';
-import { Badge } from '../../../ui/badge.tsx';
+import { Badge } from '#web/ui/badge.tsx';
 import { statusLabels, statusTones } from '../help-status.ts';
 
 export function StatusBadge({ status }: { status: HelpStatus }) {

@@ -1,10 +1,10 @@
 import type { HelpRequest } from '@portal/contract/help';
 import { useState } from 'react';
 import { toast } from 'sonner';
-import { messageOf } from '../../../platform/http/api-error.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { LeaveGuard } from '../../../ui/leave-guard.tsx';
-import { useAskedClose } from '../../../ui/use-asked-close.ts';
+import { messageOf } from '#web/platform/http/api-error.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { LeaveGuard } from '#web/ui/leave-guard.tsx';
+import { useAskedClose } from '#web/ui/use-asked-close.ts';
 import { standingAfterConflict, useUpdateHelpRequest } from '../api/update-request.ts';
 import { type UpdateEntry, updateOf } from '../update-entry.ts';
 import { useUpdateForm } from '../use-update-form.ts';

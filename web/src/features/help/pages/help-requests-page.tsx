@@ -1,7 +1,7 @@
 import type { HelpRequest } from '@portal/contract/help';
 import { useRef, useState } from 'react';
-import { Badge } from '../../../ui/badge.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
 import { usePendingCount } from '../api/help-requests.ts';
 import type { ChatAddress } from '../components/request-card.tsx';
 import { RequestFilters } from '../components/request-filters.tsx';

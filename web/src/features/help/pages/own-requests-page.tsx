@@ -1,10 +1,10 @@
 import type { OwnHelpRequest } from '@portal/contract/help';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorCard } from '../../../ui/error-card.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { SkeletonCard, SkeletonRegion } from '../../../ui/skeleton.tsx';
-import { StaleBanner } from '../../../ui/stale-banner.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorCard } from '#web/ui/error-card.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { SkeletonCard, SkeletonRegion } from '#web/ui/skeleton.tsx';
+import { StaleBanner } from '#web/ui/stale-banner.tsx';
 import { useOwnHelpRequests } from '../api/own-requests.ts';
 import { HelpButton } from '../components/help-button.tsx';
 import { OwnRequestCard } from '../components/own-request-card.tsx';

@@ -1,7 +1,7 @@
 import { completeVideo } from '@portal/contract/learning';
 import { useMutation } from '@tanstack/react-query';
-import { callApi } from '../../../platform/http/client.ts';
-import { shouldRetry } from '../../../platform/query/retry.ts';
+import { callApi } from '#web/platform/http/client.ts';
+import { shouldRetry } from '#web/platform/query/retry.ts';
 import { refreshLearning } from './learning-keys.ts';
 
 /** Says that the module's video is watched; saying it twice changes nothing, so it is tried again. */

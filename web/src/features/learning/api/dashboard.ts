@@ -1,11 +1,11 @@
 import { type Dashboard, getDashboard } from '@portal/contract/learning';
 import { isAllCompleted } from '@portal/contract/rules';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { callApi } from '../../../platform/http/client.ts';
-import { cacheTimes } from '../../../platform/query/cache-times.ts';
-import { callKey } from '../../../platform/query/call-query.ts';
-import { queryClient } from '../../../platform/query/query-client.ts';
-import { session } from '../../../platform/session/session-store.ts';
+import { callApi } from '#web/platform/http/client.ts';
+import { cacheTimes } from '#web/platform/query/cache-times.ts';
+import { callKey } from '#web/platform/query/call-query.ts';
+import { queryClient } from '#web/platform/query/query-client.ts';
+import { session } from '#web/platform/session/session-store.ts';
 import { deliverKeptReport } from './report-watching.ts';
 
 const dashboardQuery = queryOptions({

@@ -1,8 +1,8 @@
 import { getDashboard, getTrainingModule, listTrainingModules } from '@portal/contract/learning';
 import type { QueryKey } from '@tanstack/react-query';
-import { callKey } from '../../../platform/query/call-query.ts';
-import { queryClient } from '../../../platform/query/query-client.ts';
-import { refreshInAllTabs } from '../../../platform/tabs/refresh-in-all-tabs.ts';
+import { callKey } from '#web/platform/query/call-query.ts';
+import { queryClient } from '#web/platform/query/query-client.ts';
+import { refreshInAllTabs } from '#web/platform/tabs/refresh-in-all-tabs.ts';
 
 const overviews = [callKey(getDashboard), callKey(listTrainingModules)];
 

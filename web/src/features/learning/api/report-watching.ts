@@ -4,11 +4,11 @@ import {
   reportWatching,
   type TrainingModule,
 } from '@portal/contract/learning';
-import { isFinalRefusal, NetworkError } from '../../../platform/http/api-error.ts';
-import { callApi } from '../../../platform/http/client.ts';
-import { callKey } from '../../../platform/query/call-query.ts';
-import { queryClient } from '../../../platform/query/query-client.ts';
-import { session } from '../../../platform/session/session-store.ts';
+import { isFinalRefusal, NetworkError } from '#web/platform/http/api-error.ts';
+import { callApi } from '#web/platform/http/client.ts';
+import { callKey } from '#web/platform/query/call-query.ts';
+import { queryClient } from '#web/platform/query/query-client.ts';
+import { session } from '#web/platform/session/session-store.ts';
 import { keptReports, type WatchReport } from '../watching/watch-report.ts';
 
 /** Whose report, on which module. */

@@ -5,10 +5,10 @@ import {
   submitQuiz,
 } from '@portal/contract/learning';
 import { skipToken, useMutation, useQuery } from '@tanstack/react-query';
-import { callApi } from '../../../platform/http/client.ts';
-import { callKey } from '../../../platform/query/call-query.ts';
-import { queryClient } from '../../../platform/query/query-client.ts';
-import { shouldRetry } from '../../../platform/query/retry.ts';
+import { callApi } from '#web/platform/http/client.ts';
+import { callKey } from '#web/platform/query/call-query.ts';
+import { queryClient } from '#web/platform/query/query-client.ts';
+import { shouldRetry } from '#web/platform/query/retry.ts';
 import { refreshLearning } from './learning-keys.ts';
 
 export type QuizSubmission = {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { queryClient } from '../../../platform/query/query-client.ts';
-import { session } from '../../../platform/session/session-store.ts';
+import { queryClient } from '#web/platform/query/query-client.ts';
+import { session } from '#web/platform/session/session-store.ts';
 import { keptReports, type WatchReport } from '../watching/watch-report.ts';
 import { trainingModuleQuery } from './training-module.ts';
 

@@ -1,9 +1,9 @@
 import { getTrainingModule, type TrainingModule } from '@portal/contract/learning';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { callApi } from '../../../platform/http/client.ts';
-import { cacheTimes } from '../../../platform/query/cache-times.ts';
-import { callKey } from '../../../platform/query/call-query.ts';
-import { session } from '../../../platform/session/session-store.ts';
+import { callApi } from '#web/platform/http/client.ts';
+import { cacheTimes } from '#web/platform/query/cache-times.ts';
+import { callKey } from '#web/platform/query/call-query.ts';
+import { session } from '#web/platform/session/session-store.ts';
 import { deliverKeptReport } from './report-watching.ts';
 
 export function trainingModuleQuery(moduleId: number) {

@@ -1,7 +1,7 @@
 import { listTrainingModules } from '@portal/contract/learning';
 import { useQuery } from '@tanstack/react-query';
-import { cacheTimes } from '../../../platform/query/cache-times.ts';
-import { callQuery } from '../../../platform/query/call-query.ts';
+import { cacheTimes } from '#web/platform/query/cache-times.ts';
+import { callQuery } from '#web/platform/query/call-query.ts';
 
 /** The trainee's modules in order, each with the progress in it. */
 export function useTrainingModules() {

@@ -1,7 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { Link } from 'react-router';
-import { paths } from '../../../platform/routing/paths.ts';
-import { buttonStyles } from '../../../ui/button-styles.ts';
+import { paths } from '#web/platform/routing/paths.ts';
+import { buttonStyles } from '#web/ui/button-styles.ts';
 
 export function BackToTraining({ variant = 'ghost' }: { variant?: 'ghost' | 'primary' }) {
   return (

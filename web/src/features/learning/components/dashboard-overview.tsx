@@ -1,10 +1,10 @@
 import type { Dashboard, ModuleProgress } from '@portal/contract/learning';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { paths } from '../../../platform/routing/paths.ts';
-import { Card } from '../../../ui/card.tsx';
-import { ProgressRing } from '../../../ui/progress-ring.tsx';
-import { Track, type TrackStep } from '../../../ui/track.tsx';
+import { paths } from '#web/platform/routing/paths.ts';
+import { Card } from '#web/ui/card.tsx';
+import { ProgressRing } from '#web/ui/progress-ring.tsx';
+import { Track, type TrackStep } from '#web/ui/track.tsx';
 import { currentModuleLabel, moduleStatus, resumePoint } from '../module-labels.ts';
 
 /** Where one stands at a glance: the figures and the path. */

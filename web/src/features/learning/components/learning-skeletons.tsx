@@ -1,5 +1,5 @@
-import { Card } from '../../../ui/card.tsx';
-import { Skeleton, SkeletonRegion } from '../../../ui/skeleton.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx';
 
 const three = ['first', 'second', 'third'];
 const four = [...three, 'fourth'];

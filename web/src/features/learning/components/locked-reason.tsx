@@ -2,9 +2,9 @@ import type { ModuleProgress } from '@portal/contract/learning';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { paths } from '../../../platform/routing/paths.ts';
-import { buttonStyles } from '../../../ui/button-styles.ts';
-import { classNames } from '../../../ui/class-names.ts';
+import { paths } from '#web/platform/routing/paths.ts';
+import { buttonStyles } from '#web/ui/button-styles.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { type Blocker, whyLocked } from '../module-labels.ts';
 
 type LockedReasonProps = {

@@ -1,8 +1,8 @@
 import type { ModuleProgress } from '@portal/contract/learning';
 import { Link } from 'react-router';
-import { paths } from '../../../platform/routing/paths.ts';
-import { Button } from '../../../ui/button.tsx';
-import { buttonStyles } from '../../../ui/button-styles.ts';
+import { paths } from '#web/platform/routing/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { buttonStyles } from '#web/ui/button-styles.ts';
 import { moduleStatus } from '../module-labels.ts';
 
 type ModuleActionProps = {

@@ -3,7 +3,7 @@ import { RETURN_DELAY_MS } from '@portal/contract/limits';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { toast } from 'sonner';
-import { paths } from '../../../platform/routing/paths.ts';
+import { paths } from '#web/platform/routing/paths.ts';
 import { isAllComplete } from '../api/dashboard.ts';
 import { QuizPanel } from '../quiz/quiz-panel.tsx';
 import { passedSentence, QUIZ_TOAST } from '../quiz/quiz-sentences.ts';

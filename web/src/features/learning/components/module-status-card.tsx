@@ -1,8 +1,8 @@
 import type { TrainingModule } from '@portal/contract/learning';
 import Check from 'lucide-react/icons/check';
 import Circle from 'lucide-react/icons/circle';
-import { Card, CardHeader } from '../../../ui/card.tsx';
-import { classNames } from '../../../ui/class-names.ts';
+import { Card, CardHeader } from '#web/ui/card.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import type { ModuleVisit } from '../watching/use-module-visit.ts';
 import { NextModuleLink } from './next-module-link.tsx';
 import { StatusBadge } from './status-badge.tsx';

@@ -1,8 +1,8 @@
 import type { TrainingModule } from '@portal/contract/learning';
 import { Link } from 'react-router';
-import { paths } from '../../../platform/routing/paths.ts';
-import { buttonStyles } from '../../../ui/button-styles.ts';
-import { classNames } from '../../../ui/class-names.ts';
+import { paths } from '#web/platform/routing/paths.ts';
+import { buttonStyles } from '#web/ui/button-styles.ts';
+import { classNames } from '#web/ui/class-names.ts';
 
 type NextModuleLinkProps = {
   next: NonNullable<TrainingModule['next']>;

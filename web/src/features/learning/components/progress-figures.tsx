@@ -2,8 +2,8 @@ import type { Dashboard } from '@portal/contract/learning';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Clock from 'lucide-react/icons/clock';
 import Trophy from 'lucide-react/icons/trophy';
-import { ProgressRing } from '../../../ui/progress-ring.tsx';
-import { StatCard } from '../../../ui/stat-card.tsx';
+import { ProgressRing } from '#web/ui/progress-ring.tsx';
+import { StatCard } from '#web/ui/stat-card.tsx';
 
 /** The four figures of My Progress. */
 export function ProgressFigures({ dashboard }: { dashboard: Dashboard }) {

@@ -1,5 +1,5 @@
 import Check from 'lucide-react/icons/check';
-import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
+import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import type { LearningStatus, ModuleStatus } from '../module-labels.ts';
 
 const tones: Record<ModuleStatus | LearningStatus, BadgeTone> = {

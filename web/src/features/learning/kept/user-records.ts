@@ -1,6 +1,6 @@
-import { session } from '../../../platform/session/session-store.ts';
-import { parsedJson } from '../../../platform/storage/parsed-json.ts';
-import { localStore, type SafeStorage } from '../../../platform/storage/safe-storage.ts';
+import { session } from '#web/platform/session/session-store.ts';
+import { parsedJson } from '#web/platform/storage/parsed-json.ts';
+import { localStore, type SafeStorage } from '#web/platform/storage/safe-storage.ts';
 
 type Dependencies = { storage: SafeStorage; userId: () => number | null };
 

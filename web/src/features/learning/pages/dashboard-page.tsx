@@ -1,8 +1,8 @@
 import type { Dashboard } from '@portal/contract/learning';
 import GraduationCap from 'lucide-react/icons/graduation-cap';
-import { useCurrentUser } from '../../../platform/session/use-session.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
+import { useCurrentUser } from '#web/platform/session/use-session.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
 import { useDashboard } from '../api/dashboard.ts';
 import { DashboardOverview } from '../components/dashboard-overview.tsx';
 import { DashboardSkeleton } from '../components/learning-skeletons.tsx';

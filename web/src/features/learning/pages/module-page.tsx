@@ -1,8 +1,8 @@
 import { getTrainingModule } from '@portal/contract/learning';
 import { useParams } from 'react-router';
-import { ApiError } from '../../../platform/http/api-error.ts';
-import { useDocumentTitle } from '../../../platform/routing/use-document-title.ts';
-import { ErrorCard } from '../../../ui/error-card.tsx';
+import { ApiError } from '#web/platform/http/api-error.ts';
+import { useDocumentTitle } from '#web/platform/routing/use-document-title.ts';
+import { ErrorCard } from '#web/ui/error-card.tsx';
 import { useTrainingModule } from '../api/training-module.ts';
 import { BackToTraining } from '../components/back-to-training.tsx';
 import { ModuleSkeleton } from '../components/learning-skeletons.tsx';

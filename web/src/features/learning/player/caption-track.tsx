@@ -2,7 +2,7 @@ import type { Captions } from '@portal/contract/videos';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { toast } from 'sonner';
-import { mediaUrl } from '../../../platform/http/media-url.ts';
+import { mediaUrl } from '#web/platform/http/media-url.ts';
 import { raiseCues } from './raised-cues.ts';
 
 type CaptionTrackProps = {

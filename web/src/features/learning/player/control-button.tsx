@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Tooltip } from '../../../ui/tooltip.tsx';
+import { Tooltip } from '#web/ui/tooltip.tsx';
 
 type ControlButtonProps = {
   label: string;

@@ -6,7 +6,7 @@ import Play from 'lucide-react/icons/play';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Volume2 from 'lucide-react/icons/volume-2';
 import VolumeX from 'lucide-react/icons/volume-x';
-import { formatClock } from '../../../ui/format/duration.ts';
+import { formatClock } from '#web/ui/format/duration.ts';
 import { ControlButton } from './control-button.tsx';
 import { SeekBar } from './seek-bar.tsx';
 import type { ShownCaptions } from './use-captions.ts';

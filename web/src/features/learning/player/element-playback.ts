@@ -1,4 +1,4 @@
-import { createMachine } from '../../../platform/state/machine.ts';
+import { createMachine } from '#web/platform/state/machine.ts';
 import {
   type Playback,
   type PlaybackEffect,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../../../ui/class-names.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { Controls } from './controls.tsx';
 import { StageMessage } from './stage-message.tsx';
 import type { ShownCaptions } from './use-captions.ts';

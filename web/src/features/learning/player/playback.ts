@@ -1,4 +1,4 @@
-import { type Step, stepBy, stepTo, type Transitions } from '../../../platform/state/machine.ts';
+import { type Step, stepBy, stepTo, type Transitions } from '#web/platform/state/machine.ts';
 
 /** How the player stands; a machine of plain data that the video element's events drive. */
 export type Playback = {

@@ -1,8 +1,8 @@
 import type { Captions } from '@portal/contract/videos';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { classNames } from '../../../ui/class-names.ts';
-import { PortalContainer } from '../../../ui/portal-container.ts';
-import { useMediaQuery } from '../../../ui/use-media-query.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { PortalContainer } from '#web/ui/portal-container.ts';
+import { useMediaQuery } from '#web/ui/use-media-query.ts';
 import { CaptionedVideo } from './captioned-video.tsx';
 import { Overlay } from './overlay.tsx';
 import { useCaptions } from './use-captions.ts';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import { formatClock } from '../../../ui/format/duration.ts';
+import { formatClock } from '#web/ui/format/duration.ts';
 import { usePlayerValue } from './use-player-value.ts';
 import type { VideoPlayer } from './video-player.ts';
 

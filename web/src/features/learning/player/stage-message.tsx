@@ -2,10 +2,10 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import Play from 'lucide-react/icons/play';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import type { ReactNode } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { classNames } from '../../../ui/class-names.ts';
-import { formatClock } from '../../../ui/format/duration.ts';
-import { Spinner } from '../../../ui/spinner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { formatClock } from '#web/ui/format/duration.ts';
+import { Spinner } from '#web/ui/spinner.tsx';
 import { usePlayerValue } from './use-player-value.ts';
 import type { VideoPlayer } from './video-player.ts';
 

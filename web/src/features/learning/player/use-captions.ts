@@ -1,8 +1,5 @@
 import { useCallback, useState } from 'react';
-import {
-  readCaptionsChoice,
-  saveCaptionsChoice,
-} from '../../../platform/storage/captions-choice.ts';
+import { readCaptionsChoice, saveCaptionsChoice } from '#web/platform/storage/captions-choice.ts';
 
 export type ShownCaptions = { readonly isOn: boolean; readonly toggle: () => void };
 

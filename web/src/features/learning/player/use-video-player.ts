@@ -1,6 +1,6 @@
 import type { Video } from '@portal/contract/videos';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { mediaUrl } from '../../../platform/http/media-url.ts';
+import { mediaUrl } from '#web/platform/http/media-url.ts';
 import type { StartOfVisit } from '../watching/start-of-visit.ts';
 import { keepLinksFresh } from './keep-links-fresh.ts';
 import { holdMediaKeys } from './lock-down.ts';

@@ -1,5 +1,5 @@
 import { ANTI_SKIP_CHECK_MS } from '@portal/contract/limits';
-import { createStore } from '../../../platform/state/store.ts';
+import { createStore } from '#web/platform/state/store.ts';
 import { drivePlayback, type ElementPlayback } from './element-playback.ts';
 import { followElement } from './element-watch.ts';
 import { prepareHandover } from './handover.ts';

@@ -1,7 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { ProgressBar } from '../../../ui/progress-bar.tsx';
-import { RadioGroup } from '../../../ui/radio-group.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { RadioGroup } from '#web/ui/radio-group.tsx';
 import type { Quiz } from './use-quiz.ts';
 
 /** One question; 1–9 choose an option, the arrows go through them, Enter goes on. */

@@ -1,8 +1,8 @@
 import type { QuizResult, TrainingModule } from '@portal/contract/learning';
 import { useEffect, useRef } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { classNames } from '../../../ui/class-names.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { QuestionForm } from './question-form.tsx';
 import { QuizReviewList } from './quiz-review-list.tsx';
 import { passedSentence, QUESTIONS_CHANGED } from './quiz-sentences.ts';

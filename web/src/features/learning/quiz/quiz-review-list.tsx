@@ -1,7 +1,7 @@
 import type { MarkedAnswer, QuizAnswer } from '@portal/contract/learning';
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
-import { classNames } from '../../../ui/class-names.ts';
+import { classNames } from '#web/ui/class-names.ts';
 
 /** Every question with its right answer, and why it is that; with a mark where one's own is known. */
 export function QuizReviewList({ review }: { review: readonly (QuizAnswer | MarkedAnswer)[] }) {

@@ -1,5 +1,5 @@
 import type { QuizQuestion } from '@portal/contract/learning';
-import { stepBy, stepTo, type Transitions } from '../../../platform/state/machine.ts';
+import { stepBy, stepTo, type Transitions } from '#web/platform/state/machine.ts';
 
 /** Chosen option text by question id. */
 export type Answers = Readonly<Record<string, string>>;

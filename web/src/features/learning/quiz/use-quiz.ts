@@ -1,8 +1,8 @@
 import type { QuizResult, TrainingModule } from '@portal/contract/learning';
 import { useEffect, useReducer } from 'react';
 import { toast } from 'sonner';
-import { ApiError, isFinalRefusal } from '../../../platform/http/api-error.ts';
-import { clientMadeId } from '../../../platform/ids/client-made-id.ts';
+import { ApiError, isFinalRefusal } from '#web/platform/http/api-error.ts';
+import { clientMadeId } from '#web/platform/ids/client-made-id.ts';
 import { reloadQuestions, useSubmitQuiz } from '../api/submit-quiz.ts';
 import { keptQuizzes } from './kept-quiz.ts';
 import { QUIZ_TOAST } from './quiz-sentences.ts';

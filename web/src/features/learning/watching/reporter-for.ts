@@ -1,5 +1,5 @@
 import type { AcceptedWatch } from '@portal/contract/learning';
-import type { ApiError } from '../../../platform/http/api-error.ts';
+import type { ApiError } from '#web/platform/http/api-error.ts';
 import type { Watcher } from '../api/report-watching.ts';
 import { keptReports, type WatchReport } from './watch-report.ts';
 import { createWatchReporter } from './watch-reporter.ts';

@@ -2,9 +2,9 @@ import { getTrainingModule, type TrainingModule } from '@portal/contract/learnin
 import { WATCH_REPORT_INTERVAL_MS } from '@portal/contract/limits';
 import { useCallback, useEffect, useMemo } from 'react';
 import { toast } from 'sonner';
-import { callKey } from '../../../platform/query/call-query.ts';
-import { queryClient } from '../../../platform/query/query-client.ts';
-import { useCurrentUser } from '../../../platform/session/use-session.ts';
+import { callKey } from '#web/platform/query/call-query.ts';
+import { queryClient } from '#web/platform/query/query-client.ts';
+import { useCurrentUser } from '#web/platform/session/use-session.ts';
 import { refreshOverviews } from '../api/learning-keys.ts';
 import { sendWatchReport } from '../api/report-watching.ts';
 import type { VideoPlayer } from '../player/video-player.ts';

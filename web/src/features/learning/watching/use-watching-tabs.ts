@@ -1,6 +1,6 @@
 import type { TrainingModule } from '@portal/contract/learning';
 import { useEffect, useState } from 'react';
-import { useCurrentUser } from '../../../platform/session/use-session.ts';
+import { useCurrentUser } from '#web/platform/session/use-session.ts';
 import type { VideoPlayer } from '../player/video-player.ts';
 import { shareWatching } from './share-watching.ts';
 import { watchingTabs } from './watching-tabs.ts';

@@ -1,6 +1,6 @@
 import type { AcceptedWatch } from '@portal/contract/learning';
 import { describe, expect, it } from 'vitest';
-import { ApiError, NetworkError } from '../../../platform/http/api-error.ts';
+import { ApiError, NetworkError } from '#web/platform/http/api-error.ts';
 import type { WatchReport } from './watch-report.ts';
 import { createWatchReporter } from './watch-reporter.ts';
 

@@ -1,5 +1,5 @@
 import type { AcceptedWatch } from '@portal/contract/learning';
-import { type ApiError, isFinalRefusal } from '../../../platform/http/api-error.ts';
+import { type ApiError, isFinalRefusal } from '#web/platform/http/api-error.ts';
 import type { KeptRecord } from '../kept/user-records.ts';
 import { isSameReport, mergedReport, type WatchReport } from './watch-report.ts';
 

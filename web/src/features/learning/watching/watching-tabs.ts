@@ -1,4 +1,4 @@
-import { createTabChannel, type TabChannel } from '../../../platform/tabs/tab-channel.ts';
+import { createTabChannel, type TabChannel } from '#web/platform/tabs/tab-channel.ts';
 
 /** What a tab that shows a video posts to the browser's other tabs. */
 export type TabNews = {

@@ -1,6 +1,6 @@
 import { deleteModule } from '@portal/contract/modules';
 import { useMutation } from '@tanstack/react-query';
-import { callApi } from '../../../platform/http/client.ts';
+import { callApi } from '#web/platform/http/client.ts';
 import { refreshModules } from './modules.ts';
 
 export function useDeleteModule() {

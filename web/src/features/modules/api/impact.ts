@@ -1,7 +1,7 @@
 import { getCompanyImpact } from '@portal/contract/companies';
 import { getModuleImpact } from '@portal/contract/modules';
 import { useQuery } from '@tanstack/react-query';
-import { callQuery } from '../../../platform/query/call-query.ts';
+import { callQuery } from '#web/platform/query/call-query.ts';
 
 // Never from the cache: people learn on while an administrator edits.
 const LATEST = { staleTime: 0, refetchInterval: 30_000 } as const;

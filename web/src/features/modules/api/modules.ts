@@ -2,10 +2,10 @@ import { getCompanyImpact, listCompanies } from '@portal/contract/companies';
 import { getModule, getModuleImpact, listModules, type Module } from '@portal/contract/modules';
 import { listTrainees } from '@portal/contract/trainees';
 import { useQuery } from '@tanstack/react-query';
-import { ApiError } from '../../../platform/http/api-error.ts';
-import { cacheTimes } from '../../../platform/query/cache-times.ts';
-import { callKey, callQuery } from '../../../platform/query/call-query.ts';
-import { refreshInAllTabs } from '../../../platform/tabs/refresh-in-all-tabs.ts';
+import { ApiError } from '#web/platform/http/api-error.ts';
+import { cacheTimes } from '#web/platform/query/cache-times.ts';
+import { callKey, callQuery } from '#web/platform/query/call-query.ts';
+import { refreshInAllTabs } from '#web/platform/tabs/refresh-in-all-tabs.ts';
 
 /** A company's modules in training order, drafts included. */
 export function useCompanyModules(companyId: number) {

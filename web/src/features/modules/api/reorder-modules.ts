@@ -1,7 +1,7 @@
 import { listModules, type Module, reorderModules } from '@portal/contract/modules';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { callApi } from '../../../platform/http/client.ts';
-import { callKey } from '../../../platform/query/call-query.ts';
+import { callApi } from '#web/platform/http/client.ts';
+import { callKey } from '#web/platform/query/call-query.ts';
 import type { Order } from '../module-order.ts';
 import { refreshModules } from './modules.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiError } from '../../../platform/http/api-error.ts';
+import { ApiError } from '#web/platform/http/api-error.ts';
 import { updateCalls } from './save-calls.ts';
 
 const conflict = (details: Record<string, unknown>) =>

@@ -1,8 +1,8 @@
 import type { ErrorCode } from '@portal/contract/errors';
 import { createModule, createVideoUpload, updateModule } from '@portal/contract/modules';
-import { ApiError, messageOf } from '../../../platform/http/api-error.ts';
-import { callApi } from '../../../platform/http/client.ts';
-import { uploadFile } from '../../../platform/http/upload-file.ts';
+import { ApiError, messageOf } from '#web/platform/http/api-error.ts';
+import { callApi } from '#web/platform/http/client.ts';
+import { uploadFile } from '#web/platform/http/upload-file.ts';
 import type { SaveEvent } from '../save/flow.ts';
 import type { SaveCalls } from '../save/runner.ts';
 import { refreshModules } from './modules.ts';

@@ -1,8 +1,8 @@
 import { getConfig } from '@portal/contract/config';
 import { MEGABYTE } from '@portal/contract/limits';
 import { useQuery } from '@tanstack/react-query';
-import { cacheTimes } from '../../../platform/query/cache-times.ts';
-import { callQuery } from '../../../platform/query/call-query.ts';
+import { cacheTimes } from '#web/platform/query/cache-times.ts';
+import { callQuery } from '#web/platform/query/call-query.ts';
 
 /**
  * The largest video in bytes; null until the server has answered. No screen waits for it: without it the server alone

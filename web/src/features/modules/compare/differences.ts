@@ -1,7 +1,7 @@
 import type { Module } from '@portal/contract/modules';
 import type { QuestionForm } from '@portal/contract/questions';
 import type { AdminVideo } from '@portal/contract/videos';
-import { formatClock } from '../../../ui/format/duration.ts';
+import { formatClock } from '#web/ui/format/duration.ts';
 import { isSameQuestion } from '../question-list.ts';
 import type { OwnVersion } from '../save/own-version.ts';
 

@@ -1,9 +1,9 @@
 import type { Captions } from '@portal/contract/videos';
 import CaptionsIcon from 'lucide-react/icons/captions';
-import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { FileDrop } from '../../../ui/file-drop.tsx';
-import { Input } from '../../../ui/input.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { FileDrop } from '#web/ui/file-drop.tsx';
+import { Input } from '#web/ui/input.tsx';
 import type { CaptionsChoice } from '../use-captions-choice.ts';
 
 type CaptionsFieldProps = {

@@ -1,7 +1,7 @@
 import type { Module } from '@portal/contract/modules';
 import { toast } from 'sonner';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { counted } from '../../../ui/format/counted.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { counted } from '#web/ui/format/counted.ts';
 import { useDeleteModule } from '../api/delete-module.ts';
 import { useModuleImpact } from '../api/impact.ts';
 import { deletionWords } from '../impact-words.ts';

@@ -1,5 +1,5 @@
 import Users from 'lucide-react/icons/users';
-import { Banner } from '../../../ui/banner.tsx';
+import { Banner } from '#web/ui/banner.tsx';
 
 type ImpactNoteProps = {
   /** Whom it touches; null while it is counted. */

@@ -1,9 +1,9 @@
 import type { Module } from '@portal/contract/modules';
 import { isBlank } from '@portal/contract/text-rules';
 import { useRef, useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { DialogFooter } from '../../../ui/dialog.tsx';
-import { LeaveGuard } from '../../../ui/leave-guard.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { DialogFooter } from '#web/ui/dialog.tsx';
+import { LeaveGuard } from '#web/ui/leave-guard.tsx';
 import { useLatestModule } from '../api/modules.ts';
 import type { SaveState } from '../save/flow.ts';
 import { useSaved } from '../save/use-save.ts';

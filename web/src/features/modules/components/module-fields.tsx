@@ -1,8 +1,8 @@
 import { DESCRIPTION_MAX } from '@portal/contract/limits';
 import type { AdminVideo } from '@portal/contract/videos';
-import { Field } from '../../../ui/field.tsx';
-import { Input } from '../../../ui/input.tsx';
-import { Textarea } from '../../../ui/textarea.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
 import type { QuestionList } from '../question-list.ts';
 import type { ModuleForm } from '../use-module-form.ts';
 import { CaptionsField } from './captions-field.tsx';

@@ -1,7 +1,7 @@
-import { ApiError } from '../../../platform/http/api-error.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog, DialogFooter } from '../../../ui/dialog.tsx';
-import { ErrorCard } from '../../../ui/error-card.tsx';
+import { ApiError } from '#web/platform/http/api-error.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog, DialogFooter } from '#web/ui/dialog.tsx';
+import { ErrorCard } from '#web/ui/error-card.tsx';
 
 type ModuleNotReadProps = { error: Error; onRetry: () => void; onClose: () => void };
 

@@ -1,7 +1,7 @@
 import type { Module } from '@portal/contract/modules';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { LeaveGuard } from '../../../ui/leave-guard.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { LeaveGuard } from '#web/ui/leave-guard.tsx';
 import { useCompanyImpact } from '../api/impact.ts';
 import { reorderWords } from '../impact-words.ts';
 import { KEYS } from '../lifted-row.ts';

@@ -1,13 +1,13 @@
 import type { Module } from '@portal/contract/modules';
 import Pencil from 'lucide-react/icons/pencil';
 import { Link, type LinkProps } from 'react-router';
-import { Instant } from '../../../platform/time/instant.tsx';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { buttonStyles } from '../../../ui/button-styles.ts';
-import { DeleteButton } from '../../../ui/delete-button.tsx';
-import { counted } from '../../../ui/format/counted.ts';
-import { formatClock } from '../../../ui/format/duration.ts';
+import { Instant } from '#web/platform/time/instant.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { buttonStyles } from '#web/ui/button-styles.ts';
+import { DeleteButton } from '#web/ui/delete-button.tsx';
+import { counted } from '#web/ui/format/counted.ts';
+import { formatClock } from '#web/ui/format/duration.ts';
 import { durationOf } from '../module-summary.ts';
 
 type ModuleRowProps = {

@@ -1,7 +1,7 @@
 import type { AdminVideo } from '@portal/contract/videos';
 import { type SyntheticEvent, useState } from 'react';
-import { mediaUrl } from '../../../platform/http/media-url.ts';
-import { ErrorCard } from '../../../ui/error-card.tsx';
+import { mediaUrl } from '#web/platform/http/media-url.ts';
+import { ErrorCard } from '#web/ui/error-card.tsx';
 
 type ModuleVideoProps = {
   video: AdminVideo;

@@ -1,8 +1,8 @@
 import type { CompanyRef } from '@portal/contract/fields';
 import { useRef, useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { Card, CardFooter, CardHeader } from '../../../ui/card.tsx';
-import { LeaveGuard } from '../../../ui/leave-guard.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card, CardFooter, CardHeader } from '#web/ui/card.tsx';
+import { LeaveGuard } from '#web/ui/leave-guard.tsx';
 import type { ModuleEntry, SaveState } from '../save/flow.ts';
 import { useSaved } from '../save/use-save.ts';
 import { useFocusKept } from '../use-focus-kept.ts';

@@ -1,6 +1,6 @@
 import type { Question } from '@portal/contract/questions';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { classNames } from '../../../ui/class-names.ts';
+import { classNames } from '#web/ui/class-names.ts';
 
 /** The questions with their right answers, as administrators check them. */
 export function QuestionAnswers({ questions }: { questions: readonly Question[] }) {

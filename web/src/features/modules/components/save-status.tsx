@@ -1,6 +1,6 @@
-import { Banner } from '../../../ui/banner.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
-import { UploadProgress, type UploadState } from '../../../ui/upload-progress.tsx';
+import { Banner } from '#web/ui/banner.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { UploadProgress, type UploadState } from '#web/ui/upload-progress.tsx';
 import type { SaveState } from '../save/flow.ts';
 
 type SaveStatusProps = {

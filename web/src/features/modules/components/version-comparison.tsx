@@ -1,7 +1,7 @@
-import { Button } from '../../../ui/button.tsx';
-import { Dialog, DialogFooter } from '../../../ui/dialog.tsx';
-import { ErrorCard } from '../../../ui/error-card.tsx';
-import { Skeleton, SkeletonRegion } from '../../../ui/skeleton.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog, DialogFooter } from '#web/ui/dialog.tsx';
+import { ErrorCard } from '#web/ui/error-card.tsx';
+import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx';
 import type { Difference } from '../compare/differences.ts';
 
 type VersionComparisonProps = {

@@ -1,9 +1,9 @@
 import { MEGABYTE } from '@portal/contract/limits';
 import { DURATION_UNREAD, fileTooLarge } from '@portal/contract/sentences';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { Banner } from '../../../ui/banner.tsx';
-import { FileDrop } from '../../../ui/file-drop.tsx';
-import { formatClock } from '../../../ui/format/duration.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { FileDrop } from '#web/ui/file-drop.tsx';
+import { formatClock } from '#web/ui/format/duration.ts';
 import type { VideoChoice, VideoReading } from '../use-chosen-video.ts';
 
 type VideoFieldProps = {

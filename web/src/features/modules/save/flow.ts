@@ -1,6 +1,6 @@
 import type { CallBody } from '@portal/contract/call';
 import type { updateModule } from '@portal/contract/modules';
-import { type Step, stepBy, stepTo, type Transitions } from '../../../platform/state/machine.ts';
+import { type Step, stepBy, stepTo, type Transitions } from '#web/platform/state/machine.ts';
 
 /** A video file and its length in seconds, as the browser read it. */
 export type ChosenVideo = { file: File; duration: number };

@@ -1,5 +1,5 @@
-import type { UploadedBytes } from '../../../platform/http/upload-file.ts';
-import { createMachine } from '../../../platform/state/machine.ts';
+import type { UploadedBytes } from '#web/platform/http/upload-file.ts';
+import { createMachine } from '#web/platform/state/machine.ts';
 import {
   type ChosenVideo,
   initialSave,

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { toast } from 'sonner';
-import { useStore } from '../../../platform/state/use-store.ts';
+import { useStore } from '#web/platform/state/use-store.ts';
 import type { ModuleEntry, SaveState } from './flow.ts';
 import { createSaveRunner, type SaveCalls } from './runner.ts';
 

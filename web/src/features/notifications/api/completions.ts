@@ -5,11 +5,11 @@ import {
   markCompletionsRead,
 } from '@portal/contract/notifications';
 import { useQuery } from '@tanstack/react-query';
-import { callApi } from '../../../platform/http/client.ts';
-import { callKey, callQuery } from '../../../platform/query/call-query.ts';
-import { queryClient } from '../../../platform/query/query-client.ts';
-import { useCurrentUser } from '../../../platform/session/use-session.ts';
-import { refreshInAllTabs } from '../../../platform/tabs/refresh-in-all-tabs.ts';
+import { callApi } from '#web/platform/http/client.ts';
+import { callKey, callQuery } from '#web/platform/query/call-query.ts';
+import { queryClient } from '#web/platform/query/query-client.ts';
+import { useCurrentUser } from '#web/platform/session/use-session.ts';
+import { refreshInAllTabs } from '#web/platform/tabs/refresh-in-all-tabs.ts';
 
 const KEY = callKey(listCompletions);
 

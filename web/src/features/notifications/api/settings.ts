@@ -4,10 +4,10 @@ import {
   saveNotificationSettings,
 } from '@portal/contract/notifications';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { callApi } from '../../../platform/http/client.ts';
-import { callKey, callQuery } from '../../../platform/query/call-query.ts';
-import { queryClient } from '../../../platform/query/query-client.ts';
-import { keepNotificationSettings } from '../../../platform/storage/notification-settings.ts';
+import { callApi } from '#web/platform/http/client.ts';
+import { callKey, callQuery } from '#web/platform/query/call-query.ts';
+import { queryClient } from '#web/platform/query/query-client.ts';
+import { keepNotificationSettings } from '#web/platform/storage/notification-settings.ts';
 
 /** What the server has, which another browser may have saved: whether there are mails is one's own everywhere. */
 export function useServerSettings() {

@@ -1,8 +1,8 @@
 import { listRooms } from '@portal/contract/chat';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { callKey } from '../../../platform/query/call-query.ts';
-import { queryClient } from '../../../platform/query/query-client.ts';
-import { session } from '../../../platform/session/session-store.ts';
+import { callKey } from '#web/platform/query/call-query.ts';
+import { queryClient } from '#web/platform/query/query-client.ts';
+import { session } from '#web/platform/session/session-store.ts';
 import { roomsNow } from './unread.ts';
 
 const trainee = { id: 1, name: 'Tea', email: 'tea@x.io', role: 'TRAINEE', company: null } as const;

@@ -2,11 +2,11 @@ import { type ChatRoom, getUnreadCount, listRooms, markRead } from '@portal/cont
 import { UNREAD_POLL_MS } from '@portal/contract/limits';
 import { CancelledError, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { ApiError, NetworkError } from '../../../platform/http/api-error.ts';
-import { callApi } from '../../../platform/http/client.ts';
-import { callKey, callQuery } from '../../../platform/query/call-query.ts';
-import { queryClient } from '../../../platform/query/query-client.ts';
-import { refreshInAllTabs } from '../../../platform/tabs/refresh-in-all-tabs.ts';
+import { ApiError, NetworkError } from '#web/platform/http/api-error.ts';
+import { callApi } from '#web/platform/http/client.ts';
+import { callKey, callQuery } from '#web/platform/query/call-query.ts';
+import { queryClient } from '#web/platform/query/query-client.ts';
+import { refreshInAllTabs } from '#web/platform/tabs/refresh-in-all-tabs.ts';
 import { mutedIn } from '../notification-list.ts';
 
 /** Over all conversations that are not muted; asked for again every ten seconds while the page is seen. */

@@ -3,8 +3,8 @@ import {
   type DesktopPermission,
   desktopPermission,
   requestDesktopPermission,
-} from '../../../platform/desktop/desktop-notice.ts';
-import { Switch } from '../../../ui/switch.tsx';
+} from '#web/platform/desktop/desktop-notice.ts';
+import { Switch } from '#web/ui/switch.tsx';
 
 type BrowserSwitchProps = { checked: boolean; onChange: (checked: boolean) => void };
 

@@ -1,7 +1,7 @@
 import { UNREAD_BADGE_MAX } from '@portal/contract/limits';
 import Bell from 'lucide-react/icons/bell';
 import { lazy, Suspense, useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { useUnread } from '../use-entries.ts';
 import { useNotices } from '../use-notices.ts';
 

@@ -1,9 +1,9 @@
 import GraduationCap from 'lucide-react/icons/graduation-cap';
 import { Link } from 'react-router';
-import { paths } from '../../../platform/routing/paths.ts';
-import { Instant } from '../../../platform/time/instant.tsx';
-import { Avatar } from '../../../ui/avatar.tsx';
-import { classNames } from '../../../ui/class-names.ts';
+import { paths } from '#web/platform/routing/paths.ts';
+import { Instant } from '#web/platform/time/instant.tsx';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { readCompletionsUpTo } from '../api/completions.ts';
 import type { Entry } from '../notification-list.ts';
 

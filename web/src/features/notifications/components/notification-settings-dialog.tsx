@@ -1,9 +1,9 @@
 import type { NotificationSettings } from '@portal/contract/notifications';
 import { toast } from 'sonner';
-import { messageOf } from '../../../platform/http/api-error.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog, DialogFooter } from '../../../ui/dialog.tsx';
-import { Switch } from '../../../ui/switch.tsx';
+import { messageOf } from '#web/platform/http/api-error.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog, DialogFooter } from '#web/ui/dialog.tsx';
+import { Switch } from '#web/ui/switch.tsx';
 import { useSaveSettings } from '../api/settings.ts';
 import { sendTestNotice } from '../test-notice.ts';
 import { useSettingsDraft } from '../use-settings-draft.ts';

@@ -1,6 +1,6 @@
 import { deleteTrainee } from '@portal/contract/trainees';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { callApi } from '../../../platform/http/client.ts';
+import { callApi } from '#web/platform/http/client.ts';
 import { isGone } from './trainee-progress.ts';
 import { dropFromPages, refreshTrainees } from './trainees.ts';
 

@@ -1,7 +1,7 @@
 import { createProgressExport } from '@portal/contract/exports';
 import { useMutation } from '@tanstack/react-query';
-import { callApi } from '../../../platform/http/client.ts';
-import { startDownload } from '../../../platform/http/start-download.ts';
+import { callApi } from '#web/platform/http/client.ts';
+import { startDownload } from '#web/platform/http/start-download.ts';
 
 /** Asks for a link and lets the browser download it; null is everybody. */
 export function useExportProgress() {

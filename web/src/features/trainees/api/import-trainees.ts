@@ -3,8 +3,8 @@ import {
   type ImportReport,
   importTrainees,
 } from '@portal/contract/trainee-import';
-import { ApiError } from '../../../platform/http/api-error.ts';
-import { type UploadedBytes, uploadFile } from '../../../platform/http/upload-file.ts';
+import { ApiError } from '#web/platform/http/api-error.ts';
+import { type UploadedBytes, uploadFile } from '#web/platform/http/upload-file.ts';
 import { refreshTrainees } from './trainees.ts';
 
 type Sending = { signal: AbortSignal; onProgress: (bytes: UploadedBytes) => void };

@@ -1,15 +1,11 @@
 import { TRAINEE_DETAIL_REFRESH_MS } from '@portal/contract/limits';
 import { getTraineeProgress } from '@portal/contract/trainees';
 import { useQuery } from '@tanstack/react-query';
-import { ApiError } from '../../../platform/http/api-error.ts';
-import {
-  useLiveFrame,
-  useLiveReopened,
-  useLiveSubscription,
-} from '../../../platform/live/use-live.ts';
-import { cacheTimes } from '../../../platform/query/cache-times.ts';
-import { callKey, callQuery } from '../../../platform/query/call-query.ts';
-import { queryClient } from '../../../platform/query/query-client.ts';
+import { ApiError } from '#web/platform/http/api-error.ts';
+import { useLiveFrame, useLiveReopened, useLiveSubscription } from '#web/platform/live/use-live.ts';
+import { cacheTimes } from '#web/platform/query/cache-times.ts';
+import { callKey, callQuery } from '#web/platform/query/call-query.ts';
+import { queryClient } from '#web/platform/query/query-client.ts';
 
 /** One trainee's progress: asked for again whenever the trainee moves, and every half minute while it is seen. */
 export function useTraineeProgress(traineeId: number) {

@@ -2,10 +2,10 @@ import { listCompanies } from '@portal/contract/companies';
 import { TRAINEE_LIST_REFRESH_MS, TRAINEE_PAGE_SIZE } from '@portal/contract/limits';
 import { getTraineeProgress, listTrainees, type Trainee } from '@portal/contract/trainees';
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
-import { callApiWithHeaders } from '../../../platform/http/client.ts';
-import { cacheTimes } from '../../../platform/query/cache-times.ts';
-import { callKey } from '../../../platform/query/call-query.ts';
-import { refreshInAllTabs } from '../../../platform/tabs/refresh-in-all-tabs.ts';
+import { callApiWithHeaders } from '#web/platform/http/client.ts';
+import { cacheTimes } from '#web/platform/query/cache-times.ts';
+import { callKey } from '#web/platform/query/call-query.ts';
+import { refreshInAllTabs } from '#web/platform/tabs/refresh-in-all-tabs.ts';
 import type { TraineeListView } from '../list-view.ts';
 
 export type TraineePage = {

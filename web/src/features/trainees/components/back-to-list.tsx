@@ -1,8 +1,8 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { Link, useLocation } from 'react-router';
-import { paths } from '../../../platform/routing/paths.ts';
-import { buttonStyles } from '../../../ui/button-styles.ts';
-import { classNames } from '../../../ui/class-names.ts';
+import { paths } from '#web/platform/routing/paths.ts';
+import { buttonStyles } from '#web/ui/button-styles.ts';
+import { classNames } from '#web/ui/class-names.ts';
 
 /** To the list, as it was when one came from it. */
 export function BackToList({ className }: { className?: string | undefined }) {

@@ -1,6 +1,6 @@
-import { Field } from '../../../ui/field.tsx';
-import { RetryBanner } from '../../../ui/retry-banner.tsx';
-import { SearchableSelect } from '../../../ui/searchable-select.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { RetryBanner } from '#web/ui/retry-banner.tsx';
+import { SearchableSelect } from '#web/ui/searchable-select.tsx';
 import { useCompanies } from '../api/companies.ts';
 
 type CompanyFieldProps = {

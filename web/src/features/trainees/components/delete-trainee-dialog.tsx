@@ -1,7 +1,7 @@
 import type { Trainee } from '@portal/contract/trainees';
 import { toast } from 'sonner';
-import { messageOf } from '../../../platform/http/api-error.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { messageOf } from '#web/platform/http/api-error.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { useDeleteTrainee } from '../api/delete-trainee.ts';
 import { isGone } from '../api/trainee-progress.ts';
 

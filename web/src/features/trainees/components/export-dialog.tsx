@@ -1,12 +1,12 @@
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { toast } from 'sonner';
-import { messageOf } from '../../../platform/http/api-error.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog, DialogFooter } from '../../../ui/dialog.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { FormError } from '../../../ui/form-error.tsx';
-import { SearchableSelect } from '../../../ui/searchable-select.tsx';
+import { messageOf } from '#web/platform/http/api-error.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog, DialogFooter } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { FormError } from '#web/ui/form-error.tsx';
+import { SearchableSelect } from '#web/ui/searchable-select.tsx';
 import { useCompanies } from '../api/companies.ts';
 import { useExportProgress } from '../api/export-progress.ts';
 

@@ -1,11 +1,11 @@
 import type { ImportProblem, ImportReport } from '@portal/contract/trainee-import';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { DialogFooter } from '../../../ui/dialog.tsx';
-import { FormError } from '../../../ui/form-error.tsx';
-import { counted } from '../../../ui/format/counted.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { DialogFooter } from '#web/ui/dialog.tsx';
+import { FormError } from '#web/ui/form-error.tsx';
+import { counted } from '#web/ui/format/counted.ts';
 import { notesOn, verdictOn } from '../import-words.ts';
 
 type ImportReportViewProps = {

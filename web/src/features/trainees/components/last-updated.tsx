@@ -1,4 +1,4 @@
-import { fullDate } from '../../../platform/time/format-instant.ts';
+import { fullDate } from '#web/platform/time/format-instant.ts';
 
 /** When what is shown was last read from the server; `at` in ms since 1970. */
 export function LastUpdated({ at }: { at: number }) {

@@ -1,8 +1,8 @@
 import { traineeSort } from '@portal/contract/trainees';
-import { Field } from '../../../ui/field.tsx';
-import { RecordFilter } from '../../../ui/record-filter.tsx';
-import { SearchInput } from '../../../ui/search-input.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { RecordFilter } from '#web/ui/record-filter.tsx';
+import { SearchInput } from '#web/ui/search-input.tsx';
+import { Select } from '#web/ui/select.tsx';
 import { useCompanies } from '../api/companies.ts';
 import { sortLabels, type TraineeListView } from '../list-view.ts';
 

@@ -1,5 +1,5 @@
-import { useOnline } from '../../../platform/online/use-online.ts';
-import { classNames } from '../../../ui/class-names.ts';
+import { useOnline } from '#web/platform/online/use-online.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { LastUpdated } from './last-updated.tsx';
 
 type LiveStatusProps = {

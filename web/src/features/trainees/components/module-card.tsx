@@ -2,9 +2,9 @@ import { PASS_PERCENT } from '@portal/contract/limits';
 import { percentWatched } from '@portal/contract/rules';
 import type { TraineeModuleProgress } from '@portal/contract/trainees';
 import { Link } from 'react-router';
-import { paths } from '../../../platform/routing/paths.ts';
-import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
-import { Card } from '../../../ui/card.tsx';
+import { paths } from '#web/platform/routing/paths.ts';
+import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
+import { Card } from '#web/ui/card.tsx';
 import {
   minutesText,
   type ProgressStatus,

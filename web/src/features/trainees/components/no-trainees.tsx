@@ -1,7 +1,7 @@
 import SearchX from 'lucide-react/icons/search-x';
 import Users from 'lucide-react/icons/users';
-import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SignUpLink } from './sign-up-link.tsx';
 
 export function NoMatch({ search, onClear }: { search: string; onClear: () => void }) {

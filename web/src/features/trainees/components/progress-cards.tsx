@@ -3,10 +3,10 @@ import type { TraineeProgress } from '@portal/contract/trainees';
 import CircleCheckBig from 'lucide-react/icons/circle-check-big';
 import Clock from 'lucide-react/icons/clock';
 import Target from 'lucide-react/icons/target';
-import { Card } from '../../../ui/card.tsx';
-import { counted } from '../../../ui/format/counted.ts';
-import { ProgressBar } from '../../../ui/progress-bar.tsx';
-import { StatCard } from '../../../ui/stat-card.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { counted } from '#web/ui/format/counted.ts';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { StatCard } from '#web/ui/stat-card.tsx';
 import { averageOfText, hoursText, minutesText } from '../progress-figures.ts';
 
 /** The four figures over all modules. */

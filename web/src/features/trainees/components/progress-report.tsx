@@ -1,12 +1,12 @@
 import type { TraineeProgress } from '@portal/contract/trainees';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { Link } from 'react-router';
-import { paths } from '../../../platform/routing/paths.ts';
-import { Avatar } from '../../../ui/avatar.tsx';
-import { buttonStyles } from '../../../ui/button-styles.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { StaleBanner } from '../../../ui/stale-banner.tsx';
+import { paths } from '#web/platform/routing/paths.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { buttonStyles } from '#web/ui/button-styles.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { StaleBanner } from '#web/ui/stale-banner.tsx';
 import type { useTraineeProgress } from '../api/trainee-progress.ts';
 import { useManualRefresh } from '../use-manual-refresh.ts';
 import { BackToList } from './back-to-list.tsx';

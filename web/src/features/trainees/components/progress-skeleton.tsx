@@ -1,5 +1,5 @@
-import { Card } from '../../../ui/card.tsx';
-import { Skeleton, SkeletonCard, SkeletonRegion } from '../../../ui/skeleton.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Skeleton, SkeletonCard, SkeletonRegion } from '#web/ui/skeleton.tsx';
 
 const cards = ['a', 'b', 'c', 'd'];
 const modules = ['a', 'b', 'c'];

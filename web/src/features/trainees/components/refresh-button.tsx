@@ -1,6 +1,6 @@
 import RefreshCw from 'lucide-react/icons/refresh-cw';
-import { useOnline } from '../../../platform/online/use-online.ts';
-import { Button } from '../../../ui/button.tsx';
+import { useOnline } from '#web/platform/online/use-online.ts';
+import { Button } from '#web/ui/button.tsx';
 
 type RefreshButtonProps = { busy: boolean; onRefresh: () => void };
 

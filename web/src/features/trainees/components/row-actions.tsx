@@ -2,10 +2,10 @@ import type { Trainee } from '@portal/contract/trainees';
 import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column';
 import Pencil from 'lucide-react/icons/pencil';
 import { Link } from 'react-router';
-import { Button } from '../../../ui/button.tsx';
-import { buttonStyles } from '../../../ui/button-styles.ts';
-import { DeleteButton } from '../../../ui/delete-button.tsx';
-import { Tooltip } from '../../../ui/tooltip.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { buttonStyles } from '#web/ui/button-styles.ts';
+import { DeleteButton } from '#web/ui/delete-button.tsx';
+import { Tooltip } from '#web/ui/tooltip.tsx';
 import { useTraineeLink } from './trainee-cells.tsx';
 
 type RowActionsProps = { trainee: Trainee; onEdit: () => void; onDelete: () => void };

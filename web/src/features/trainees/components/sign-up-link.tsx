@@ -2,9 +2,9 @@ import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
 import { useRef, useState } from 'react';
 import { toast } from 'sonner';
-import { paths } from '../../../platform/routing/paths.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Input } from '../../../ui/input.tsx';
+import { paths } from '#web/platform/routing/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Input } from '#web/ui/input.tsx';
 
 /** The address where trainees sign up, ready to be sent to them. */
 export function SignUpLink() {

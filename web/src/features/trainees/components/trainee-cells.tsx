@@ -1,11 +1,11 @@
 import { isAllCompleted } from '@portal/contract/rules';
 import type { Trainee } from '@portal/contract/trainees';
 import { Link, useLocation } from 'react-router';
-import { paths } from '../../../platform/routing/paths.ts';
-import { Instant } from '../../../platform/time/instant.tsx';
-import { Avatar } from '../../../ui/avatar.tsx';
-import { counted } from '../../../ui/format/counted.ts';
-import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { paths } from '#web/platform/routing/paths.ts';
+import { Instant } from '#web/platform/time/instant.tsx';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { counted } from '#web/ui/format/counted.ts';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
 
 /** The way to a trainee's own page, which leads back to the list as it is seen now. */
 export function useTraineeLink(traineeId: number) {

@@ -1,5 +1,5 @@
 import { TRAINEE_PAGE_SIZE } from '@portal/contract/limits';
-import { Skeleton, SkeletonCard, SkeletonRegion, SkeletonTable } from '../../../ui/skeleton.tsx';
+import { Skeleton, SkeletonCard, SkeletonRegion, SkeletonTable } from '#web/ui/skeleton.tsx';
 
 export function TraineeListSkeleton() {
   return (

@@ -1,9 +1,9 @@
 import { TRAINEE_PAGE_SIZE } from '@portal/contract/limits';
 import type { Trainee } from '@portal/contract/trainees';
 import { toast } from 'sonner';
-import { ErrorCard } from '../../../ui/error-card.tsx';
-import { Pagination } from '../../../ui/pagination.tsx';
-import { StaleBanner } from '../../../ui/stale-banner.tsx';
+import { ErrorCard } from '#web/ui/error-card.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
+import { StaleBanner } from '#web/ui/stale-banner.tsx';
 import { shownText } from '../list-view.ts';
 import type { useListView } from '../use-list-view.ts';
 import { LastUpdated } from './last-updated.tsx';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type Generated, Kysely } from 'kysely';
-import { idColumn } from '../../engine.ts';
+import { idColumn } from '#server/platform/database/engine.ts';
 import { SqliteDialect, type SqliteOptions } from '../dialect.ts';
 
 export interface Items {
