@@ -1,9 +1,7 @@
 import { type Activity, listActivity } from '@portal/contract/activity';
-import { listCompanies } from '@portal/contract/companies';
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { callApiWithHeaders } from '#web/platform/http/client.ts';
-import { cacheTimes } from '#web/platform/query/cache-times.ts';
-import { callKey, callQuery } from '#web/platform/query/call-query.ts';
+import { callKey } from '#web/platform/query/call-query.ts';
 import type { ActivityFilter } from '../activity-filter.ts';
 
 /** The changes of a filter as far as they were asked for, newest first. */
@@ -23,9 +21,4 @@ export function useActivity({ search, action, company }: ActivityFilter) {
     staleTime: 0,
     placeholderData: keepPreviousData,
   });
-}
-
-/** The companies whose changes can be picked out, by name. */
-export function useCompanies() {
-  return useQuery({ ...callQuery(listCompanies), staleTime: cacheTimes.companies });
 }

@@ -1,10 +1,10 @@
 import { activityAction } from '@portal/contract/activity';
+import { useCompanies } from '#web/features/companies/api/companies.ts';
 import { Field } from '#web/ui/field.tsx';
 import { RecordFilter } from '#web/ui/record-filter.tsx';
 import { SearchInput } from '#web/ui/search-input.tsx';
 import { Select } from '#web/ui/select.tsx';
 import type { ActivityFilter } from '../activity-filter.ts';
-import { useCompanies } from '../api/activity.ts';
 import { actionLabels } from '../sentences.ts';
 
 type ActivityFiltersProps = {

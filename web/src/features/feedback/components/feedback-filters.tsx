@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { useCompanies } from '#web/features/companies/api/companies.ts';
 import { Field } from '#web/ui/field.tsx';
 import { RecordFilter } from '#web/ui/record-filter.tsx';
 import { SearchableSelect } from '#web/ui/searchable-select.tsx';
-import { useCompanies, useRatedModules } from '../api/filter-choices.ts';
+import { useRatedModules } from '../api/rated-modules.ts';
 import type { FeedbackView } from '../feedback-view.ts';
 import { useRested } from '../use-rested.ts';
 

@@ -1,7 +1,7 @@
+import { useCompanies } from '#web/features/companies/api/companies.ts';
 import { Field } from '#web/ui/field.tsx';
 import { RetryBanner } from '#web/ui/retry-banner.tsx';
 import { SearchableSelect } from '#web/ui/searchable-select.tsx';
-import { useCompanies } from '../api/companies.ts';
 
 type CompanyFieldProps = {
   /** The chosen company's name; empty without one. */

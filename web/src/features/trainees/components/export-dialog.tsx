@@ -1,13 +1,13 @@
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { toast } from 'sonner';
+import { useCompanies } from '#web/features/companies/api/companies.ts';
 import { messageOf } from '#web/platform/http/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogFooter } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
 import { SearchableSelect } from '#web/ui/searchable-select.tsx';
-import { useCompanies } from '../api/companies.ts';
 import { useExportProgress } from '../api/export-progress.ts';
 
 const EVERYBODY = { value: 'ALL', label: 'All companies' };

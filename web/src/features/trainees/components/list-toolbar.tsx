@@ -1,9 +1,9 @@
 import { traineeSort } from '@portal/contract/trainees';
+import { useCompanies } from '#web/features/companies/api/companies.ts';
 import { Field } from '#web/ui/field.tsx';
 import { RecordFilter } from '#web/ui/record-filter.tsx';
 import { SearchInput } from '#web/ui/search-input.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { useCompanies } from '../api/companies.ts';
 import { sortLabels, type TraineeListView } from '../list-view.ts';
 
 type ListToolbarProps = {

@@ -1,14 +1,8 @@
-import { listCompanies } from '@portal/contract/companies';
 import { listRatedModules, type RatedModule } from '@portal/contract/feedback';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { callApiWithHeaders } from '#web/platform/http/client.ts';
 import { cacheTimes } from '#web/platform/query/cache-times.ts';
-import { callKey, callQuery } from '#web/platform/query/call-query.ts';
-
-/** The companies whose feedback can be picked out, by name. */
-export function useCompanies() {
-  return useQuery({ ...callQuery(listCompanies), staleTime: cacheTimes.companies });
-}
+import { callKey } from '#web/platform/query/call-query.ts';
 
 export type RatedModules = {
   modules: readonly RatedModule[];
