@@ -1,7 +1,7 @@
 import { activityAction } from '@portal/contract/activity';
 import { useCompanies } from '#web/features/companies/api/companies.ts';
+import { CompanyFilter } from '#web/ui/company-filter.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { RecordFilter } from '#web/ui/record-filter.tsx';
 import { SearchInput } from '#web/ui/search-input.tsx';
 import { Select } from '#web/ui/select.tsx';
 import type { ActivityFilter } from '../activity-filter.ts';
@@ -13,7 +13,7 @@ type ActivityFiltersProps = {
 };
 
 export function ActivityFilters({ filter, onChange }: ActivityFiltersProps) {
-  const { data = [], isPending } = useCompanies();
+  const companies = useCompanies();
   return (
     <div className="flex flex-wrap gap-3">
       <SearchInput
@@ -38,16 +38,14 @@ export function ActivityFilters({ filter, onChange }: ActivityFiltersProps) {
           ))}
         </Select>
       </Field>
-      <Field label="Company" hideLabel className="w-full sm:w-64">
-        <RecordFilter
-          records={data}
-          all="All companies"
-          value={filter.company}
-          onChange={(company) => onChange({ company })}
-          loading={isPending}
-          placeholder="Search companies"
-        />
-      </Field>
+      <CompanyFilter
+        companies={companies.data}
+        loading={companies.isPending}
+        value={filter.company}
+        onChange={(company) => onChange({ company })}
+        hideLabel
+        className="w-full sm:w-64"
+      />
     </div>
   );
 }

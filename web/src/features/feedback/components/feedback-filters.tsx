@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useCompanies } from '#web/features/companies/api/companies.ts';
+import { CompanyFilter } from '#web/ui/company-filter.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { RecordFilter } from '#web/ui/record-filter.tsx';
 import { SearchableSelect } from '#web/ui/searchable-select.tsx';
 import { useRatedModules } from '../api/rated-modules.ts';
 import type { FeedbackView } from '../feedback-view.ts';
@@ -16,9 +16,15 @@ type FeedbackFiltersProps = {
 
 /** Whose feedback is seen. */
 export function FeedbackFilters({ view, moduleName, onChange }: FeedbackFiltersProps) {
+  const companies = useCompanies();
   return (
     <div className="grid gap-4 sm:grid-cols-2 lg:max-w-3xl">
-      <CompanyFilter value={view.company} onChange={(company) => onChange({ company })} />
+      <CompanyFilter
+        companies={companies.data}
+        loading={companies.isPending}
+        value={view.company}
+        onChange={(company) => onChange({ company })}
+      />
       <ModuleFilter
         key={view.company}
         company={view.company}
@@ -34,24 +40,6 @@ const EVERY_MODULE = { value: 'ALL', label: 'All modules' };
 
 const idOf = (choice: string | null) =>
   choice === null || choice === EVERY_MODULE.value ? null : Number(choice);
-
-type CompanyFilterProps = { value: number | null; onChange: (company: number | null) => void };
-
-function CompanyFilter({ value, onChange }: CompanyFilterProps) {
-  const { data = [], isPending } = useCompanies();
-  return (
-    <Field label="Company">
-      <RecordFilter
-        records={data}
-        all="All companies"
-        value={value}
-        onChange={onChange}
-        loading={isPending}
-        placeholder="Search companies"
-      />
-    </Field>
-  );
-}
 
 type ModuleFilterProps = {
   company: number | null;

@@ -1,7 +1,6 @@
 import type { HelpStatus } from '@portal/contract/help';
 import { useCompanies } from '#web/features/companies/api/companies.ts';
-import { Field } from '#web/ui/field.tsx';
-import { RecordFilter } from '#web/ui/record-filter.tsx';
+import { CompanyFilter } from '#web/ui/company-filter.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { statuses, statusLabels } from '../help-status.ts';
 import type { HelpFilter } from '../list-filter.ts';
@@ -19,7 +18,7 @@ const statusChoices: readonly { value: StatusChoice; label: string }[] = [
 ];
 
 export function RequestFilters({ filter, onChange }: RequestFiltersProps) {
-  const { data = [], isPending } = useCompanies();
+  const companies = useCompanies();
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <Segmented
@@ -28,16 +27,14 @@ export function RequestFilters({ filter, onChange }: RequestFiltersProps) {
         value={filter.status ?? 'ALL'}
         onChange={(choice) => onChange({ status: choice === 'ALL' ? null : choice })}
       />
-      <Field label="Company" hideLabel className="w-full sm:w-64">
-        <RecordFilter
-          records={data}
-          all="All companies"
-          value={filter.company}
-          onChange={(company) => onChange({ company })}
-          loading={isPending}
-          placeholder="Search companies"
-        />
-      </Field>
+      <CompanyFilter
+        companies={companies.data}
+        loading={companies.isPending}
+        value={filter.company}
+        onChange={(company) => onChange({ company })}
+        hideLabel
+        className="w-full sm:w-64"
+      />
     </div>
   );
 }

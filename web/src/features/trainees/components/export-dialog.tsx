@@ -4,23 +4,18 @@ import { toast } from 'sonner';
 import { useCompanies } from '#web/features/companies/api/companies.ts';
 import { messageOf } from '#web/platform/http/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
+import { CompanyFilter } from '#web/ui/company-filter.tsx';
 import { Dialog, DialogFooter } from '#web/ui/dialog.tsx';
-import { Field } from '#web/ui/field.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
-import { SearchableSelect } from '#web/ui/searchable-select.tsx';
 import { useExportProgress } from '../api/export-progress.ts';
-
-const EVERYBODY = { value: 'ALL', label: 'All companies' };
 
 /** Progress as a CSV file, of everybody or of one company. */
 export function ExportDialog({ onClose }: { onClose: () => void }) {
-  const [choice, setChoice] = useState<string | null>(EVERYBODY.value);
-  const { data = [], isPending } = useCompanies();
+  const [company, setCompany] = useState<number | null>(null);
+  const companies = useCompanies();
   const preparation = useExportProgress();
-  const companies = data.map(({ id, name }) => ({ value: String(id), label: name }));
 
   function download() {
-    const company = choice === null || choice === EVERYBODY.value ? null : Number(choice);
     preparation.mutate(company, {
       onSuccess: ({ fileName }) => {
         toast.success(`${fileName} is being downloaded`);
@@ -38,15 +33,12 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
       description="One row for each trainee, as a CSV file for your spreadsheet."
     >
       <div className="grid gap-4">
-        <Field label="Company">
-          <SearchableSelect
-            options={[EVERYBODY, ...companies]}
-            value={choice}
-            onChange={setChoice}
-            loading={isPending}
-            placeholder="Search companies"
-          />
-        </Field>
+        <CompanyFilter
+          companies={companies.data}
+          loading={companies.isPending}
+          value={company}
+          onChange={setCompany}
+        />
         {preparation.error ? <FormError>{messageOf(preparation.error)}</FormError> : null}
         <DialogFooter>
           <Button variant="outline" onClick={onClose}>

@@ -1,7 +1,7 @@
 import { traineeSort } from '@portal/contract/trainees';
 import { useCompanies } from '#web/features/companies/api/companies.ts';
+import { CompanyFilter } from '#web/ui/company-filter.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { RecordFilter } from '#web/ui/record-filter.tsx';
 import { SearchInput } from '#web/ui/search-input.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { sortLabels, type TraineeListView } from '../list-view.ts';
@@ -14,6 +14,7 @@ type ListToolbarProps = {
 };
 
 export function ListToolbar({ view, onSearch, onCompany, onSort }: ListToolbarProps) {
+  const companies = useCompanies();
   return (
     <div className="flex flex-wrap gap-3">
       <SearchInput
@@ -23,7 +24,14 @@ export function ListToolbar({ view, onSearch, onCompany, onSort }: ListToolbarPr
         placeholder="Search name, email or company"
         className="min-w-60 grow sm:max-w-sm"
       />
-      <CompanyFilter company={view.company} onChange={onCompany} />
+      <CompanyFilter
+        companies={companies.data}
+        loading={companies.isPending}
+        value={view.company}
+        onChange={onCompany}
+        hideLabel
+        className="max-sm:w-full sm:w-60"
+      />
       <Field label="Sort by" hideLabel className="max-sm:grow">
         <Select
           value={view.sort}
@@ -40,23 +48,5 @@ export function ListToolbar({ view, onSearch, onCompany, onSort }: ListToolbarPr
         </Select>
       </Field>
     </div>
-  );
-}
-
-type CompanyFilterProps = { company: number | null; onChange: (company: number | null) => void };
-
-function CompanyFilter({ company, onChange }: CompanyFilterProps) {
-  const { data = [], isPending } = useCompanies();
-  return (
-    <Field label="Company" hideLabel className="max-sm:w-full sm:w-60">
-      <RecordFilter
-        records={data}
-        all="All companies"
-        value={company}
-        onChange={onChange}
-        loading={isPending}
-        placeholder="Search companies"
-      />
-    </Field>
   );
 }

@@ -1,0 +1,34 @@
+import { Field } from './field.tsx';
+import { SearchableSelect } from './searchable-select.tsx';
+
+type CompanyFilterProps = {
+  /** Undefined until they are loaded. */
+  companies: readonly { readonly id: number; readonly name: string }[] | undefined;
+  loading: boolean;
+  /** Id of the chosen company; null for all of them. */
+  value: number | null;
+  onChange: (company: number | null) => void;
+  hideLabel?: boolean;
+  className?: string;
+};
+
+const ALL = { value: 'ALL', label: 'All companies' };
+
+/** One company by its name, or all of them. */
+export function CompanyFilter(props: CompanyFilterProps) {
+  const { companies = [], loading, value, onChange, hideLabel, className } = props;
+  const options = companies.map(({ id, name }) => ({ value: String(id), label: name }));
+  return (
+    <Field label="Company" hideLabel={hideLabel} className={className}>
+      <SearchableSelect
+        options={[ALL, ...options]}
+        value={value === null ? ALL.value : String(value)}
+        onChange={(choice) =>
+          onChange(choice === null || choice === ALL.value ? null : Number(choice))
+        }
+        loading={loading}
+        placeholder="Search companies"
+      />
+    </Field>
+  );
+}
