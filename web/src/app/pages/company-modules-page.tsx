@@ -4,26 +4,26 @@ import Plus from 'lucide-react/icons/plus';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { toast } from 'sonner';
-import { ChosenCompany } from '#web/features/companies/components/chosen-company.tsx';
-import { CompanyPicker } from '#web/features/companies/components/company-picker.tsx';
+import { CompanyPicker } from '#web/features/companies/pages/companies-page.tsx';
 import { useCompanyModules, useModule } from '#web/features/modules/api/modules.ts';
+import { ChosenCompany } from '#web/features/modules/components/company-header.tsx';
 import { ModuleDialog } from '#web/features/modules/components/module-dialog.tsx';
 import { ModuleList } from '#web/features/modules/components/module-list.tsx';
 import { ModuleNotRead } from '#web/features/modules/components/module-not-read.tsx';
-import { ModuleReorder } from '#web/features/modules/components/module-reorder.tsx';
-import { NewModulePanel } from '#web/features/modules/components/new-module-panel.tsx';
-import { useAddressState } from '#web/platform/routing/address-state.ts';
-import { paths } from '#web/platform/routing/paths.ts';
-import { useDocumentTitle } from '#web/platform/routing/use-document-title.ts';
-import { Button } from '#web/ui/button.tsx';
-import { focusMain } from '../use-focus-on-navigation.ts';
+import { NewModulePanel } from '#web/features/modules/editor/components/new-module-panel.tsx';
 import {
   ALL_COMPANIES,
   addressSchema,
   companyAddress,
   editAddress,
   moduleAddress,
-} from './company-modules-address.ts';
+} from '#web/features/modules/model/company-modules-address.ts';
+import { ModuleReorder } from '#web/features/modules/order/components/module-reorder.tsx';
+import { useAddressState } from '#web/platform/routing/address-state.ts';
+import { paths } from '#web/platform/routing/paths.ts';
+import { useDocumentTitle } from '#web/platform/routing/use-document-title.ts';
+import { Button } from '#web/ui/button.tsx';
+import { focusMain } from '../use-focus-on-navigation.ts';
 
 /** Marks the history entries that the list itself has made. */
 const OPENED_IN_LIST = 'opened-in-list';

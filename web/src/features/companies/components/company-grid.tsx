@@ -7,7 +7,7 @@ import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SearchInput } from '#web/ui/search-input.tsx';
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx';
-import { matchingCompanies } from '../matching-companies.ts';
+import { matchingCompanies } from '../model/matching-companies.ts';
 import { CompanyCard } from './company-card.tsx';
 
 type CompanyGridProps = {

@@ -3,7 +3,7 @@ import { toast } from 'sonner';
 import { ApiError } from '#web/platform/http/api-error.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { useDeleteCompany, useWhatGoes } from '../api/delete-company.ts';
-import { deletionRefusal, obstacleIn, whatGoesWith } from '../company-deletion.ts';
+import { deletionRefusal, obstacleIn, whatGoesWith } from '../model/company-deletion.ts';
 
 type DeleteCompanyDialogProps = {
   company: AdminCompany;

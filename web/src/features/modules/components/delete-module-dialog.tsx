@@ -3,9 +3,9 @@ import { toast } from 'sonner';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { counted } from '#web/ui/format/counted.ts';
 import { useDeleteModule } from '../api/delete-module.ts';
-import { useModuleImpact } from '../api/impact.ts';
-import { deletionWords } from '../impact-words.ts';
-import { deletionRefusal } from '../module-deletion.ts';
+import { useModuleImpact } from '../impact/api/impact.ts';
+import { deletionWords } from '../impact/model/impact-words.ts';
+import { deletionRefusal } from '../model/module-deletion.ts';
 
 type DeleteModuleDialogProps = {
   module: Module;

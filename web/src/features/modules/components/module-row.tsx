@@ -8,7 +8,7 @@ import { buttonStyles } from '#web/ui/button-styles.ts';
 import { DeleteButton } from '#web/ui/delete-button.tsx';
 import { counted } from '#web/ui/format/counted.ts';
 import { formatClock } from '#web/ui/format/duration.ts';
-import { durationOf } from '../module-summary.ts';
+import { durationOf } from '../model/module-summary.ts';
 
 type ModuleRowProps = {
   module: Module;

@@ -1,0 +1,89 @@
+import type { AdminCompany } from '@portal/contract/companies';
+import Plus from 'lucide-react/icons/plus';
+import { useRef, useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorCard } from '#web/ui/error-card.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { useCompanies } from '../api/companies.ts';
+import { CompanyFormDialog } from '../components/company-form-dialog.tsx';
+import { CompanyGrid, CompanyGridSkeleton } from '../components/company-grid.tsx';
+import { DeleteCompanyDialog } from '../components/delete-company-dialog.tsx';
+
+type Task =
+  | { kind: 'create' }
+  | { kind: 'edit'; company: AdminCompany }
+  | { kind: 'delete'; company: AdminCompany };
+
+type CompanyPickerProps = {
+  /** Where choosing a company leads. */
+  companyAddress: (companyId: number) => string;
+};
+
+export function CompanyPicker({ companyAddress }: CompanyPickerProps) {
+  const companies = useCompanies();
+  const [task, setTask] = useState<Task | null>(null);
+  const section = useRef<HTMLElement>(null);
+  const create = () => setTask({ kind: 'create' });
+  return (
+    <>
+      <PageHeader
+        title="Training Modules"
+        description="Choose a company to see and change its training."
+        actions={
+          <Button onClick={create}>
+            <Plus aria-hidden="true" />
+            New Company
+          </Button>
+        }
+      />
+      <section ref={section} tabIndex={-1} aria-label="Companies" className="outline-none">
+        <Companies
+          companies={companies}
+          companyAddress={companyAddress}
+          onCreate={create}
+          onEdit={(company) => setTask({ kind: 'edit', company })}
+          onDelete={(company) => setTask({ kind: 'delete', company })}
+        />
+      </section>
+      <TaskDialog
+        task={task}
+        onClose={() => setTask(null)}
+        // The button that had the focus is gone with its card.
+        onDeleted={() => setTimeout(() => section.current?.focus())}
+      />
+    </>
+  );
+}
+
+type CompaniesProps = {
+  companies: ReturnType<typeof useCompanies>;
+  companyAddress: (companyId: number) => string;
+  onCreate: () => void;
+  onEdit: (company: AdminCompany) => void;
+  onDelete: (company: AdminCompany) => void;
+};
+
+function Companies({ companies, ...grid }: CompaniesProps) {
+  if (companies.data !== undefined) return <CompanyGrid companies={companies.data} {...grid} />;
+  if (companies.isError)
+    return (
+      <ErrorCard
+        title="Failed to load companies."
+        message={companies.error.message}
+        onRetry={() => void companies.refetch()}
+        retrying={companies.isFetching}
+      />
+    );
+  return <CompanyGridSkeleton />;
+}
+
+type TaskDialogProps = { task: Task | null; onClose: () => void; onDeleted: () => void };
+
+function TaskDialog({ task, onClose, onDeleted }: TaskDialogProps) {
+  if (task === null) return null;
+  if (task.kind === 'delete')
+    return <DeleteCompanyDialog company={task.company} onClose={onClose} onDeleted={onDeleted} />;
+  return (
+    <CompanyFormDialog company={task.kind === 'edit' ? task.company : null} onClose={onClose} />
+  );
+}

@@ -1,0 +1,119 @@
+import type { Module } from '@portal/contract/modules';
+import type { QuestionForm } from '@portal/contract/questions';
+import type { AdminVideo } from '@portal/contract/videos';
+import type { OwnVersion } from '#web/features/modules/editor/model/module-form.ts';
+import { isSameQuestion } from '#web/features/modules/editor/model/question-list.ts';
+import { formatClock } from '#web/ui/format/duration.ts';
+
+/** One field in which two versions of a module differ, in words. */
+export type Difference = {
+  field: string;
+  /** Null where this admin has changed nothing: the other's version stays in any case. */
+  mine: string | null;
+  theirs: string;
+};
+
+type Versions = {
+  /** The module as it was when this admin began to edit it. */
+  base: Module;
+  /** The module as another admin has saved it since. */
+  theirs: Module;
+  mine: OwnVersion;
+  /** The upload of this admin's video; null before it is finished, or without one. */
+  uploadId: number | null;
+};
+
+/** The fields in which the versions differ, in the order of the form. */
+export function differencesOf(versions: Versions): Difference[] {
+  const { base, theirs, mine } = versions;
+  return [
+    ...inText('Module name', base.name, theirs.name, mine.name),
+    ...inText('Description', base.description, theirs.description, mine.description),
+    ...inVideo(versions),
+    ...inCaptions(versions),
+    ...inQuestions(versions),
+  ];
+}
+
+/** Whether everything that this admin has changed is on the server already. */
+export function isAllSaved(differences: readonly Difference[]): boolean {
+  return differences.every(({ mine }) => mine === null);
+}
+
+// Four texts of one kind: an object would only name them once more at each call.
+function inText(field: string, ...[base, theirs, mine]: [string, string, string]): Difference[] {
+  const isMine = mine !== base;
+  if (isMine ? mine === theirs : theirs === base) return [];
+  return [{ field, mine: isMine ? shown(mine) : null, theirs: shown(theirs) }];
+}
+
+function inVideo({ base, theirs, mine, uploadId }: Versions): Difference[] {
+  const [before] = base.videos;
+  const [now] = theirs.videos;
+  const isTheirs = now?.id !== before?.id;
+  const field = 'Video';
+  const words = videoWords(now, isTheirs);
+  if (mine.video === null) return isTheirs ? [{ field, mine: null, theirs: words }] : [];
+  if (uploadId !== null && now?.uploadId === uploadId) return [];
+  const { file, duration } = mine.video;
+  return [{ field, mine: `${file.name} (${formatClock(duration)})`, theirs: words }];
+}
+
+function videoWords(video: AdminVideo | undefined, isTheirs: boolean): string {
+  if (video === undefined) return 'No video';
+  const length = formatClock(video.duration);
+  return isTheirs ? `Another video (${length})` : `The video as before (${length})`;
+}
+
+function inCaptions({ base, theirs, mine: { captions } }: Versions): Difference[] {
+  const before = captionsWords(base);
+  const now = captionsWords(theirs);
+  if (captions === undefined)
+    return before === now ? [] : [{ field: 'Captions', mine: null, theirs: now }];
+  if (captions === null)
+    return now === NO_CAPTIONS ? [] : [{ field: 'Captions', mine: NO_CAPTIONS, theirs: now }];
+  // A new file is always a difference: two files may have the same label.
+  const mine = `New file: ${wordsFor(captions.label, captions.language)}`;
+  return [{ field: 'Captions', mine, theirs: now }];
+}
+
+const NO_CAPTIONS = 'No captions';
+
+function captionsWords({ videos: [video] }: Module): string {
+  const captions = video?.captions ?? null;
+  return captions === null ? NO_CAPTIONS : wordsFor(captions.label, captions.language);
+}
+
+function wordsFor(label = 'Captions', language: string | null | undefined): string {
+  return language ? `${label} (${language})` : label;
+}
+
+/** The list is saved as a whole: once it is changed here, each of its questions is this admin's. */
+function inQuestions({ base, theirs, mine }: Versions): Difference[] {
+  const isMine = !areSame(mine.questions, base.mcqs);
+  const own = isMine ? mine.questions : base.mcqs;
+  const count = Math.max(own.length, theirs.mcqs.length);
+  return Array.from({ length: count }, (_, index) => index).flatMap((index) => {
+    const [one, other] = [own[index], theirs.mcqs[index]];
+    if (isSameText(one, other)) return [];
+    const field = `Question ${index + 1}`;
+    return [{ field, mine: isMine ? questionWords(one) : null, theirs: questionWords(other) }];
+  });
+}
+
+function areSame(one: readonly QuestionForm[], other: readonly QuestionForm[]): boolean {
+  return one.length === other.length && one.every((each, at) => isSameText(each, other[at]));
+}
+
+const isSameText = (one: QuestionForm | undefined, other: QuestionForm | undefined) =>
+  one === undefined || other === undefined ? one === other : isSameQuestion(one, other);
+
+/** A question as plain text, its right answer ticked. */
+export function questionWords(form: QuestionForm | undefined): string {
+  if (form === undefined) return 'No question';
+  const { question, options, answer, explanation } = form;
+  const lines = options.map((option) => `${option === answer ? '✓' : '–'} ${option}`);
+  return [question, ...lines, ...(explanation ? [`Explanation: ${explanation}`] : [])].join('\n');
+}
+
+const shown = (text: string) => (text === '' ? 'Empty' : text);

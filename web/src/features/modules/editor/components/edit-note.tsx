@@ -1,0 +1,101 @@
+import type { Module } from '@portal/contract/modules';
+import Copy from 'lucide-react/icons/copy';
+import UserPen from 'lucide-react/icons/user-pen';
+import { toast } from 'sonner';
+import { questionWords } from '#web/features/modules/compare/model/differences.ts';
+import { ChangeImpact } from '#web/features/modules/impact/components/change-impact.tsx';
+import { SaveStatus } from '#web/features/modules/save/components/save-status.tsx';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { FormError } from '#web/ui/form-error.tsx';
+import { formsOf } from '../model/question-list.ts';
+import type { ModuleEdit } from '../model/use-module-edit.ts';
+
+type EditNoteProps = {
+  module: Module;
+  /** Another admin, or this one in another tab, has deleted the module. */
+  isDeleted: boolean;
+  edit: ModuleEdit;
+};
+
+/**
+ * The one thing to know about saving, beside its button: the end of a long form may be far below. One at
+ * a time, because it takes its place from the form.
+ */
+export function EditNote(props: EditNoteProps) {
+  return (
+    <div className="grid min-w-0 basis-full gap-3 empty:hidden">
+      <MostImportant {...props} />
+    </div>
+  );
+}
+
+function MostImportant({ module, isDeleted, edit }: EditNoteProps) {
+  const { runner, state, form, problem, isBusy } = edit;
+  if (isDeleted) return <DeletedNote edit={edit} />;
+  if (isBusy || state.kind === 'stopped')
+    return (
+      <SaveStatus
+        state={state}
+        fileName={form.video.file?.name ?? ''}
+        onCancelUpload={runner.cancelUpload}
+      />
+    );
+  if (problem !== null) return <FormError>{problem}</FormError>;
+  if (edit.isOutdated) return <ChangedNote onCompare={edit.compare} />;
+  const isVideoChosen = form.video.file !== null;
+  return (
+    <ChangeImpact
+      moduleId={module.id}
+      change={{
+        replacesVideo: isVideoChosen,
+        changesQuestions: edit.changesQuestions,
+        isWithoutQuestions: edit.questions.questions.length === 0,
+        isWithoutVideo: module.videos.length === 0 && !isVideoChosen,
+      }}
+    />
+  );
+}
+
+function ChangedNote({ onCompare }: { onCompare: () => void }) {
+  return (
+    <Banner
+      tone="accent"
+      icon={<UserPen aria-hidden="true" />}
+      action={
+        <Button variant="outline" size="sm" onClick={onCompare}>
+          Compare
+        </Button>
+      }
+    >
+      This module has been changed elsewhere since you opened it.
+    </Banner>
+  );
+}
+
+function DeletedNote({ edit: { form, questions } }: { edit: ModuleEdit }) {
+  async function copy() {
+    const texts = [form.name, form.description, ...formsOf(questions).map(questionWords)];
+    try {
+      await navigator.clipboard.writeText(texts.filter((text) => text !== '').join('\n\n'));
+      toast.success('Your text is copied');
+    } catch {
+      // Refused by the browser's settings, or absent because the portal is not served over HTTPS.
+      toast.info('This browser does not allow copying by a button. Select the text and copy it.');
+    }
+  }
+  return (
+    <Banner
+      tone="danger"
+      action={
+        <Button variant="outline" size="sm" onClick={() => void copy()}>
+          <Copy aria-hidden="true" />
+          Copy my text
+        </Button>
+      }
+    >
+      This module has been deleted elsewhere, so it cannot be saved any more. What you have entered
+      is still here.
+    </Banner>
+  );
+}

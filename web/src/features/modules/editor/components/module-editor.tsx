@@ -1,0 +1,110 @@
+import type { Module } from '@portal/contract/modules';
+import { isBlank } from '@portal/contract/text-rules';
+import { useRef, useState } from 'react';
+import { useLatestModule } from '#web/features/modules/api/modules.ts';
+import { VersionComparison } from '#web/features/modules/compare/components/version-comparison.tsx';
+import type { SaveState } from '#web/features/modules/save/model/save-flow.ts';
+import { useFocusKept } from '#web/features/modules/save/model/use-focus-kept.ts';
+import { useSaved } from '#web/features/modules/save/model/use-save.ts';
+import { Button } from '#web/ui/button.tsx';
+import { DialogFooter } from '#web/ui/dialog.tsx';
+import { LeaveGuard } from '#web/ui/leave-guard.tsx';
+import { useModuleEdit } from '../model/use-module-edit.ts';
+import { EditNote } from './edit-note.tsx';
+import { ModuleFields } from './module-fields.tsx';
+
+type ModuleEditorProps = {
+  /** The module as the list has it. */
+  module: Module;
+  /** Back to the details. */
+  onDone: () => void;
+};
+
+/** Changes a module: its texts, its video and captions, its questions. Nothing is lost unasked. */
+export function ModuleEditor({ module, onDone }: ModuleEditorProps) {
+  const server = useLatestModule(module);
+  const [base, setBase] = useState(module);
+  return (
+    <EditForm
+      // Another version begins with fields and a save of its own.
+      key={base.version}
+      base={base}
+      server={server}
+      onTakeLatest={() => setBase(server.latest)}
+      onDone={onDone}
+    />
+  );
+}
+
+type EditFormProps = {
+  /** The version that is edited. */
+  base: Module;
+  server: ReturnType<typeof useLatestModule>;
+  onTakeLatest: () => void;
+  onDone: () => void;
+};
+
+function EditForm({ base, server, onTakeLatest, onDone }: EditFormProps) {
+  const { latest, isDeleted } = server;
+  const edit = useModuleEdit({ base, latest, onTakeLatest });
+  const { runner, state, form, questions, isBusy } = edit;
+  const saveButton = useRef<HTMLButtonElement>(null);
+  useSaved(state, () => 'Module updated successfully', onDone);
+  useFocusKept(saveButton, state.kind);
+
+  const [current = null] = latest.videos;
+  return (
+    <>
+      <form noValidate onSubmit={edit.submit}>
+        <ModuleFields
+          form={form}
+          legend="The module"
+          videoLabel={current === null ? 'Video (optional)' : 'Replacement video (optional)'}
+          current={current}
+          questions={questions}
+          onQuestions={edit.changeQuestions}
+          disabled={isBusy}
+        />
+        <DialogFooter>
+          <EditNote module={latest} isDeleted={isDeleted} edit={edit} />
+          <Button variant="outline" onClick={onDone}>
+            {isDeleted ? 'Close' : 'Cancel'}
+          </Button>
+          {isDeleted ? null : (
+            <Button
+              ref={saveButton}
+              type="submit"
+              busy={isBusy}
+              busyLabel="Saving…"
+              disabled={isBlank(form.name) || edit.isUnready}
+            >
+              {state.kind === 'stopped' ? 'Retry' : 'Save Changes'}
+            </Button>
+          )}
+        </DialogFooter>
+      </form>
+      <LeaveGuard
+        isActive={(edit.hasWork || isBusy) && state.kind !== 'saved'}
+        title="Leave without saving?"
+        message={LOST[state.kind] ?? LOST_UNSAVED}
+        confirmLabel="Leave"
+        onLeave={runner.cancelUpload}
+      />
+      {edit.isComparing && !isDeleted ? (
+        <VersionComparison
+          differences={edit.isOutdated ? edit.differences : null}
+          reading={server}
+          onTakeTheirs={onTakeLatest}
+          onKeepMine={edit.keepMine}
+          onClose={edit.endComparing}
+        />
+      ) : null}
+    </>
+  );
+}
+
+const LOST_UNSAVED = 'Your changes to this module are not saved yet and would be lost.';
+const LOST: Partial<Record<SaveState['kind'], string>> = {
+  uploading: 'The video is still being sent. Leaving stops that, and nothing is saved.',
+  committing: 'Your changes are just being saved. If you leave, they may be saved all the same.',
+};

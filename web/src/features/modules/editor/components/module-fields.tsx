@@ -1,0 +1,57 @@
+import { DESCRIPTION_MAX } from '@portal/contract/limits';
+import type { AdminVideo } from '@portal/contract/videos';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
+import type { QuestionList } from '../model/question-list.ts';
+import type { ModuleForm } from '../model/use-module-form.ts';
+import { CaptionsField } from './captions-field.tsx';
+import { QuestionSection } from './question-section.tsx';
+import { VideoField } from './video-field.tsx';
+
+type ModuleFieldsProps = {
+  form: ModuleForm;
+  /** What the fields are of, for screen readers. */
+  legend: string;
+  videoLabel: string;
+  /** The video that the module has. */
+  current: AdminVideo | null;
+  questions: QuestionList;
+  onQuestions: (next: QuestionList) => void;
+  disabled: boolean;
+};
+
+/** All that makes up a module: its texts, its video and captions, its questions. */
+export function ModuleFields(props: ModuleFieldsProps) {
+  const { form, legend, videoLabel, current, questions, onQuestions, disabled } = props;
+  const { register, errors, video, captions } = form;
+  const isVideoChosen = video.file !== null;
+
+  /** Without a video the captions field is hidden: captions that stayed chosen would be refused on saving. */
+  function chooseVideo(file: File | null) {
+    video.choose(file);
+    if (file === null && current === null) captions.choose(null);
+  }
+
+  return (
+    <fieldset disabled={disabled} className="grid min-w-0 gap-6">
+      <legend className="sr-only">{legend}</legend>
+      <Field label="Module name" error={errors.name?.message} required>
+        <Input {...register('name')} autoComplete="off" autoFocus />
+      </Field>
+      <Field label="Description" optional error={errors.description?.message}>
+        <Textarea {...register('description')} rows={2} limit={DESCRIPTION_MAX} />
+      </Field>
+      <VideoField label={videoLabel} video={video} onFile={chooseVideo} disabled={disabled} />
+      <CaptionsField
+        hasVideo={current !== null || isVideoChosen}
+        current={current?.captions ?? null}
+        choice={captions}
+        isVideoReplaced={isVideoChosen}
+        disabled={disabled}
+      />
+      <hr />
+      <QuestionSection list={questions} onChange={onQuestions} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,198 @@
+import { EXPLANATION_MAX, OPTIONS_MAX, OPTIONS_MIN, QUESTION_MAX } from '@portal/contract/limits';
+import { isBlank } from '@portal/contract/text-rules';
+import Plus from 'lucide-react/icons/plus';
+import X from 'lucide-react/icons/x';
+import { useEffect, useId, useRef } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
+import {
+  type DraftProblem,
+  type OptionDraft,
+  type QuestionDraft,
+  withOption,
+  withoutOption,
+} from '../model/question-draft.ts';
+
+type QuestionEditorProps = {
+  draft: QuestionDraft;
+  problem: DraftProblem | null;
+  isNew: boolean;
+  onChange: (draft: QuestionDraft) => void;
+  onKeep: () => void;
+  onCancel: () => void;
+};
+
+/** Writes one question. It stands inside the module's form, so it is none of its own. */
+export function QuestionEditor(props: QuestionEditorProps) {
+  const { draft, problem, isNew, onChange, onKeep, onCancel } = props;
+  const box = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => box.current?.querySelector('textarea')?.focus(), []);
+  useEffect(() => {
+    if (problem !== null) partToMend(box.current, problem.at)?.focus();
+  }, [problem]);
+  return (
+    <fieldset ref={box} className="grid gap-5 rounded-lg border bg-surface-sunken/50 p-4 sm:p-5">
+      <legend className="sr-only">{isNew ? 'New question' : 'Edit question'}</legend>
+      <Field label="Question" error={problem?.at === 'question' ? problem.message : undefined}>
+        <Textarea
+          data-part="question"
+          rows={2}
+          limit={draft.question.length > QUESTION_MAX * 0.8 ? QUESTION_MAX : undefined}
+          value={draft.question}
+          onChange={(event) => onChange({ ...draft, question: event.target.value })}
+          className="min-h-16"
+        />
+      </Field>
+      <OptionFields draft={draft} problem={problem} onChange={onChange} />
+      <Field
+        label="Explanation"
+        optional
+        hint="Shown to trainees once they have passed."
+        error={problem?.at === 'explanation' ? problem.message : undefined}
+      >
+        <Textarea
+          data-part="explanation"
+          rows={2}
+          limit={draft.explanation.length > EXPLANATION_MAX * 0.8 ? EXPLANATION_MAX : undefined}
+          value={draft.explanation}
+          onChange={(event) => onChange({ ...draft, explanation: event.target.value })}
+          className="min-h-16"
+        />
+      </Field>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="ghost" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button variant="secondary" onClick={onKeep}>
+          {isNew ? 'Add Question' : 'Update Question'}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}
+
+type OptionFieldsProps = Pick<QuestionEditorProps, 'draft' | 'problem' | 'onChange'>;
+
+function OptionFields({ draft, problem, onChange }: OptionFieldsProps) {
+  const id = useId();
+  const error = problem?.at === 'options' || problem?.at === 'answer' ? problem.message : null;
+  const change = (key: number, text: string) => {
+    const options = draft.options.map((option) => (option.key === key ? { key, text } : option));
+    onChange({ ...draft, options });
+  };
+  return (
+    <fieldset aria-describedby={`${id}-hint${error === null ? '' : ` ${id}-error`}`}>
+      <legend className="font-medium text-sm">Options</legend>
+      <p id={`${id}-hint`} className="mb-2.5 text-sm text-text-muted">
+        Mark the one that is correct.
+      </p>
+      <div className="grid gap-2.5">
+        {draft.options.map((option, index) => (
+          <OptionField
+            key={option.key}
+            option={option}
+            number={index + 1}
+            radioName={`${id}-correct`}
+            isCorrect={option.key === draft.correct}
+            isInvalid={problem?.at === 'options'}
+            onMark={() => onChange({ ...draft, correct: option.key })}
+            onChange={(text) => change(option.key, text)}
+            onRemove={
+              draft.options.length > OPTIONS_MIN
+                ? () => onChange(withoutOption(draft, option.key))
+                : undefined
+            }
+          />
+        ))}
+      </div>
+      {error === null ? null : (
+        <p id={`${id}-error`} className="mt-2 text-danger-text text-sm">
+          {error}
+        </p>
+      )}
+      {draft.options.length < OPTIONS_MAX ? (
+        <Button
+          variant="ghost"
+          size="sm"
+          className="-ml-3 mt-2"
+          onClick={() => onChange(withOption(draft))}
+        >
+          <Plus aria-hidden="true" />
+          Add option
+        </Button>
+      ) : null}
+    </fieldset>
+  );
+}
+
+type OptionFieldProps = {
+  option: OptionDraft;
+  number: number;
+  radioName: string;
+  isCorrect: boolean;
+  isInvalid: boolean;
+  onMark: () => void;
+  onChange: (text: string) => void;
+  onRemove: (() => void) | undefined;
+};
+
+function OptionField({ option, number, onRemove, ...props }: OptionFieldProps) {
+  return (
+    <div className="flex items-center gap-1 sm:gap-2">
+      <label className="-ml-2 grid size-10 shrink-0 place-items-center pointer-coarse:size-11">
+        <span className="sr-only">Option {number} is correct</span>
+        <input
+          type="radio"
+          name={props.radioName}
+          checked={props.isCorrect}
+          onChange={props.onMark}
+          data-part="answer"
+          className="size-5 appearance-none rounded-full border border-border-strong bg-surface checked:border-[6px] checked:border-accent"
+        />
+      </label>
+      <Input
+        aria-label={`Option ${number}`}
+        placeholder={`Option ${number}`}
+        data-part="options"
+        autoComplete="off"
+        value={option.text}
+        aria-invalid={(props.isInvalid && isBlank(option.text)) || undefined}
+        onChange={(event) => props.onChange(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          // Enter means the next option here, not the end of the whole module.
+          event.preventDefault();
+          nextOption(event.currentTarget)?.focus();
+        }}
+      />
+      {onRemove === undefined ? null : (
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={`Remove option ${number}`}
+          onClick={onRemove}
+        >
+          <X aria-hidden="true" />
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function optionInputs(box: Element | null): HTMLInputElement[] {
+  return [...(box?.querySelectorAll<HTMLInputElement>('input[data-part=options]') ?? [])];
+}
+
+function nextOption(input: HTMLInputElement): HTMLInputElement | undefined {
+  const inputs = optionInputs(input.closest('fieldset'));
+  return inputs[inputs.indexOf(input) + 1];
+}
+
+/** The control to put the cursor into: of the options the first that is blank. */
+function partToMend(box: Element | null, part: DraftProblem['at']): HTMLElement | null {
+  const blank = optionInputs(box).find(({ value }) => isBlank(value));
+  if (part === 'options' && blank !== undefined) return blank;
+  return box?.querySelector<HTMLElement>(`[data-part=${part}]`) ?? null;
+}

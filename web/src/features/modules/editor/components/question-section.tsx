@@ -1,0 +1,137 @@
+import { QUESTIONS_MAX } from '@portal/contract/limits';
+import Pencil from 'lucide-react/icons/pencil';
+import Plus from 'lucide-react/icons/plus';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useRef } from 'react';
+import { Options } from '#web/features/modules/components/question-answers.tsx';
+import { Button } from '#web/ui/button.tsx';
+import {
+  changeDraft,
+  closeEditor,
+  keepOpen,
+  type ListedQuestion,
+  openListed,
+  openNew,
+  type QuestionList,
+  removeQuestion,
+} from '../model/question-list.ts';
+import { QuestionEditor } from './question-editor.tsx';
+
+type QuestionSectionProps = {
+  list: QuestionList;
+  onChange: (list: QuestionList) => void;
+};
+
+export function QuestionSection({ list, onChange }: QuestionSectionProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { questions, open } = list;
+
+  /** Changes that take away what had the focus. */
+  function changeAndReturn(next: QuestionList) {
+    onChange(next);
+    if (next.open === null) heading.current?.focus();
+  }
+
+  const editor =
+    open === null ? null : (
+      <QuestionEditor
+        key={open.key}
+        draft={open.draft}
+        problem={open.problem}
+        isNew={open.key === null}
+        onChange={(draft) => onChange(changeDraft(list, draft))}
+        onKeep={() => changeAndReturn(keepOpen(list))}
+        onCancel={() => changeAndReturn(closeEditor(list))}
+      />
+    );
+  return (
+    <section className="grid gap-4">
+      <div className="grid gap-1">
+        <h3
+          ref={heading}
+          tabIndex={-1}
+          className="font-semibold text-base tracking-tight outline-none"
+        >
+          Questions{questions.length === 0 ? '' : ` (${questions.length})`}
+        </h3>
+        <p className="text-sm text-text-muted">
+          Optional. Trainees answer them after the video; without any, watching completes the
+          module.
+        </p>
+      </div>
+      {questions.length === 0 ? null : (
+        <ol className="grid gap-4">
+          {questions.map((question, index) => (
+            <li key={question.key}>
+              {question.key === open?.key ? (
+                editor
+              ) : (
+                <QuestionCard
+                  question={question}
+                  number={index + 1}
+                  // What is being written next to it would be lost.
+                  isEditable={open === null}
+                  onEdit={() => onChange(openListed(list, question))}
+                  onRemove={() => changeAndReturn(removeQuestion(list, question.key))}
+                />
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+      {open?.key === null ? editor : null}
+      {open === null && questions.length < QUESTIONS_MAX ? (
+        <Button variant="outline" className="w-fit" onClick={() => onChange(openNew(list))}>
+          <Plus aria-hidden="true" />
+          {questions.length === 0 ? 'Add a question' : 'Add another question'}
+        </Button>
+      ) : null}
+    </section>
+  );
+}
+
+type QuestionCardProps = {
+  question: ListedQuestion;
+  number: number;
+  isEditable: boolean;
+  onEdit: () => void;
+  onRemove: () => void;
+};
+
+function QuestionCard({ question, number, isEditable, onEdit, onRemove }: QuestionCardProps) {
+  const { form } = question;
+  return (
+    <div className="grid gap-3 rounded-lg border p-4">
+      <div className="flex items-start gap-2">
+        <p className="min-w-0 grow whitespace-pre-wrap wrap-anywhere pt-2 font-medium">
+          <span className="text-text-muted tabular-nums">{number}. </span>
+          {form.question}
+        </p>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={`Edit question ${number}`}
+          disabled={!isEditable}
+          onClick={onEdit}
+        >
+          <Pencil aria-hidden="true" />
+        </Button>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={`Remove question ${number}`}
+          onClick={onRemove}
+        >
+          <Trash2 aria-hidden="true" />
+        </Button>
+      </div>
+      <Options options={form.options} answer={form.answer} />
+      {form.explanation ? (
+        <p className="whitespace-pre-wrap wrap-anywhere text-sm text-text-muted">
+          <span className="font-medium text-text">Explanation: </span>
+          {form.explanation}
+        </p>
+      ) : null}
+    </div>
+  );
+}

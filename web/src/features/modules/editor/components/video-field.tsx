@@ -1,0 +1,71 @@
+import { MEGABYTE } from '@portal/contract/limits';
+import { DURATION_UNREAD, fileTooLarge } from '@portal/contract/sentences';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { Banner } from '#web/ui/banner.tsx';
+import { FileDrop } from '#web/ui/file-drop.tsx';
+import { formatClock } from '#web/ui/format/duration.ts';
+import type { VideoChoice, VideoReading } from '../model/use-chosen-video.ts';
+
+type VideoFieldProps = {
+  label?: string;
+  video: VideoChoice;
+  onFile: (file: File | null) => void;
+  disabled: boolean;
+};
+
+const FORMATS = 'MP4, WebM or Ogg';
+const NO_PICTURE =
+  'This browser shows no picture of this video, so many trainees would see none. An MP4 with H.264 video and AAC sound plays everywhere.';
+
+export function VideoField({ label = 'Video', video, onFile, disabled }: VideoFieldProps) {
+  const { file, maxBytes, reading } = video;
+  return (
+    <div className="grid gap-3">
+      <FileDrop
+        label={label}
+        hint={maxBytes === null ? FORMATS : `${FORMATS}, max ${maxBytes / MEGABYTE}MB`}
+        accept="video/*,.mp4,.webm,.ogv,.ogg"
+        file={file}
+        onFile={onFile}
+        preview={<Preview reading={reading} />}
+        error={problemOf(video)}
+        disabled={disabled}
+      />
+      <p role="status" className="text-sm empty:hidden">
+        {spokenFacts(reading)}
+      </p>
+      {reading.kind === 'read' && !reading.facts.hasPicture ? (
+        <Banner tone="warning" icon={<TriangleAlert aria-hidden="true" />}>
+          {NO_PICTURE}
+        </Banner>
+      ) : null}
+    </div>
+  );
+}
+
+function problemOf({ reading, maxBytes }: VideoChoice): string | undefined {
+  if (reading.kind === 'unreadable') return DURATION_UNREAD;
+  return reading.kind === 'too-large' && maxBytes !== null ? fileTooLarge(maxBytes) : undefined;
+}
+
+function Preview({ reading }: { reading: VideoReading }) {
+  if (reading.kind !== 'read' && reading.kind !== 'reading') return null;
+  return (
+    <video
+      // The first frame; without the fragment some browsers show none.
+      src={`${reading.url}#t=0.1`}
+      muted
+      playsInline
+      preload="metadata"
+      aria-hidden="true"
+      tabIndex={-1}
+      className="pointer-events-none aspect-video w-28 shrink-0 rounded-md bg-black sm:w-40"
+    />
+  );
+}
+
+function spokenFacts(reading: VideoReading): string {
+  if (reading.kind === 'reading') return 'Reading the duration…';
+  if (reading.kind !== 'read') return '';
+  return `Duration ${formatClock(reading.facts.duration)}`;
+}

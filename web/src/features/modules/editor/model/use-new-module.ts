@@ -1,0 +1,62 @@
+import { isBlank } from '@portal/contract/text-rules';
+import { useState } from 'react';
+import { createCalls } from '#web/features/modules/save/api/save-calls.ts';
+import { isSaving } from '#web/features/modules/save/model/save-flow.ts';
+import { useSave } from '#web/features/modules/save/model/use-save.ts';
+import { changedContent, ownVersion } from './module-form.ts';
+import { noQuestions, settle } from './question-list.ts';
+import type { VideoReading } from './use-chosen-video.ts';
+import { useModuleForm } from './use-module-form.ts';
+
+/** A module being written: what it has so far, what it still needs, and the saving. */
+export function useNewModule(companyId: number) {
+  const { runner, state } = useSave(createCalls(companyId));
+  const form = useModuleForm({ name: '', description: '' });
+  const [questions, setQuestions] = useState(noQuestions);
+  const { video, captions } = form;
+
+  const isBusy = isSaving(state);
+  const missing = whatIsMissing(form.name, video.reading.kind, captions.isValid);
+  const hasWork =
+    form.isDirty ||
+    video.file !== null ||
+    captions.file !== null ||
+    questions.questions.length > 0 ||
+    questions.open !== null;
+
+  function save(texts: { name: string; description?: string | undefined }) {
+    if (isBusy || missing !== null) return;
+    const settled = settle(questions);
+    setQuestions(settled);
+    if (settled.open !== null) return;
+    const own = ownVersion({ ...form, ...texts }, settled);
+    runner.save({ name: own.name, content: changedContent(NOTHING, own), video: own.video });
+  }
+
+  return {
+    runner,
+    state,
+    form,
+    questions,
+    setQuestions,
+    isBusy,
+    /** A sentence; null where nothing is. */
+    missing,
+    hasWork,
+    save,
+  };
+}
+
+export type NewModule = ReturnType<typeof useNewModule>;
+
+/** What a module has before anything is entered. */
+const NOTHING = { name: '', description: '', mcqs: [] };
+
+function whatIsMissing(name: string, video: VideoReading['kind'], areCaptionsValid: boolean) {
+  const missing = [
+    ...(isBlank(name) ? ['a name'] : []),
+    ...(video === 'read' ? [] : ['a video']),
+    ...(areCaptionsValid ? [] : ['captions that can be read, or none']),
+  ];
+  return missing.length === 0 ? null : `Still needed: ${missing.join(' and ')}`;
+}

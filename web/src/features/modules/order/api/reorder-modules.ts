@@ -1,0 +1,29 @@
+import { listModules, type Module, reorderModules } from '@portal/contract/modules';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { refreshModules } from '#web/features/modules/api/modules.ts';
+import { callApi } from '#web/platform/http/client.ts';
+import { callKey } from '#web/platform/query/call-query.ts';
+import type { Order } from '../model/module-order.ts';
+
+/** Saves the order of a company's modules; the list shows it at once. */
+export function useReorderModules(companyId: number) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (order: Order) => {
+      const moduleOrders = order.map((id, place) => ({ id, order: place }));
+      return callApi(reorderModules, { body: { companyId, moduleOrders } });
+    },
+    onSuccess: ({ success }, order) => {
+      if (!success) return;
+      const placeOf = new Map(order.map((id, place) => [id, place]));
+      const place = ({ id }: Module) => placeOf.get(id) ?? order.length;
+      queries.setQueryData<Module[]>(callKey(listModules, { query: { companyId } }), (modules) =>
+        modules?.toSorted((one, other) => place(one) - place(other)),
+      );
+    },
+    // After a refusal too: the list may not be the one any more whose order was written.
+    onSettled: () => {
+      void refreshModules();
+    },
+  });
+}

@@ -1,0 +1,83 @@
+import type { Module } from '@portal/contract/modules';
+import { useCompanyImpact } from '#web/features/modules/impact/api/impact.ts';
+import { ImpactNote } from '#web/features/modules/impact/components/impact-note.tsx';
+import { reorderWords } from '#web/features/modules/impact/model/impact-words.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { LeaveGuard } from '#web/ui/leave-guard.tsx';
+import { KEYS } from '../model/lifted-row.ts';
+import { useReordering } from '../model/use-reordering.ts';
+import { useSaveOrder } from '../model/use-save-order.ts';
+import { ReorderRow } from './reorder-row.tsx';
+
+type ModuleReorderProps = {
+  companyId: number;
+  modules: readonly Module[];
+  onClose: () => void;
+};
+
+/** Puts a company's modules into another order, by drag, by buttons or by keys. */
+export function ModuleReorder({ companyId, modules, onClose }: ModuleReorderProps) {
+  const reordering = useReordering(modules);
+  const saving = useSaveOrder(companyId, onClose);
+  return (
+    <section aria-label="Reorder Modules" className="grid gap-4">
+      <div className="flex min-h-7 flex-wrap items-center gap-3">
+        <h2 className="font-semibold text-lg tracking-tight">Reorder Modules</h2>
+        <span role="status">
+          {reordering.isChanged ? <Badge tone="accent">Order Changed</Badge> : null}
+        </span>
+        <p id="reorder-keys" className="basis-full text-sm text-text-muted">
+          Drag a module by its handle, or use the arrows beside it.
+          <span className="sr-only"> On a handle, Space lifts it. {KEYS}</span>
+        </p>
+      </div>
+      <ol ref={reordering.list} className="grid gap-3">
+        {reordering.modules.map((module, index) => (
+          <ReorderRow
+            key={module.id}
+            module={module}
+            index={index}
+            count={reordering.modules.length}
+            {...reordering.rowProps(module, index)}
+          />
+        ))}
+      </ol>
+      <p role="status" className="sr-only">
+        {reordering.said}
+      </p>
+      <ReorderImpact companyId={companyId} isShown={reordering.isChanged} />
+      <div
+        data-no-toast
+        className="sticky bottom-0 z-20 flex flex-wrap justify-end gap-3 border-t bg-background py-4 max-sm:*:grow"
+      >
+        <Button variant="outline" disabled={saving.isPending} onClick={onClose}>
+          Cancel
+        </Button>
+        <Button
+          busy={saving.isPending}
+          busyLabel="Saving…"
+          onClick={() => saving.save(reordering.order)}
+        >
+          Save Order
+        </Button>
+      </div>
+      <LeaveGuard
+        isActive={reordering.isChanged && !saving.isSuccess}
+        title="Leave without saving?"
+        message="The new order is not saved yet and would be lost."
+        confirmLabel="Leave"
+        onLeave={onClose}
+      />
+    </section>
+  );
+}
+
+function ReorderImpact({ companyId, isShown }: { companyId: number; isShown: boolean }) {
+  const { data, isError } = useCompanyImpact(companyId);
+  if (!isShown) return null;
+  // Not a word while it is counted: a note that goes again would pull the buttons along.
+  if (data === undefined) return isError ? <ImpactNote words={null} hasFailed /> : null;
+  const words = reorderWords(data);
+  return words === null ? null : <ImpactNote words={words} hasFailed={false} />;
+}

@@ -1,0 +1,80 @@
+import type { ErrorCode } from '@portal/contract/errors';
+import { createModule, createVideoUpload, updateModule } from '@portal/contract/modules';
+import { refreshModules } from '#web/features/modules/api/modules.ts';
+import { ApiError, messageOf } from '#web/platform/http/api-error.ts';
+import { callApi } from '#web/platform/http/client.ts';
+import { uploadFile } from '#web/platform/http/upload-file.ts';
+import type { SaveEvent } from '../model/save-flow.ts';
+import type { SaveCalls } from '../model/save-runner.ts';
+
+/** Makes a new module of the company. */
+export function createCalls(companyId: number): SaveCalls {
+  return {
+    upload,
+    commit: ({ name, content }, videoUploadId) =>
+      thenRefreshed(async () => {
+        const body = { ...content, name, videoUploadId };
+        const answer = await callApi(createModule, { params: { id: companyId }, body });
+        if (answer.module?.id === undefined) throw new NoModuleId();
+        return answer;
+      }),
+    eventOf(error) {
+      if (error instanceof NoModuleId) return { type: 'failed', message: error.message };
+      const message = `Failed to add module, video, or MCQs: ${messageOf(error)}`;
+      return isRefusal(error, 'UPLOAD_NOT_FOUND')
+        ? { type: 'upload-gone', message }
+        : { type: 'failed', message };
+    },
+  };
+}
+
+/** Changes a module. */
+export function updateCalls(moduleId: number): SaveCalls {
+  return {
+    upload,
+    commit: ({ content }, videoUploadId) =>
+      thenRefreshed(() =>
+        callApi(updateModule, { params: { id: moduleId }, body: { ...content, videoUploadId } }),
+      ),
+    eventOf(error): SaveEvent {
+      if (isVersionConflict(error)) return { type: 'outdated' };
+      const message = `Failed to update module: ${messageOf(error)}`;
+      return isRefusal(error, 'UPLOAD_NOT_FOUND')
+        ? { type: 'upload-gone', message }
+        : { type: 'failed', message };
+    },
+  };
+}
+
+const upload: SaveCalls['upload'] = ({ file, duration }, onProgress, signal) =>
+  uploadFile(createVideoUpload, {
+    fields: { duration: String(duration) },
+    file,
+    onProgress,
+    signal,
+  });
+
+class NoModuleId extends Error {
+  override readonly name = 'NoModuleId';
+  constructor() {
+    super('Failed to create module: No module ID returned');
+  }
+}
+
+/** Other conflicts, such as captions without a video, name no version: there is nothing to compare. */
+function isVersionConflict(error: unknown): boolean {
+  return isRefusal(error, 'CONFLICT') && error.details['version'] !== undefined;
+}
+
+function isRefusal(error: unknown, code: ErrorCode): error is ApiError {
+  return error instanceof ApiError && error.code === code;
+}
+
+/** The lists are read again after a refusal too: it may have found them out of date. */
+async function thenRefreshed<T>(commit: () => Promise<T>): Promise<T> {
+  try {
+    return await commit();
+  } finally {
+    void refreshModules();
+  }
+}

@@ -1,0 +1,49 @@
+import { Banner } from '#web/ui/banner.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { UploadProgress, type UploadState } from '#web/ui/upload-progress.tsx';
+import type { SaveState } from '../model/save-flow.ts';
+
+type SaveStatusProps = {
+  state: SaveState;
+  /** Of the file being sent. */
+  fileName: string;
+  onCancelUpload: () => void;
+};
+
+/** How far the saving is, or why and where it stopped. */
+export function SaveStatus({ state, fileName, onCancelUpload }: SaveStatusProps) {
+  if (state.kind === 'uploading')
+    return (
+      <UploadProgress
+        fileName={fileName}
+        state={uploadState(state.sentBytes, state.totalBytes)}
+        onCancel={onCancelUpload}
+      />
+    );
+  if (state.kind === 'stopped')
+    return (
+      <Banner tone={state.message === null ? 'warning' : 'danger'}>
+        {/* No toast: it would cover the buttons that this speaks of. */}
+        <div role="alert" className="wrap-anywhere">
+          <p>{state.message ?? 'Upload cancelled.'}</p>
+          <p className="font-normal">{whatNow(state)}</p>
+        </div>
+      </Banner>
+    );
+  return state.kind === 'committing' ? (
+    <Banner icon={<Spinner />}>Saving the module…</Banner>
+  ) : null;
+}
+
+function uploadState(sentBytes: number, totalBytes: number): UploadState {
+  return sentBytes < totalBytes || totalBytes === 0
+    ? { kind: 'sending', sentBytes, totalBytes }
+    : { kind: 'processing' };
+}
+
+function whatNow({ upload }: Extract<SaveState, { kind: 'stopped' }>): string {
+  // Not that nothing was saved: where an answer was lost, the server may have all of it.
+  return upload === null
+    ? 'What you have entered is still here. Retry saves all of it.'
+    : 'What you have entered is still here, and the video need not be sent again. Retry saves all of it.';
+}

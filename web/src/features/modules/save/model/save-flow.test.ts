@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import {
+  initialSave,
+  type ModuleEntry,
+  type SaveEvent,
+  type SaveState,
+  stepSave,
+} from './save-flow.ts';
+
+const file = new File(['video'], 'intro.mp4', { type: 'video/mp4' });
+const entry: ModuleEntry = {
+  name: 'Introduction',
+  content: { name: 'Introduction', description: '' },
+  video: { file, duration: 4 },
+};
+const textsOnly: ModuleEntry = { ...entry, video: null };
+
+const advance = (state: SaveState, event: SaveEvent) => stepSave(state, event).state;
+const after = (...events: SaveEvent[]) => events.reduce(advance, initialSave);
+const begun: SaveEvent = { type: 'save', entry };
+const uploaded: SaveEvent = { type: 'uploaded', id: 7, warning: 'Old format.' };
+const committed: SaveEvent = { type: 'committed', warning: null };
+const failed: SaveEvent = { type: 'failed', message: 'No.' };
+const outdated: SaveEvent = { type: 'outdated' };
+
+test('a video is uploaded, then everything is committed at once', () => {
+  expect(after(begun)).toMatchObject({ kind: 'uploading', sentBytes: 0, totalBytes: 5 });
+  expect(after(begun, uploaded)).toMatchObject({ kind: 'committing', upload: { id: 7, file } });
+  expect(after(begun, uploaded, committed)).toEqual({
+    kind: 'saved',
+    entry,
+    warnings: ['Old format.'],
+  });
+});
+
+test('without a new video the commit is the only step; its warning is kept', () => {
+  const begun = { type: 'save', entry: textsOnly } as const;
+  expect(after(begun)).toMatchObject({ kind: 'committing', upload: null });
+  expect(after(begun, { type: 'committed', warning: 'Too long.' })).toMatchObject({
+    kind: 'saved',
+    warnings: ['Too long.'],
+  });
+});
+
+test('a video that the server keeps is not sent again, another one is', () => {
+  expect(after(begun, uploaded, failed)).toMatchObject({ kind: 'stopped', message: 'No.' });
+  expect(after(begun, uploaded, failed, begun)).toMatchObject({
+    kind: 'committing',
+    upload: { id: 7 },
+  });
+  const other = { ...entry, video: { file: new File(['b'], 'b.mp4'), duration: 2 } };
+  expect(after(begun, uploaded, failed, { type: 'save', entry: other })).toMatchObject({
+    kind: 'uploading',
+    upload: null,
+  });
+});
+
+test('a video that is taken back out of the form is not saved', () => {
+  expect(after(begun, uploaded, failed, { type: 'save', entry: textsOnly })).toMatchObject({
+    kind: 'committing',
+    upload: null,
+  });
+});
+
+test('an upload that the server no longer keeps is sent again by the next try', () => {
+  const stopped = after(begun, uploaded, { type: 'upload-gone', message: 'Gone.' });
+  expect(stopped).toMatchObject({ kind: 'stopped', message: 'Gone.', upload: null });
+  expect(advance(stopped, begun)).toMatchObject({ kind: 'uploading' });
+});
+
+test('cancelling stops an upload without an error; what is reported afterwards changes nothing', () => {
+  const cancelled = after(begun, { type: 'cancel' });
+  expect(cancelled).toMatchObject({ kind: 'stopped', message: null });
+  expect(advance(cancelled, { type: 'progress', sentBytes: 3, totalBytes: 5 })).toBe(cancelled);
+  expect(advance(cancelled, uploaded)).toBe(cancelled);
+});
+
+test('a commit cannot be cancelled', () => {
+  const committing = after(begun, uploaded);
+  expect(advance(committing, { type: 'cancel' })).toBe(committing);
+});
+
+test('a refused save waits for a choice: back to editing, or saved again with the same upload', () => {
+  const refused = after(begun, uploaded, outdated);
+  expect(refused).toMatchObject({ kind: 'outdated', upload: { id: 7 } });
+  expect(advance(refused, { type: 'edit' })).toMatchObject({ kind: 'editing', upload: { id: 7 } });
+  expect(advance(refused, begun)).toMatchObject({ kind: 'committing', upload: { id: 7 } });
+});
+
+test('what the server has although the answer was lost is saved', () => {
+  for (const event of [failed, outdated])
+    expect(after(begun, uploaded, event, { type: 'found-saved' })).toMatchObject({
+      kind: 'saved',
+      warnings: ['Old format.'],
+    });
+  const editing = after({ type: 'found-saved' });
+  expect(editing).toBe(initialSave);
+});
+
+test('what is saved is not saved again', () => {
+  const saved = after(begun, uploaded, committed);
+  expect(advance(saved, begun)).toBe(saved);
+});
+
+test('each step of saving is one call, and a cancelled upload is stopped', () => {
+  const effects = (state: SaveState, event: SaveEvent) => stepSave(state, event).effects;
+  expect(effects(initialSave, begun)).toEqual([{ type: 'upload', video: entry.video }]);
+  const commit = { type: 'commit', entry, uploadId: 7 };
+  expect(effects(after(begun), uploaded)).toEqual([commit]);
+  expect(effects(after(begun, uploaded, failed), begun)).toEqual([commit]);
+  expect(effects(after(begun), { type: 'cancel' })).toEqual([{ type: 'stop-upload' }]);
+  for (const event of [{ type: 'cancel' }, begun, uploaded] as const)
+    expect(effects(after(begun, uploaded), event)).toEqual([]);
+});
