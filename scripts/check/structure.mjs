@@ -8,7 +8,7 @@ import { findForeignWrites } from './table-writes.mjs';
 /** @typedef {import('./imports.mjs').SourceFile} SourceFile */
 
 const UNSORTED =
-  /features\/(?:accounts|activity|chat|companies|feedback|help|learning|modules|notifications|trainees)\//;
+  /features\/(?:accounts|activity|chat|feedback|help|learning|notifications|trainees)\//;
 
 /**
  * @param {SourceFile[]} files

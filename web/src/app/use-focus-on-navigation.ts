@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
+import { focusMain } from '#web/platform/routing/focus-main.ts';
 
 /**
  * After a navigation the page's heading has the focus: screen readers say where one is, and Tab goes
@@ -16,16 +17,6 @@ export function useFocusOnNavigation(): void {
     const main = document.getElementById('main');
     if (!main?.contains(document.activeElement)) focusMain();
   }, [pathname, state]);
-}
-
-/** Focuses the main heading, or the main part while it has none, without scrolling there. */
-export function focusMain(): HTMLElement | null {
-  const target = document.querySelector<HTMLElement>('#main h1') ?? document.getElementById('main');
-  if (target === null) return null;
-  target.tabIndex = -1;
-  target.classList.add('outline-none');
-  target.focus({ preventScroll: true });
-  return target;
 }
 
 /** Past the navigation, to where the page's own content begins. */

@@ -19,8 +19,8 @@ export function useDeleteCompany() {
   });
 }
 
-/** All that goes with the company, as it is now. `enabled`: it is not just being deleted. */
-export function useWhatGoes(companyId: number, enabled: boolean) {
+/** What is deleted with the company, as it is now. `enabled`: the company is not being deleted yet. */
+export function useDeletionImpact(companyId: number, enabled: boolean) {
   const query = callQuery(getCompanyImpact, { params: { id: companyId } });
   return useQuery({ ...query, staleTime: 0, enabled });
 }

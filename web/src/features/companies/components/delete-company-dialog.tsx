@@ -2,7 +2,7 @@ import type { AdminCompany } from '@portal/contract/companies';
 import { toast } from 'sonner';
 import { ApiError } from '#web/platform/http/api-error.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { useDeleteCompany, useWhatGoes } from '../api/delete-company.ts';
+import { useDeleteCompany, useDeletionImpact } from '../api/delete-company.ts';
 import { deletionRefusal, obstacleIn, whatGoesWith } from '../model/company-deletion.ts';
 
 type DeleteCompanyDialogProps = {
@@ -14,7 +14,7 @@ type DeleteCompanyDialogProps = {
 
 export function DeleteCompanyDialog({ company, onClose, onDeleted }: DeleteCompanyDialogProps) {
   const deletion = useDeleteCompany();
-  const impact = useWhatGoes(company.id, deletion.isIdle).data ?? null;
+  const impact = useDeletionImpact(company.id, deletion.isIdle).data ?? null;
   const obstacle = obstacleIn(impact);
 
   function confirm() {

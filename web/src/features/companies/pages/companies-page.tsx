@@ -14,12 +14,13 @@ type Task =
   | { kind: 'edit'; company: AdminCompany }
   | { kind: 'delete'; company: AdminCompany };
 
-type CompanyPickerProps = {
-  /** Where choosing a company leads. */
+type CompaniesPageProps = {
+  /** The address of a company's own page. */
   companyAddress: (companyId: number) => string;
 };
 
-export function CompanyPicker({ companyAddress }: CompanyPickerProps) {
+/** All companies, to be created, changed, deleted, or chosen. */
+export function CompaniesPage({ companyAddress }: CompaniesPageProps) {
   const companies = useCompanies();
   const [task, setTask] = useState<Task | null>(null);
   const section = useRef<HTMLElement>(null);

@@ -1,0 +1,174 @@
+import type { CompanyRef } from '@portal/contract/fields';
+import ArrowDownUp from 'lucide-react/icons/arrow-down-up';
+import Plus from 'lucide-react/icons/plus';
+import { type ComponentProps, useState } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router';
+import { toast } from 'sonner';
+import { NewModulePanel } from '#web/features/modules/editor/components/new-module-panel.tsx';
+import { ModuleReorder } from '#web/features/modules/order/components/module-reorder.tsx';
+import { useFocusAfterChange } from '#web/platform/routing/focus-main.ts';
+import { paths } from '#web/platform/routing/paths.ts';
+import { useDocumentTitle } from '#web/platform/routing/use-document-title.ts';
+import { Button } from '#web/ui/button.tsx';
+import { useCompanyModules, useModule } from '../api/modules.ts';
+import { ChosenCompany } from '../components/chosen-company.tsx';
+import { ModuleDialog } from '../components/module-dialog.tsx';
+import { ModuleList } from '../components/module-list.tsx';
+import { ModuleNotRead } from '../components/module-not-read.tsx';
+import { companyAddress, editAddress, moduleAddress } from '../model/company-modules-address.ts';
+
+/** Marks the history entries that the list itself has made. */
+const OPENED_IN_LIST = 'opened-in-list';
+
+type CompanyModulesPageProps = { companyId: number; moduleId: number | null; isEditing: boolean };
+
+/** What the main part of the page shows. */
+type Mode = 'list' | 'add' | 'reorder';
+
+/** The modules of a company, with one module's details open. */
+export function CompanyModulesPage(props: CompanyModulesPageProps) {
+  const { companyId, moduleId, isEditing } = props;
+  const modules = useCompanyModules(companyId);
+  const [wanted, setMode] = useState<Mode>('list');
+  // A dialog that is still closing would take the focus from the panel's first field.
+  const mode = moduleId === null ? wanted : 'list';
+  useFocusAfterChange(mode);
+  useFocusAfterChange(moduleId);
+  const closeDialog = useCloseDialog(companyId);
+  const add = () => setMode('add');
+  return (
+    <ChosenCompany
+      companyId={companyId}
+      backTo={paths.companyModules.to()}
+      actions={
+        mode === 'list' ? (
+          <ListActions
+            moduleCount={modules.data?.length ?? null}
+            onReorder={() => setMode('reorder')}
+            onAdd={add}
+          />
+        ) : null
+      }
+    >
+      {(company) => (
+        <>
+          <CompanyTitle name={company.name} />
+          <CompanyMain
+            mode={mode}
+            company={company}
+            modules={modules}
+            onAdd={add}
+            onEnd={() => setMode('list')}
+          />
+          {moduleId === null || modules.data === undefined ? null : (
+            <OpenModule
+              key={moduleId}
+              module={modules.data.find(({ id }) => id === moduleId)}
+              isEditing={isEditing}
+              address={{ companyId, moduleId }}
+              onReload={modules.refetch}
+              onAddAnother={() => {
+                closeDialog();
+                add();
+              }}
+              onClose={closeDialog}
+            />
+          )}
+        </>
+      )}
+    </ChosenCompany>
+  );
+}
+
+type CompanyMainProps = {
+  mode: Mode;
+  company: CompanyRef;
+  modules: ReturnType<typeof useCompanyModules>;
+  onAdd: () => void;
+  onEnd: () => void;
+};
+
+function CompanyMain({ mode, company, modules, onAdd, onEnd }: CompanyMainProps) {
+  const { id } = company;
+  if (mode === 'add') return <NewModulePanel company={company} onClose={onEnd} />;
+  if (mode === 'reorder' && modules.data !== undefined)
+    return <ModuleReorder companyId={id} modules={modules.data} onClose={onEnd} />;
+  return (
+    <ModuleList
+      modules={modules}
+      moduleLink={(moduleId) => ({ to: moduleAddress(id, moduleId), state: OPENED_IN_LIST })}
+      editLink={(moduleId) => ({ to: editAddress(id, moduleId), state: OPENED_IN_LIST })}
+      onAdd={onAdd}
+    />
+  );
+}
+
+type OpenModuleProps = Omit<ComponentProps<typeof ModuleDialog>, 'onEdit' | 'onEditEnd'> & {
+  address: { companyId: number; moduleId: number };
+};
+
+/** The details of a module; changing it has an address of its own, in the place of theirs. */
+function OpenModule({ address: { companyId, moduleId }, ...dialog }: OpenModuleProps) {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const go = (to: string) => void navigate(to, { replace: true, preventScrollReset: true, state });
+  return (
+    <ModuleDialog
+      {...dialog}
+      onEdit={() => go(editAddress(companyId, moduleId))}
+      onEditEnd={() => go(moduleAddress(companyId, moduleId))}
+    />
+  );
+}
+
+type ListActionsProps = {
+  /** Null while it is not known. */
+  moduleCount: number | null;
+  onReorder: () => void;
+  onAdd: () => void;
+};
+
+function ListActions({ moduleCount, onReorder, onAdd }: ListActionsProps) {
+  return (
+    <>
+      <Button
+        variant="outline"
+        disabled={moduleCount === null}
+        onClick={() => (moduleCount === 0 ? toast.error('No modules to reorder') : onReorder())}
+      >
+        <ArrowDownUp aria-hidden="true" />
+        Reorder Modules
+      </Button>
+      <Button onClick={onAdd}>
+        <Plus aria-hidden="true" />
+        Add Training Module
+      </Button>
+    </>
+  );
+}
+
+function CompanyTitle({ name }: { name: string }) {
+  useDocumentTitle(`${name} – Training Modules`);
+  return null;
+}
+
+/** Closes a module's details by going back to the list, where they were opened from there. */
+function useCloseDialog(companyId: number): () => void {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  return () => {
+    if (state === OPENED_IN_LIST) void navigate(-1);
+    else void navigate(companyAddress(companyId), { replace: true, preventScrollReset: true });
+  };
+}
+
+/** Adds the company to an address that names a module only, as links of other pages do. */
+export function ModuleOfUnknownCompany({ moduleId }: { moduleId: number }) {
+  const { data: module, error, refetch } = useModule(moduleId);
+  const navigate = useNavigate();
+  const close = () => void navigate(paths.companyModules.to(), { replace: true });
+  if (module !== undefined)
+    return <Navigate to={moduleAddress(module.companyId, moduleId)} replace />;
+  if (error === null) return null;
+  return <ModuleNotRead error={error} onRetry={() => void refetch()} onClose={close} />;
+}
