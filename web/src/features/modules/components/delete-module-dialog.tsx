@@ -2,10 +2,9 @@ import type { Module } from '@portal/contract/modules';
 import { toast } from 'sonner';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { counted } from '#web/ui/format/counted.ts';
-import { useDeleteModule } from '../api/delete-module.ts';
+import { deletionRefusal, useDeleteModule } from '../api/delete-module.ts';
 import { useModuleImpact } from '../impact/api/impact.ts';
 import { deletionWords } from '../impact/model/impact-words.ts';
-import { deletionRefusal } from '../model/module-deletion.ts';
 
 type DeleteModuleDialogProps = {
   module: Module;

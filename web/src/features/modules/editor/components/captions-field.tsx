@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FileDrop } from '#web/ui/file-drop.tsx';
 import { Input } from '#web/ui/input.tsx';
-import type { CaptionsChoice } from '../model/use-captions-choice.ts';
+import type { CaptionsChoice } from '../model/captions-choice.ts';
 
 type CaptionsFieldProps = {
   /** Without a video there is nothing to caption, and no field. */

@@ -3,7 +3,7 @@ import Copy from 'lucide-react/icons/copy';
 import UserPen from 'lucide-react/icons/user-pen';
 import { toast } from 'sonner';
 import { questionWords } from '#web/features/modules/compare/model/differences.ts';
-import { ChangeImpact } from '#web/features/modules/impact/components/change-impact.tsx';
+import { ModuleImpactNote } from '#web/features/modules/impact/components/impact-notes.tsx';
 import { SaveStatus } from '#web/features/modules/save/components/save-status.tsx';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -45,7 +45,7 @@ function MostImportant({ module, isDeleted, edit }: EditNoteProps) {
   if (edit.isOutdated) return <ChangedNote onCompare={edit.compare} />;
   const isVideoChosen = form.video.file !== null;
   return (
-    <ChangeImpact
+    <ModuleImpactNote
       moduleId={module.id}
       change={{
         replacesVideo: isVideoChosen,
@@ -75,7 +75,11 @@ function ChangedNote({ onCompare }: { onCompare: () => void }) {
 
 function DeletedNote({ edit: { form, questions } }: { edit: ModuleEdit }) {
   async function copy() {
-    const texts = [form.name, form.description, ...formsOf(questions).map(questionWords)];
+    const texts = [
+      form.texts.name,
+      form.texts.description,
+      ...formsOf(questions).map(questionWords),
+    ];
     try {
       await navigator.clipboard.writeText(texts.filter((text) => text !== '').join('\n\n'));
       toast.success('Your text is copied');

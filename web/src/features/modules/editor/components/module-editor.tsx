@@ -4,8 +4,7 @@ import { useRef, useState } from 'react';
 import { useLatestModule } from '#web/features/modules/api/modules.ts';
 import { VersionComparison } from '#web/features/modules/compare/components/version-comparison.tsx';
 import type { SaveState } from '#web/features/modules/save/model/save-flow.ts';
-import { useFocusKept } from '#web/features/modules/save/model/use-focus-kept.ts';
-import { useSaved } from '#web/features/modules/save/model/use-save.ts';
+import { useFocusKept, useSaved } from '#web/features/modules/save/model/use-save.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DialogFooter } from '#web/ui/dialog.tsx';
 import { LeaveGuard } from '#web/ui/leave-guard.tsx';
@@ -76,7 +75,7 @@ function EditForm({ base, server, onTakeLatest, onDone }: EditFormProps) {
               type="submit"
               busy={isBusy}
               busyLabel="Saving…"
-              disabled={isBlank(form.name) || edit.isUnready}
+              disabled={isBlank(form.texts.name) || edit.isUnready}
             >
               {state.kind === 'stopped' ? 'Retry' : 'Save Changes'}
             </Button>

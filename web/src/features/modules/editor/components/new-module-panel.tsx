@@ -1,10 +1,10 @@
 import type { CompanyRef } from '@portal/contract/fields';
 import { useRef, useState } from 'react';
-import { InsertionImpact } from '#web/features/modules/impact/components/insertion-impact.tsx';
+import { CompanyImpactNote } from '#web/features/modules/impact/components/impact-notes.tsx';
+import { insertionWords } from '#web/features/modules/impact/model/impact-words.ts';
 import { SaveStatus } from '#web/features/modules/save/components/save-status.tsx';
 import type { ModuleEntry, SaveState } from '#web/features/modules/save/model/save-flow.ts';
-import { useFocusKept } from '#web/features/modules/save/model/use-focus-kept.ts';
-import { useSaved } from '#web/features/modules/save/model/use-save.ts';
+import { useFocusKept, useSaved } from '#web/features/modules/save/model/use-save.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardFooter, CardHeader } from '#web/ui/card.tsx';
 import { LeaveGuard } from '#web/ui/leave-guard.tsx';
@@ -39,7 +39,7 @@ export function NewModulePanel({ company, onClose }: NewModulePanelProps) {
           disabled={written.isBusy}
         />
         <div className="mt-6 grid gap-4">
-          <InsertionImpact companyId={company.id} />
+          <CompanyImpactNote companyId={company.id} wordsFor={insertionWords} />
           <SaveStatus
             state={state}
             fileName={form.video.file?.name ?? ''}

@@ -4,7 +4,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { Banner } from '#web/ui/banner.tsx';
 import { FileDrop } from '#web/ui/file-drop.tsx';
 import { formatClock } from '#web/ui/format/duration.ts';
-import type { VideoChoice, VideoReading } from '../model/use-chosen-video.ts';
+import type { VideoChoice, VideoReading } from '../model/chosen-video.ts';
 
 type VideoFieldProps = {
   label?: string;

@@ -7,14 +7,54 @@ import {
   CAPTIONS_TOO_LARGE,
 } from '@portal/contract/sentences';
 import { captionsForm } from '@portal/contract/videos';
+import { useEffect, useState } from 'react';
 
 /** Captions as they are saved; null removes those that are there. */
 export type CaptionsChange = NonNullable<CallBody<typeof updateModule>['captions']> | null;
 
-export type CaptionsReading =
+type CaptionsReading =
   | { text: string; problem: null }
   /** A sentence for people, as far as the beginning and the size of the file tell. */
   | { text: null; problem: string };
+
+/** The captions that the administrator chooses for a video. */
+export function useCaptionsChoice() {
+  const [file, setFile] = useState<File | null>(null);
+  const [language, setLanguage] = useState('');
+  const [isRemoved, setIsRemoved] = useState(false);
+  const [read, setRead] = useState<(CaptionsReading & { file: File }) | null>(null);
+  useEffect(() => {
+    let isLatest = true;
+    if (file !== null)
+      void readCaptionsFile(file).then((reading) => {
+        if (isLatest) setRead({ ...reading, file });
+      });
+    return () => {
+      isLatest = false;
+    };
+  }, [file]);
+
+  const wrongLanguage = languageProblem(language);
+  const reading = read?.file === file ? read : null;
+  const text = reading?.text ?? null;
+  const isValid = file === null || (text !== null && wrongLanguage === null);
+  const chosen = isValid && text !== null ? captionsToSend(text, language) : undefined;
+  return {
+    file,
+    language,
+    isRemoved,
+    fileProblem: reading?.problem ?? null,
+    languageProblem: wrongLanguage,
+    isValid,
+    /** Undefined leaves things as they are. */
+    change: file === null && isRemoved ? null : chosen,
+    choose: setFile,
+    setLanguage,
+    setIsRemoved,
+  };
+}
+
+export type CaptionsChoice = ReturnType<typeof useCaptionsChoice>;
 
 /** Reads a file of captions, which the server examines once more. */
 export async function readCaptionsFile(file: File): Promise<CaptionsReading> {

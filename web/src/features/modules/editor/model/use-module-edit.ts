@@ -2,9 +2,10 @@ import type { Module } from '@portal/contract/modules';
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { differencesOf, isAllSaved } from '#web/features/modules/compare/model/differences.ts';
 import { updateCalls } from '#web/features/modules/save/api/save-calls.ts';
-import { isSaving } from '#web/features/modules/save/model/save-flow.ts';
+import { isSaving, mayBeSaved } from '#web/features/modules/save/model/save-flow.ts';
 import { useSave } from '#web/features/modules/save/model/use-save.ts';
-import { changedContent, ownVersion } from './module-form.ts';
+import type { VideoReading } from './chosen-video.ts';
+import { changedContent, ownVersion, type SubmittedTexts, useModuleForm } from './module-form.ts';
 import {
   formsOf,
   isChanged,
@@ -13,8 +14,6 @@ import {
   type QuestionList,
   settle,
 } from './question-list.ts';
-import type { VideoReading } from './use-chosen-video.ts';
-import { useModuleForm } from './use-module-form.ts';
 
 type EditedModule = {
   /** The module as it was when this admin began to edit it. */
@@ -28,7 +27,7 @@ type EditedModule = {
 /** A stored module being changed: what is entered, whether it can be saved, and the saving. */
 export function useModuleEdit({ base, latest, onTakeLatest }: EditedModule) {
   const { runner, state } = useSave(updateCalls(base.id));
-  const form = useModuleForm({ name: base.name, description: base.description });
+  const form = useModuleForm(base);
   const [questions, setQuestions] = useState(() => listOf(base.mcqs));
   const [problem, setProblem] = useState<string | null>(null);
   /** The version over which this admin wants to save. */
@@ -57,7 +56,7 @@ export function useModuleEdit({ base, latest, onTakeLatest }: EditedModule) {
   });
   useFoundSaved(
     isOutdated &&
-      (state.kind === 'outdated' || state.kind === 'stopped') &&
+      mayBeSaved(state) &&
       // Neither is among the differences: closing the editor would lose them.
       questions.open === null &&
       !isUnready &&
@@ -65,14 +64,14 @@ export function useModuleEdit({ base, latest, onTakeLatest }: EditedModule) {
     runner.foundSaved,
   );
 
-  function save(texts: { name: string; description?: string | undefined }, version: number) {
+  function save(texts: SubmittedTexts, version: number) {
     const settled = settle(questions);
     setQuestions(settled);
     if (settled.open !== null) return;
     const wrong = listProblem(settled);
     setProblem(wrong);
     if (wrong !== null) return;
-    const own = ownVersion({ ...form, ...texts }, settled);
+    const own = ownVersion({ ...form, texts }, settled);
     const content = { ...changedContent(base, own), version };
     runner.save({ name: own.name, content, video: own.video });
   }

@@ -3,20 +3,25 @@ import { useState } from 'react';
 import { createCalls } from '#web/features/modules/save/api/save-calls.ts';
 import { isSaving } from '#web/features/modules/save/model/save-flow.ts';
 import { useSave } from '#web/features/modules/save/model/use-save.ts';
-import { changedContent, ownVersion } from './module-form.ts';
+import type { VideoReading } from './chosen-video.ts';
+import {
+  changedContent,
+  EMPTY_MODULE,
+  ownVersion,
+  type SubmittedTexts,
+  useModuleForm,
+} from './module-form.ts';
 import { noQuestions, settle } from './question-list.ts';
-import type { VideoReading } from './use-chosen-video.ts';
-import { useModuleForm } from './use-module-form.ts';
 
 /** A module being written: what it has so far, what it still needs, and the saving. */
 export function useNewModule(companyId: number) {
   const { runner, state } = useSave(createCalls(companyId));
-  const form = useModuleForm({ name: '', description: '' });
+  const form = useModuleForm(EMPTY_MODULE);
   const [questions, setQuestions] = useState(noQuestions);
   const { video, captions } = form;
 
   const isBusy = isSaving(state);
-  const missing = whatIsMissing(form.name, video.reading.kind, captions.isValid);
+  const missing = whatIsMissing(form.texts.name, video.reading.kind, captions.isValid);
   const hasWork =
     form.isDirty ||
     video.file !== null ||
@@ -24,13 +29,13 @@ export function useNewModule(companyId: number) {
     questions.questions.length > 0 ||
     questions.open !== null;
 
-  function save(texts: { name: string; description?: string | undefined }) {
+  function save(texts: SubmittedTexts) {
     if (isBusy || missing !== null) return;
     const settled = settle(questions);
     setQuestions(settled);
     if (settled.open !== null) return;
-    const own = ownVersion({ ...form, ...texts }, settled);
-    runner.save({ name: own.name, content: changedContent(NOTHING, own), video: own.video });
+    const own = ownVersion({ ...form, texts }, settled);
+    runner.save({ name: own.name, content: changedContent(EMPTY_MODULE, own), video: own.video });
   }
 
   return {
@@ -48,9 +53,6 @@ export function useNewModule(companyId: number) {
 }
 
 export type NewModule = ReturnType<typeof useNewModule>;
-
-/** What a module has before anything is entered. */
-const NOTHING = { name: '', description: '', mcqs: [] };
 
 function whatIsMissing(name: string, video: VideoReading['kind'], areCaptionsValid: boolean) {
   const missing = [

@@ -1,11 +1,10 @@
 import type { Module } from '@portal/contract/modules';
-import { useCompanyImpact } from '#web/features/modules/impact/api/impact.ts';
-import { ImpactNote } from '#web/features/modules/impact/components/impact-note.tsx';
+import { CompanyImpactNote } from '#web/features/modules/impact/components/impact-notes.tsx';
 import { reorderWords } from '#web/features/modules/impact/model/impact-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { LeaveGuard } from '#web/ui/leave-guard.tsx';
-import { KEYS } from '../model/lifted-row.ts';
+import { KEYS } from '../model/keyboard-move.ts';
 import { useReordering } from '../model/use-reordering.ts';
 import { useSaveOrder } from '../model/use-save-order.ts';
 import { ReorderRow } from './reorder-row.tsx';
@@ -46,7 +45,11 @@ export function ModuleReorder({ companyId, modules, onClose }: ModuleReorderProp
       <p role="status" className="sr-only">
         {reordering.said}
       </p>
-      <ReorderImpact companyId={companyId} isShown={reordering.isChanged} />
+      <CompanyImpactNote
+        companyId={companyId}
+        wordsFor={reorderWords}
+        isShown={reordering.isChanged}
+      />
       <div
         data-no-toast
         className="sticky bottom-0 z-20 flex flex-wrap justify-end gap-3 border-t bg-background py-4 max-sm:*:grow"
@@ -71,13 +74,4 @@ export function ModuleReorder({ companyId, modules, onClose }: ModuleReorderProp
       />
     </section>
   );
-}
-
-function ReorderImpact({ companyId, isShown }: { companyId: number; isShown: boolean }) {
-  const { data, isError } = useCompanyImpact(companyId);
-  if (!isShown) return null;
-  // Not a word while it is counted: a note that goes again would pull the buttons along.
-  if (data === undefined) return isError ? <ImpactNote words={null} hasFailed /> : null;
-  const words = reorderWords(data);
-  return words === null ? null : <ImpactNote words={words} hasFailed={false} />;
 }

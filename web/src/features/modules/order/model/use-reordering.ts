@@ -1,27 +1,27 @@
 import type { Module } from '@portal/contract/modules';
 import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import { type Lifted, pressKey } from './lifted-row.ts';
+import { type Lifted, pressKey } from './keyboard-move.ts';
+import { isSameOrder, mergedOrder, moved, type Order } from './module-order.ts';
 import { useDragOrder } from './use-drag-order.ts';
-import { useOrderInHand } from './use-order-in-hand.ts';
 
 /** A company's modules being put into another order, by drag, by buttons or by keys. */
 export function useReordering(modules: readonly Module[]) {
-  const hand = useOrderInHand(modules);
+  const draft = useDraftOrder(modules);
   const [lifted, setLifted] = useState<Lifted | null>(null);
   const [said, setSaid] = useState('');
   const list = useRef<HTMLOListElement>(null);
   const keepFocus = useFocusOnMoved(list);
 
   function move(from: number, to: number, name: string) {
-    hand.move(from, to);
+    draft.move(from, to);
     setSaid(`${name}, position ${to + 1} of ${modules.length}.`);
   }
-  const drag = useDragOrder(list, (from, to) => move(from, to, hand.modules[from]?.name ?? ''));
+  const drag = useDragOrder(list, (from, to) => move(from, to, draft.modules[from]?.name ?? ''));
 
   function press(key: string, { id, name }: Module): boolean {
-    const outcome = pressKey(key, id, name, { order: hand.order, lifted });
+    const outcome = pressKey(key, id, name, { order: draft.order, lifted });
     if (outcome === null) return false;
-    hand.set(outcome.order);
+    draft.set(outcome.order);
     setLifted(outcome.lifted);
     setSaid(outcome.said);
     keepFocus(`${id}-handle`);
@@ -31,10 +31,10 @@ export function useReordering(modules: readonly Module[]) {
   return {
     /** Ref of the list: its children are the rows. */
     list,
-    order: hand.order,
+    order: draft.order,
     /** In that order. */
-    modules: hand.modules,
-    isChanged: hand.isChanged,
+    modules: draft.modules,
+    isChanged: draft.isChanged,
     /** What has just happened, for a live region. */
     said,
     rowProps: (module: Module, index: number) => ({
@@ -56,6 +56,24 @@ export function useReordering(modules: readonly Module[]) {
         keepFocus(`${module.id}-${by === 1 ? 'down' : 'up'}`);
       },
     }),
+  };
+}
+
+const idsOf = (modules: readonly Module[]): Order => modules.map(({ id }) => id);
+
+/** The order as the administrator has put it so far; other administrators may change the modules at the same time. */
+function useDraftOrder(modules: readonly Module[]) {
+  const stored = idsOf(modules);
+  const [written, setWritten] = useState(stored);
+  const order = mergedOrder(written, stored);
+  const byId = new Map(modules.map((module) => [module.id, module]));
+  return {
+    order,
+    /** In that order. */
+    modules: order.flatMap((id) => byId.get(id) ?? []),
+    isChanged: !isSameOrder(order, stored),
+    set: setWritten,
+    move: (from: number, to: number) => setWritten(moved(order, from, to)),
   };
 }
 

@@ -1,8 +1,9 @@
+import { NOT_LOGGED_IN } from '@portal/contract/sentences';
 import { toast } from 'sonner';
+import { ApiError } from '#web/platform/http/api-error.ts';
 import { session } from '#web/platform/session/session-store.ts';
 import { useReorderModules } from '../api/reorder-modules.ts';
 import type { Order } from './module-order.ts';
-import { reorderFailure, reorderObstacle, reorderRefusal } from './reorder-messages.ts';
 
 /** Saves the order of a company's modules, and says what came of it. */
 export function useSaveOrder(companyId: number, onSaved: () => void) {
@@ -23,4 +24,30 @@ export function useSaveOrder(companyId: number, onSaved: () => void) {
   }
 
   return { save, isPending, isSuccess };
+}
+
+interface Attempt {
+  readonly companyId: number | null;
+  readonly moduleCount: number;
+  readonly isSignedIn: boolean;
+}
+
+/** Why an order cannot even be sent, or null. */
+export function reorderObstacle({ companyId, moduleCount, isSignedIn }: Attempt): string | null {
+  if (companyId === null) return 'No company selected';
+  if (moduleCount === 0) return 'No modules to reorder';
+  return isSignedIn ? null : NOT_LOGGED_IN;
+}
+
+/** What to say of an answer that says it was not done. */
+export function reorderRefusal(message: string): string {
+  return message === '' ? 'Failed to update module order' : message;
+}
+
+/** What to say of a call that failed. */
+export function reorderFailure(error: Error): string {
+  if (!(error instanceof ApiError)) return 'Failed to update module order. Please try again.';
+  if (error.code === 'UNAUTHENTICATED') return NOT_LOGGED_IN;
+  // Without a code it was not the portal that answered, and has no sentence for people.
+  return reorderRefusal(error.code === null ? '' : error.message);
 }

@@ -103,8 +103,7 @@ const transitions: Transitions<SaveState, SaveEvent, SaveEffect> = {
   },
 
   'found-saved'(state) {
-    const mayBeSaved = state.kind === 'outdated' || state.kind === 'stopped';
-    return stepTo(mayBeSaved ? saved(state, null) : state);
+    return stepTo(mayBeSaved(state) ? saved(state, null) : state);
   },
 };
 
@@ -130,4 +129,11 @@ export function isSaving(
   state: SaveState,
 ): state is Extract<SaveState, { kind: 'uploading' | 'committing' }> {
   return state.kind === 'uploading' || state.kind === 'committing';
+}
+
+/** The server may have committed the save although its answer says otherwise, or was lost. */
+export function mayBeSaved(
+  state: SaveState,
+): state is Extract<SaveState, { kind: 'outdated' | 'stopped' }> {
+  return state.kind === 'outdated' || state.kind === 'stopped';
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { toast } from 'sonner';
 import { useStore } from '#web/platform/state/use-store.ts';
 import type { ModuleEntry, SaveState } from './save-flow.ts';
@@ -29,4 +29,13 @@ export function useSaved(
     onSaved();
   });
   useEffect(() => tell(state), [state]);
+}
+
+/** A step may disable or remove the focused element: then the button, which is always there, gets the focus. */
+export function useFocusKept(button: RefObject<HTMLElement | null>, step: SaveState['kind']): void {
+  useEffect(() => {
+    if (step === 'editing') return;
+    const focused = document.activeElement;
+    if (focused === document.body || focused?.matches(':disabled')) button.current?.focus();
+  }, [step, button]);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError, NetworkError } from '#web/platform/http/api-error.ts';
-import { deletionRefusal } from './module-deletion.ts';
+import { deletionRefusal } from './delete-module.ts';
 
 test('why a module was not deleted', () => {
   const gone = { code: 'NOT_FOUND', message: 'Module not found or already deleted' } as const;

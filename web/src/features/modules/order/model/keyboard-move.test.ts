@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type KeyOutcome, pressKey } from './lifted-row.ts';
+import { type KeyOutcome, pressKey } from './keyboard-move.ts';
 
 const atRest: KeyOutcome = { order: [1, 2, 3], lifted: null, said: '' };
 const press = (hand: KeyOutcome, ...keys: string[]) =>

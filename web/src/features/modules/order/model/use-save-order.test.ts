@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError, NetworkError } from '#web/platform/http/api-error.ts';
-import { reorderFailure, reorderObstacle, reorderRefusal } from './reorder-messages.ts';
+import { reorderFailure, reorderObstacle, reorderRefusal } from './use-save-order.ts';
 
 const ready = { companyId: 3, moduleCount: 2, isSignedIn: true };
 
