@@ -11,7 +11,7 @@ import type { PasswordHasher } from '#server/platform/passwords/password-hasher.
 import type { WorkLane } from '#server/platform/passwords/work-queue.ts';
 import type { SecurityLog } from '#server/platform/security-log.ts';
 import { type Actor, record } from '../activity/service.ts';
-import { findChosenCompany } from '../companies/service.ts';
+import { findPublicCompany } from '../companies/service.ts';
 import { createAccountChanges } from './account-changes.ts';
 import { inAccountTransaction } from './account-transaction.ts';
 import { publishDeletion } from './events.ts';
@@ -76,7 +76,7 @@ export function createAccounts(deps: AccountsDependencies) {
     /** A public sign-up: a trainee of the named company. */
     async signUp({ name, email, password, companyName }: SignUp, address: string): Promise<User> {
       const user = await signUpLimits.count(address, async () => {
-        const company = await findChosenCompany(db, companyName);
+        const company = await findPublicCompany(db, companyName);
         const lane = { address, account: 'sign-up', isTrusted: false };
         const row = {
           name,

@@ -2,8 +2,15 @@ import { sameKey } from '@portal/contract/text-rules';
 import { engineOf } from '#server/platform/database/engine.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 
-export function listCompanies(db: Db) {
-  return db.selectFrom('companies').select(['id', 'name', 'logo_key']).execute();
+/** The companies that users can choose when they sign up. */
+const publicCompanies = (db: Db) => db.selectFrom('companies').select(['id', 'name', 'logo_key']);
+
+export function listPublicCompanies(db: Db) {
+  return publicCompanies(db).execute();
+}
+
+export function findPublicCompany(db: Db, name: string) {
+  return publicCompanies(db).where('name_key', '=', sameKey(name)).executeTakeFirst();
 }
 
 export type CountedCompanyRow = Awaited<ReturnType<typeof listCountedCompanies>>[number];

@@ -1,5 +1,7 @@
 import type { AdminCompany, Company, CompanyImpact } from '@portal/contract/companies';
+import type { CompanyRef } from '@portal/contract/fields';
 import { COMPANY_IN_USE } from '@portal/contract/sentences';
+import { sameKey } from '@portal/contract/text-rules';
 import {
   isForeignKeyViolation,
   isUniqueViolation,
@@ -11,7 +13,6 @@ import type { StagedFile } from '#server/platform/media/media-store.ts';
 import type { Actor } from '../activity/service.ts';
 import { listVideoKeys, type Media } from '../media/service.ts';
 import { recordCompany, recordUpdate } from './company-activity.ts';
-import { inLockedCompany, NO_SUCH_COMPANY } from './locked-company.ts';
 import { byName } from './name-order.ts';
 import {
   presentAdminCompany,
@@ -21,8 +22,6 @@ import {
 } from './present.ts';
 import * as queries from './queries.ts';
 
-export { findChosenCompany, noChosenCompany } from './chosen-company.ts';
-export { inLockedCompany } from './locked-company.ts';
 export type { TrainingInCompany } from './present.ts';
 export { findCompaniesByName, holdCompany } from './queries.ts';
 
@@ -36,6 +35,8 @@ export interface CompaniesDependencies {
   readonly now: () => number;
 }
 
+const NO_SUCH_COMPANY = 'Company not found or already deleted';
+
 export type Companies = ReturnType<typeof createCompanies>;
 
 export function createCompanies(deps: CompaniesDependencies) {
@@ -47,7 +48,7 @@ export function createCompanies(deps: CompaniesDependencies) {
 
   return {
     async listPublic(): Promise<Company[]> {
-      return (await queries.listCompanies(db)).sort(byName).map(presentCompany);
+      return (await queries.listPublicCompanies(db)).sort(byName).map(presentCompany);
     },
 
     async list(): Promise<AdminCompany[]> {
@@ -149,4 +150,38 @@ async function unlessAttached<T>(remove: () => Promise<T>): Promise<T> {
     if (!isForeignKeyViolation(error)) throw error;
     throw new AppError('FOREIGN_KEY', COMPANY_IN_USE);
   }
+}
+
+/**
+ * Does the work in a transaction that has the company to itself: two that change the same company
+ * follow one another, and no trainee joins one that is being deleted. Throws NOT_FOUND.
+ */
+export function inLockedCompany<T>(
+  db: Db,
+  id: number,
+  work: (tx: Db, company: CompanyRef) => Promise<T>,
+): Promise<T> {
+  return inTransaction(db, async (tx) =>
+    work(tx, found(await queries.lockCompany(tx, id), NO_SUCH_COMPANY)),
+  );
+}
+
+/** The company that a user names when signing up: one of `listPublic`. Throws NOT_FOUND. */
+export async function findPublicCompany(db: Db, companyName: string): Promise<CompanyRef> {
+  return chosenCompany(await queries.findPublicCompany(db, companyName));
+}
+
+/** The company that an admin names for a trainee. Throws NOT_FOUND. */
+export async function findChosenCompany(db: Db, companyName: string): Promise<CompanyRef> {
+  const [company] = await queries.findCompaniesByName(db, [sameKey(companyName)]);
+  return chosenCompany(company);
+}
+
+function chosenCompany(company: CompanyRef | undefined): CompanyRef {
+  if (company === undefined) throw noChosenCompany();
+  return { id: company.id, name: company.name };
+}
+
+export function noChosenCompany(): AppError {
+  return new AppError('NOT_FOUND', 'This company does not exist. Please select a company.');
 }
