@@ -2,18 +2,16 @@ import type { Db } from '#server/platform/database/schema.ts';
 import { found } from '#server/platform/http/app-error.ts';
 import type { Actor } from '../activity/service.ts';
 import { inLockedCompany } from '../companies/service.ts';
-import { findModule } from './queries.ts';
+import { findModule, type ModuleRow } from './queries.ts';
 
 export const MODULE_NOT_FOUND = 'Module not found or already deleted';
-
-export type FoundModule = NonNullable<Awaited<ReturnType<typeof findModule>>>;
 
 /** A change of one module's content, in a transaction that has its company locked. */
 export interface ContentChange {
   readonly tx: Db;
   readonly actor: Actor;
   /** The module as it was before the change. */
-  readonly module: FoundModule;
+  readonly module: ModuleRow;
   /** Milliseconds since 1970. */
   readonly at: number;
 }
@@ -22,7 +20,7 @@ export interface ContentChange {
 export async function inLockedModule<T>(
   db: Db,
   moduleId: number,
-  work: (tx: Db, module: FoundModule) => Promise<T>,
+  work: (tx: Db, module: ModuleRow) => Promise<T>,
 ): Promise<T> {
   const { company_id } = found(await findModule(db, moduleId), MODULE_NOT_FOUND);
   return inLockedCompany(db, company_id, async (tx) =>

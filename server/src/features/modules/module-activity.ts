@@ -2,7 +2,7 @@
 import type { ActivityAction, ActivityFields } from '@portal/contract/activity';
 import type { Db } from '#server/platform/database/schema.ts';
 import { type Actor, type Differences, record } from '../activity/service.ts';
-import type { FoundModule } from './locked-module.ts';
+import type { ModuleRow } from './queries.ts';
 import type { QuestionChanges, QuestionContent, StoredQuestion } from './question-changes.ts';
 
 type ModuleAct = Exclude<Extract<ActivityAction, `module.${string}`>, 'module.reordered'>;
@@ -11,7 +11,7 @@ interface Act {
   readonly actor: Actor;
   readonly action: ModuleAct;
   /** As it was before the change. */
-  readonly module: Pick<FoundModule, 'id' | 'name' | 'company_id' | 'company_name'>;
+  readonly module: Pick<ModuleRow, 'id' | 'name' | 'company_id' | 'company_name'>;
   /** Milliseconds since 1970. */
   readonly at: number;
 }

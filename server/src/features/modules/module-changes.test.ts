@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isWholeOrder } from './module-order.ts';
+import { isWholeOrder } from './module-changes.ts';
 
 const ids = fc.uniqueArray(fc.integer({ min: 1, max: 50 }), { minLength: 1, maxLength: 8 });
 const shuffled = ids.chain((list) =>

@@ -7,9 +7,9 @@ import { type Actor, differences, record } from '../activity/service.ts';
 import { inLockedCompany } from '../companies/service.ts';
 import type { Learning } from '../learning/service.ts';
 import { deleteVideos, type Media } from '../media/service.ts';
+import { recordFields } from './fields.ts';
 import { inLockedModule } from './locked-module.ts';
 import { orderOf, recordModule } from './module-activity.ts';
-import { isWholeOrder } from './module-order.ts';
 import * as queries from './queries.ts';
 
 interface Dependencies {
@@ -28,10 +28,11 @@ export function createModuleChanges({ db, media, learning, now }: Dependencies) 
         await learning.rememberOpenModules(tx, module.company_id);
         const keys = await deleteVideos(tx, moduleId);
         await queries.deleteModule(tx, moduleId);
-        const { name, description } = module;
         const act = { actor, action: 'module.deleted', module, at: now() } as const;
-        await recordModule(tx, act, { before: { name, description, videos: keys.length } });
-        return { name, keys };
+        await recordModule(tx, act, {
+          before: { ...recordFields(module), videos: keys.length },
+        });
+        return { name: module.name, keys };
       });
       await media.removeFiles(keys);
       return { name };
@@ -62,3 +63,24 @@ export function createModuleChanges({ db, media, learning, now }: Dependencies) 
 const WRONG_ORDER =
   'The order must name each module of the company once, with the places from 0 without a gap. ' +
   'Somebody may have added or deleted one meanwhile.';
+
+interface ModulePlace {
+  readonly id: number;
+  readonly order: number;
+}
+
+/** Whether `places` names each of the modules once, with the places 0 … n-1. */
+export function isWholeOrder(
+  moduleIds: readonly number[],
+  places: readonly ModulePlace[],
+): boolean {
+  if (places.length !== moduleIds.length) return false;
+  const named = new Set(places.map(({ id }) => id));
+  const taken = new Set(places.map(({ order }) => order));
+  const isPlace = (order: number) => order >= 0 && order < places.length;
+  return (
+    moduleIds.every((id) => named.has(id)) &&
+    taken.size === places.length &&
+    places.every(({ order }) => isPlace(order))
+  );
+}

@@ -15,12 +15,8 @@ import {
   takeUpload,
 } from '../media/service.ts';
 import { type CaptionsChange, changeCaptions, UNCHANGED_CAPTIONS } from './captions.ts';
-import {
-  type ContentChange,
-  type FoundModule,
-  inLockedModule,
-  MODULE_NOT_FOUND,
-} from './locked-module.ts';
+import { type GivenFields, recordFields, storeFields } from './fields.ts';
+import { type ContentChange, inLockedModule, MODULE_NOT_FOUND } from './locked-module.ts';
 import { recordModule, videoFields } from './module-activity.ts';
 import * as queries from './queries.ts';
 import { changeQuestions, planQuestions, type QuestionPlan } from './question-saving.ts';
@@ -36,7 +32,7 @@ interface Dependencies {
 }
 
 /** What a save sets; what is not given stays. */
-export interface ModuleContent extends queries.ModuleTexts {
+export interface ModuleContent extends GivenFields {
   readonly video?: NewVideo;
   readonly videoUploadId?: number | undefined;
   readonly captions?: CaptionsChange | undefined;
@@ -69,12 +65,12 @@ export function createModuleSaving(deps: Dependencies) {
     const plan = await planOf(change, content);
     // Once, before both: no trainee may keep open what was so only between them.
     if (video !== null || plan !== null) await learning.rememberOpenModules(tx, module.company_id);
-    const hasNewTexts = await changeTexts(change, content);
+    const hasNewFields = await changeFields(change, content);
     const droppedKeys = video === null ? [] : await replaceVideo(change, video);
     const { captions } = content;
     const captioned = captions ? await changeCaptions(change, captions) : UNCHANGED_CAPTIONS;
     const passes = plan === null ? [] : await replaceQuestions(change, plan);
-    const isChanged = hasNewTexts || video !== null || captioned.isChanged || plan !== null;
+    const isChanged = hasNewFields || video !== null || captioned.isChanged || plan !== null;
     return { isChanged, droppedKeys, passes, warning: captioned.warning };
   }
 
@@ -137,8 +133,7 @@ export function createModuleSaving(deps: Dependencies) {
           };
         }
         const module = await insert({ tx, actor, at, companyId }, content);
-        const { name, description, ...rest } = content;
-        return { id: module.id, ...(await write({ tx, actor, module, at }, rest)) };
+        return { id: module.id, ...(await write({ tx, actor, module, at }, content)) };
       });
       return { id, ...(await finish(written)) };
     },
@@ -188,15 +183,15 @@ interface Insertion extends Omit<ContentChange, 'module'> {
 /** Inserts a draft, which changes no trainee's path. */
 async function insert(
   { tx, actor, at, companyId }: Insertion,
-  { name, description = '' }: { readonly name: string; readonly description?: string | undefined },
-): Promise<FoundModule> {
+  given: GivenFields,
+): Promise<queries.ModuleRow> {
   if ((await queries.countModules(tx, companyId)) >= MODULES_MAX)
     throw new AppError('CONFLICT', TOO_MANY_MODULES);
-  const createdBy = actor.id;
-  const row = { companyId, name, description, createdBy, createdAt: at };
+  const fields = storeFields(given);
+  const row = { companyId, fields, createdBy: actor.id, createdAt: at };
   const id = await queries.insertModule(tx, row);
   const module = found(await queries.findModule(tx, id), MODULE_NOT_FOUND);
-  const after = description === '' ? { name } : { name, description };
+  const { after = {} } = differences(recordFields(storeFields({})), recordFields(fields)) ?? {};
   await recordModule(tx, { actor, action: 'module.created', module, at }, { after });
   return module;
 }
@@ -206,25 +201,27 @@ async function findMade(
   tx: Db,
   actor: Actor,
   { companyId, uploadId }: { readonly companyId: number; readonly uploadId: number | undefined },
-): Promise<FoundModule | null> {
+): Promise<queries.ModuleRow | null> {
   if (uploadId === undefined || actor.id === null) return null;
   const taker = await findModuleOfUpload(tx, uploadId);
   if (taker?.created_by !== actor.id || taker.company_id !== companyId) return null;
   return (await queries.findModule(tx, taker.id)) ?? null;
 }
 
-async function changeTexts(change: ContentChange, content: ModuleContent): Promise<boolean> {
+async function changeFields(change: ContentChange, given: GivenFields): Promise<boolean> {
   const { tx, module } = change;
-  const { name = module.name, description = module.description } = content;
-  const before = { name: module.name, description: module.description };
-  const changed = differences(before, { name, description });
+  const fields = storeFields(given, module);
+  const changed = differences(recordFields(module), recordFields(fields));
   if (changed === null) return false;
-  await queries.updateModule(tx, module.id, { name, description });
+  await queries.updateModule(tx, module.id, fields);
   await recordModule(tx, { ...change, action: 'module.updated' }, changed);
   return true;
 }
 
-function refuseOutdated(module: FoundModule, { version, quizVersion }: ExpectedVersions): void {
+function refuseOutdated(
+  module: queries.ModuleRow,
+  { version, quizVersion }: ExpectedVersions,
+): void {
   if (version !== undefined && version !== module.version)
     throw new AppError('CONFLICT', 'This module has been changed elsewhere in the meantime.', {
       details: { version: module.version },

@@ -1,5 +1,6 @@
 import type { Module } from '@portal/contract/modules';
 import { presentVideo } from '../media/service.ts';
+import { presentFields } from './fields.ts';
 import type { ModuleRow, QuestionRow, VideoRow } from './queries.ts';
 
 export interface ModuleParts {
@@ -20,8 +21,7 @@ export function presentModule(
 ): Module {
   return {
     id: row.id,
-    name: row.name,
-    description: row.description,
+    ...presentFields(row),
     company: { id: row.company_id, name: row.company_name },
     companyId: row.company_id,
     order: row.position,

@@ -1,4 +1,5 @@
 import type { Db } from '#server/platform/database/schema.ts';
+import { fieldColumns, type StoredFields } from './fields.ts';
 import type { PlacedQuestion, QuestionContent } from './question-changes.ts';
 
 export type ModuleRow = Awaited<ReturnType<typeof listModules>>[number];
@@ -26,10 +27,9 @@ export function listModules(db: Db, scope: Scope) {
   return modulesIn(db, scope)
     .innerJoin('companies', 'companies.id', 'modules.company_id')
     .leftJoin('users as creators', 'creators.id', 'modules.created_by')
+    .select(fieldColumns)
     .select([
       'modules.id',
-      'modules.name',
-      'modules.description',
       'modules.position',
       'modules.company_id',
       'modules.version',
@@ -84,21 +84,8 @@ export async function listQuestions(db: Db, scope: Scope) {
   return rows.map((row) => ({ ...row, options: JSON.parse(row.options) as string[] }));
 }
 
-export function findModule(db: Db, id: number) {
-  return db
-    .selectFrom('modules')
-    .innerJoin('companies', 'companies.id', 'modules.company_id')
-    .select([
-      'modules.id',
-      'modules.name',
-      'modules.description',
-      'modules.company_id',
-      'modules.version',
-      'modules.quiz_version',
-      'companies.name as company_name',
-    ])
-    .where('modules.id', '=', id)
-    .executeTakeFirst();
+export async function findModule(db: Db, moduleId: number): Promise<ModuleRow | undefined> {
+  return (await listModules(db, { moduleId }))[0];
 }
 
 /** What trainees have said of a module: it goes with it, or loses what it was about. */
@@ -131,8 +118,7 @@ async function nextPosition(db: Db, companyId: number): Promise<number> {
 
 export interface NewModule {
   readonly companyId: number;
-  readonly name: string;
-  readonly description: string;
+  readonly fields: StoredFields;
   /** The admin; null for the command line. */
   readonly createdBy: number | null;
   readonly createdAt: number;
@@ -143,9 +129,8 @@ export async function insertModule(tx: Db, module: NewModule): Promise<number> {
   const { id } = await tx
     .insertInto('modules')
     .values({
+      ...module.fields,
       company_id: module.companyId,
-      name: module.name,
-      description: module.description,
       position: await nextPosition(tx, module.companyId),
       created_by: module.createdBy,
       created_at: module.createdAt,
@@ -157,13 +142,8 @@ export async function insertModule(tx: Db, module: NewModule): Promise<number> {
   return id;
 }
 
-export interface ModuleTexts {
-  readonly name?: string | undefined;
-  readonly description?: string | undefined;
-}
-
-export async function updateModule(tx: Db, id: number, texts: Required<ModuleTexts>) {
-  await tx.updateTable('modules').set(texts).where('id', '=', id).execute();
+export async function updateModule(tx: Db, id: number, fields: StoredFields): Promise<void> {
+  await tx.updateTable('modules').set(fields).where('id', '=', id).execute();
 }
 
 export async function raiseVersion(tx: Db, id: number): Promise<void> {
