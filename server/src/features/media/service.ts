@@ -7,15 +7,21 @@ import type { WorkerPool } from '#server/platform/worker/worker-pool.ts';
 import { createCaptionsReader } from './captions.ts';
 import { createMediaLinks } from './links.ts';
 import { createMissingMedia } from './missing-media.ts';
-import { type ReceivedVideo, removeFiles, withStoredFile, withStoredVideo } from './stored-file.ts';
+import {
+  createUpload,
+  type ReceivedVideo,
+  removeExpiredUploads,
+  removeFiles,
+  withStoredFile,
+  withStoredVideo,
+} from './stored-file.ts';
 import { type SweptMedia, sweepMedia } from './sweep.ts';
 import type { StoredVideo } from './video-queries.ts';
-import { createUpload, removeExpiredUploads } from './video-uploads.ts';
 
 export type { ExaminedCaptions } from './captions.ts';
 export { linkExpiry, type Viewer } from './links.ts';
 export { presentVideo } from './present.ts';
-export type { ReceivedVideo } from './stored-file.ts';
+export { type ReceivedVideo, takeUpload } from './stored-file.ts';
 export {
   deleteVideos,
   findModuleOfUpload,
@@ -25,7 +31,6 @@ export {
   type NewVideo,
   replaceCaptions,
 } from './video-queries.ts';
-export { takeUpload } from './video-uploads.ts';
 
 interface Dependencies {
   readonly db: Db;

@@ -1,11 +1,16 @@
-/** Files of the media store that rows name: each is stored before its row is written. */
+/**
+ * Files of the media store that rows name: each is stored before its row is written. A video that is uploaded before
+ * the save of its module is named by a row of `video_uploads`, so that any process can commit the save; it has no
+ * address until a module has it.
+ */
 import { DURATION_UNREAD } from '@portal/contract/sentences';
+import type { Db } from '#server/platform/database/schema.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Logger } from '#server/platform/log.ts';
 import { newMediaKey } from '#server/platform/media/media-key.ts';
 import type { MediaStore, StagedFile } from '#server/platform/media/media-store.ts';
 import type { VideoProbe } from '#server/platform/media/probe-video.ts';
-import type { StoredVideo } from './video-queries.ts';
+import * as queries from './video-queries.ts';
 
 interface Dependencies {
   readonly media: Pick<MediaStore, 'remove'>;
@@ -58,7 +63,7 @@ export async function removeFiles(
   return removed;
 }
 
-export interface VideoDependencies extends Dependencies {
+interface VideoDependencies extends Dependencies {
   readonly probe: VideoProbe;
 }
 
@@ -82,7 +87,7 @@ interface WrittenVideo<T> {
 export async function withStoredVideo<T>(
   deps: VideoDependencies,
   { file, claimedDuration }: ReceivedVideo,
-  writeRow: (video: StoredVideo) => Promise<T>,
+  writeRow: (video: queries.StoredVideo) => Promise<T>,
 ): Promise<WrittenVideo<T>> {
   const { contentType, extension, durationSeconds, warning } = await deps.probe(file.path);
   const duration = durationSeconds ?? secondsOf(claimedDuration);
@@ -98,4 +103,74 @@ export async function withStoredVideo<T>(
 function secondsOf(text = ''): number | null {
   const seconds = /^\d{1,6}(\.\d+)?$/.test(text) ? Number(text) : 0;
   return seconds > 0 ? seconds : null;
+}
+
+/** How long an upload waits for the save that takes it: one day. */
+const LIFETIME_MS = 24 * 60 * 60 * 1000;
+const EXPIRED_PER_BATCH = 100;
+
+interface UploadDependencies extends VideoDependencies {
+  readonly db: Db;
+  readonly now: () => number;
+}
+
+/** @throws UnsupportedMediaError, INVALID_INPUT */
+export async function createUpload(
+  deps: UploadDependencies,
+  userId: number,
+  received: ReceivedVideo,
+) {
+  const { row, warning } = await withStoredVideo(deps, received, async (video) => {
+    const createdAt = deps.now();
+    const id = await queries.insertUpload(deps.db, { ...video, createdBy: userId, createdAt });
+    const expiresAt = new Date(createdAt + LIFETIME_MS).toISOString();
+    return { id, duration: video.duration, expiresAt };
+  });
+  return { ...row, warning };
+}
+
+/** Removes the uploads that no save has taken in time, and returns their number. */
+export async function removeExpiredUploads(
+  deps: UploadDependencies,
+  ending?: AbortSignal,
+): Promise<number> {
+  for (let removed = 0; ; ) {
+    ending?.throwIfAborted();
+    const expiredAt = deps.now() - LIFETIME_MS;
+    const keys = await queries.deleteExpiredUploads(deps.db, {
+      expiredAt,
+      count: EXPIRED_PER_BATCH,
+    });
+    await removeFiles(deps, keys);
+    removed += keys.length;
+    if (keys.length < EXPIRED_PER_BATCH) return removed;
+  }
+}
+
+interface Taking {
+  readonly uploadId: number;
+  /** The admin who uploaded it. */
+  readonly userId: number | null;
+  readonly moduleId: number;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+/**
+ * Takes an upload of the user for the module; null where the module has its video already, because the
+ * answer to an earlier save was lost. Throws UPLOAD_NOT_FOUND.
+ */
+export async function takeUpload(
+  tx: Db,
+  { uploadId, userId, moduleId, at }: Taking,
+): Promise<queries.NewVideo | null> {
+  const wanted = { id: uploadId, createdBy: userId, expiredAt: at - LIFETIME_MS };
+  const video = await queries.takeUpload(tx, wanted);
+  if (video !== undefined) return video;
+  const taker = await queries.findModuleOfUpload(tx, uploadId);
+  if (taker?.id === moduleId) return null;
+  throw new AppError(
+    'UPLOAD_NOT_FOUND',
+    'The uploaded video is no longer there. Please send it again.',
+  );
 }

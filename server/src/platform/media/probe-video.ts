@@ -1,8 +1,19 @@
 import { jobOf, StoppedJobError, type WorkerPool } from '../worker/worker-pool.ts';
 import type { examineVideo } from './examine-video.ts';
-import { brokenVideo, judgeVideo, type ProbedVideo, unknownContainer } from './judge-video.ts';
+import { UnsupportedMediaError } from './media-errors.ts';
+import type { VideoFacts, VideoTrackFacts } from './video-facts.ts';
 
-export type { ProbedVideo } from './judge-video.ts';
+export interface ProbedVideo {
+  kind: 'mp4' | 'webm' | 'ogg';
+  contentType: string;
+  extension: string;
+  /** Null where the file does not say. */
+  durationSeconds: number | null;
+  width: number;
+  height: number;
+  /** A sentence for the admin when some browsers will not play it, else null. */
+  warning: string | null;
+}
 
 /**
  * What the file at `path` is, by its content.
@@ -24,4 +35,59 @@ export function createVideoProbe(workers: Pick<WorkerPool, 'run'>): VideoProbe {
     if (facts === null) throw unknownContainer();
     return judgeVideo(facts);
   };
+}
+
+const ADVICE = 'Please save it as MP4 with H.264 video and AAC sound.';
+const PLAYED_EVERYWHERE = ['avc', 'vp8', 'vp9', 'av1', 'theora'];
+const NEVER_PLAYED = ['prores', 'unknown'];
+const SOUND_PLAYED = ['aac', 'mp3', 'opus', 'vorbis', 'flac'];
+/** H.264 profiles of the studio: 10 bits, 4:2:2, 4:4:4. The two digits after 'avc1.' (ISO/IEC 14496-15). */
+const STUDIO_AVC = /^avc[13]\.(6e|7a|f4|2c)/i;
+
+/**
+ * Whether the portal takes a video with these facts, and what it then is.
+ * @throws UnsupportedMediaError with a sentence for the admin
+ */
+export function judgeVideo(facts: VideoFacts): ProbedVideo {
+  const { container, video } = facts;
+  if (video === null) throw new UnsupportedMediaError('The file holds no video, only sound.');
+  if (container === 'matroska') {
+    throw new UnsupportedMediaError(`Matroska files (.mkv) are not played by browsers. ${ADVICE}`);
+  }
+  if (NEVER_PLAYED.includes(video.codec)) {
+    throw new UnsupportedMediaError(`Browsers cannot play this kind of video. ${ADVICE}`);
+  }
+  if (!facts.isWhole || video.width < 1 || video.height < 1) throw brokenVideo();
+  const kind = container === 'quicktime' ? 'mp4' : container;
+  return {
+    kind,
+    contentType: `video/${kind}`,
+    extension: kind === 'ogg' ? 'ogv' : kind,
+    durationSeconds: facts.durationSeconds,
+    width: video.width,
+    height: video.height,
+    warning: warningFor(facts, video),
+  };
+}
+
+function unknownContainer(): UnsupportedMediaError {
+  return new UnsupportedMediaError('This is not an MP4, WebM or Ogg video, or it is damaged.');
+}
+
+function brokenVideo(): UnsupportedMediaError {
+  return new UnsupportedMediaError('The video is damaged or incomplete. Please export it again.');
+}
+
+function warningFor({ container, audioCodec }: VideoFacts, video: VideoTrackFacts): string | null {
+  if (container === 'ogg') {
+    return `Current browsers no longer play Ogg video (Theora). ${ADVICE}`;
+  }
+  if (!PLAYED_EVERYWHERE.includes(video.codec) || STUDIO_AVC.test(video.codecString ?? '')) {
+    return `Many browsers will not play this video's picture format. ${ADVICE}`;
+  }
+  if (audioCodec !== null && !SOUND_PLAYED.includes(audioCodec)) {
+    return `Many browsers will play this video without its sound. ${ADVICE}`;
+  }
+  if (container === 'quicktime') return `Some browsers do not play QuickTime files. ${ADVICE}`;
+  return null;
 }
