@@ -1,12 +1,5 @@
 /** The app from given resources: services, their routes, the HTTP server. Tests start here. */
 import { resolve } from 'node:path';
-import type { FilePart } from '@portal/contract/call';
-import {
-  CAPTIONS_MAX_BYTES,
-  IMPORT_MAX_BYTES,
-  LOGO_MAX_BYTES,
-  MEGABYTE,
-} from '@portal/contract/limits';
 import type { FastifyInstance } from 'fastify';
 import { createLive } from './app/live.ts';
 import { accountsRoutes } from './features/accounts/routes.ts';
@@ -28,7 +21,6 @@ import { createHelp } from './features/help/service.ts';
 import { learningRoutes } from './features/learning/routes.ts';
 import { createLearning } from './features/learning/service.ts';
 import { registerMediaFiles } from './features/media/file-routes.ts';
-import { mediaRoutes } from './features/media/routes.ts';
 import { createMedia } from './features/media/service.ts';
 import { modulesRoutes } from './features/modules/routes.ts';
 import { createModules } from './features/modules/service.ts';
@@ -78,8 +70,7 @@ export async function buildPortal(resources: Resources, settings: Settings): Pro
     routes: [...routesOf(services), ...configRoutes(settings)],
     kernel: {
       authenticate: accounts.authenticate,
-      receiveFile: (kind, bytes) =>
-        resources.media.receive(bytes, { maxBytes: maxBytesOf(kind, settings) }),
+      receiving: { media: resources.media, maxVideoMb: settings.maxVideoMb },
       budget: createRequestBudget(resources.now),
     },
     extend: (api) => {
@@ -148,8 +139,7 @@ function routesOf(services: Services): readonly Route[] {
   return [
     ...accountsRoutes(services.accounts),
     ...companiesRoutes(services.companies),
-    ...modulesRoutes(services.modules),
-    ...mediaRoutes(services.media),
+    ...modulesRoutes(services.modules, services.media),
     ...learningRoutes(services.learning),
     ...traineesRoutes(services.trainees),
     ...helpRoutes(services.help),
@@ -159,14 +149,4 @@ function routesOf(services: Services): readonly Route[] {
     ...notificationsRoutes(services.notifications),
     ...exportsRoutes(services.exports),
   ];
-}
-
-function maxBytesOf(kind: FilePart['kind'], { maxVideoMb }: Settings): number {
-  const maxBytes: Record<FilePart['kind'], number> = {
-    video: maxVideoMb * MEGABYTE,
-    image: LOGO_MAX_BYTES,
-    captions: CAPTIONS_MAX_BYTES,
-    table: IMPORT_MAX_BYTES,
-  };
-  return maxBytes[kind];
 }

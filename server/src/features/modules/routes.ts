@@ -1,9 +1,10 @@
 import * as calls from '@portal/contract/modules';
 import { type Route, route } from '#server/platform/http/route.ts';
 import { actorOf } from '../activity/service.ts';
+import type { Media } from '../media/service.ts';
 import type { Modules } from './service.ts';
 
-export function modulesRoutes(modules: Modules): readonly Route[] {
+export function modulesRoutes(modules: Modules, media: Media): readonly Route[] {
   return [
     route(calls.listModules, {
       run: ({ user, query }) =>
@@ -32,6 +33,10 @@ export function modulesRoutes(modules: Modules): readonly Route[] {
         const { name } = await modules.remove(actorOf(user), params.id);
         return { success: true, message: `${name} deleted successfully!` };
       },
+    }),
+    route(calls.createVideoUpload, {
+      run: ({ user, body, file }) =>
+        media.createUpload(user.userId, { file, claimedDuration: body.duration }),
     }),
     route(calls.uploadVideo, {
       load: ({ params }) => modules.find(params.id),

@@ -1,6 +1,5 @@
 import { parse } from 'node:querystring';
 import fastifyCors from '@fastify/cors';
-import fastifyMultipart from '@fastify/multipart';
 import type { Call } from '@portal/contract/call';
 import Fastify, {
   type FastifyBaseLogger,
@@ -130,17 +129,7 @@ function apiPlugin(options: HttpServerOptions): FastifyPluginAsync {
     serveApiDocs(api, options.publicUrl, calls);
     options.extend(api);
     api.decorateRequest('identity', null);
-    const [uploads, others] = partition(options.routes, ({ call }) => call.file !== undefined);
-    registerRoutes(api, others, options.kernel);
-    await api.register(uploadsPlugin(uploads, options.kernel));
-  };
-}
-
-/** The multipart plugin hooks into every route of its scope: those without files stay out of it. */
-function uploadsPlugin(routes: readonly Route[], kernel: Kernel): FastifyPluginAsync {
-  return async (uploads) => {
-    await uploads.register(fastifyMultipart, { throwFileSizeLimit: false });
-    registerRoutes(uploads, routes, kernel);
+    registerRoutes(api, options.routes, options.kernel);
   };
 }
 
@@ -148,10 +137,6 @@ function uploadsPlugin(routes: readonly Route[], kernel: Kernel): FastifyPluginA
 function declaredHeaders(calls: readonly Call[]): string[] {
   const names = calls.flatMap(({ headers = {} }) => Object.values(headers).map(({ name }) => name));
   return [...new Set(names)];
-}
-
-function partition<T>(items: readonly T[], isFirst: (item: T) => boolean): [T[], T[]] {
-  return [items.filter(isFirst), items.filter((item) => !isFirst(item))];
 }
 
 /**

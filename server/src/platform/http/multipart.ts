@@ -1,12 +1,21 @@
 /** Reads a multipart body part by part: text fields into memory (bounded), the file through a stream. */
-import type { Readable } from 'node:stream';
+import fastifyMultipart from '@fastify/multipart';
 import type { FilePart } from '@portal/contract/call';
-import type { FastifyRequest } from 'fastify';
-import type { StagedFile } from '../media/media-store.ts';
+import {
+  CAPTIONS_MAX_BYTES,
+  IMPORT_MAX_BYTES,
+  LOGO_MAX_BYTES,
+  MEGABYTE,
+} from '@portal/contract/limits';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { MediaStore, StagedFile } from '../media/media-store.ts';
 import { AppError } from './app-error.ts';
 
-/** Stages the bytes of a part under the limits of its kind; throws the media errors. */
-export type ReceiveFile = (kind: FilePart['kind'], bytes: Readable) => Promise<StagedFile>;
+/** Where files are staged, and the largest video. */
+export interface Receiving {
+  readonly media: Pick<MediaStore, 'receive'>;
+  readonly maxVideoMb: number;
+}
 
 interface Form {
   readonly file: FilePart | undefined;
@@ -32,11 +41,16 @@ const CONTENT_TYPE =
 
 const LIMITS = { fields: 20, files: 1, parts: 21, fileSize: Infinity };
 
+/** Lets the routes of a scope read forms with a file. */
+export async function acceptMultipart(scope: FastifyInstance): Promise<void> {
+  await scope.register(fastifyMultipart, { throwFileSizeLimit: false });
+}
+
 /** The fields and the staged file; disposing discards the file unless it was committed. */
 export async function receiveMultipart(
   form: Form,
   request: FastifyRequest,
-  receiveFile: ReceiveFile,
+  { media, maxVideoMb }: Receiving,
 ): Promise<Received> {
   if (!request.isMultipart())
     throw new AppError('UNSUPPORTED_MEDIA', 'This call takes multipart/form-data.');
@@ -54,7 +68,8 @@ export async function receiveMultipart(
       if (part.type === 'field') {
         fields[part.fieldname] = String(part.value);
       } else if (part.fieldname === form.file?.name) {
-        file = await receiveFile(form.file.kind, part.file);
+        const maxBytes = maxBytesOf(form.file.kind, maxVideoMb);
+        file = await media.receive(part.file, { maxBytes });
       } else {
         throw new AppError('INVALID_INPUT', `No file is expected in '${part.fieldname}'.`);
       }
@@ -67,6 +82,16 @@ export async function receiveMultipart(
     throw error;
   }
   return { fields, file, [Symbol.asyncDispose]: discard };
+}
+
+function maxBytesOf(kind: FilePart['kind'], maxVideoMb: number): number {
+  const maxBytes: Record<FilePart['kind'], number> = {
+    video: maxVideoMb * MEGABYTE,
+    image: LOGO_MAX_BYTES,
+    captions: CAPTIONS_MAX_BYTES,
+    table: IMPORT_MAX_BYTES,
+  };
+  return maxBytes[kind];
 }
 
 /** What is wrong with the form itself, broken, cut off or with more parts than one has, is the sender's fault. */

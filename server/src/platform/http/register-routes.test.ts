@@ -18,7 +18,10 @@ const run = () => ({});
 
 const kernel: Kernel = {
   authenticate: async () => null,
-  receiveFile: () => Promise.reject(new Error('No file is expected')),
+  receiving: {
+    media: { receive: () => Promise.reject(new Error('No file is expected')) },
+    maxVideoMb: 1,
+  },
   budget: { admit: async () => undefined, settle: async () => undefined },
 };
 const register = (...routes: Route[]) => registerRoutes(Fastify(), routes, kernel);

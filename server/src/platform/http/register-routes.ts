@@ -6,6 +6,7 @@ import { errorBody } from '@portal/contract/errors';
 import { NOT_LOGGED_IN } from '@portal/contract/sentences';
 import type {
   FastifyInstance,
+  FastifyPluginAsync,
   FastifyReply,
   FastifyRequest,
   preValidationHookHandler,
@@ -16,7 +17,7 @@ import { bearerToken } from './bearer.ts';
 import { boundsOf } from './body-bounds.ts';
 import { clientAddress } from './client-address.ts';
 import { serialiserSchema } from './json-schema.ts';
-import { type ReceiveFile, receiveMultipart } from './multipart.ts';
+import { acceptMultipart, type Receiving, receiveMultipart } from './multipart.ts';
 import { isBudgeted, type RequestBudget } from './request-budget.ts';
 import {
   type Identity,
@@ -43,18 +44,37 @@ declare module 'fastify' {
 export interface Kernel {
   /** The session behind a token, or null. */
   readonly authenticate: (token: string) => Promise<Identity | null>;
-  readonly receiveFile: ReceiveFile;
+  readonly receiving: Receiving;
   readonly budget: RequestBudget;
 }
 
 /** Registers every route below the instance's prefix; throws for a route that lacks the policy it needs. */
 export function registerRoutes(app: FastifyInstance, routes: readonly Route[], kernel: Kernel) {
+  for (const { call, may } of routes)
+    if (needsPolicy(call) && may === undefined)
+      throw new Error(`${call.name} needs a policy on the server, or a scope in the contract`);
+  register(
+    app,
+    routes.filter(({ call }) => call.file === undefined),
+    kernel,
+  );
+  const uploads = routes.filter(({ call }) => call.file !== undefined);
+  app.register(uploadsPlugin(uploads, kernel));
+}
+
+/** The multipart plugin adds hooks to each route of its scope: the routes without files stay out of it. */
+function uploadsPlugin(routes: readonly Route[], kernel: Kernel): FastifyPluginAsync {
+  return async (scope) => {
+    await acceptMultipart(scope);
+    register(scope, routes, kernel);
+  };
+}
+
+function register(app: FastifyInstance, routes: readonly Route[], kernel: Kernel): void {
   const errorSchema = serialiserSchema(errorBody);
   for (const route of routes) {
     const { call } = route;
     const { maxBytes, maxValues } = boundsOf(call);
-    if (needsPolicy(call) && route.may === undefined)
-      throw new Error(`${call.name} needs a policy on the server, or a scope in the contract`);
     app.route({
       method: call.method,
       url: call.path,
@@ -161,7 +181,7 @@ const textOf = (reply: FastifyReply, result: unknown) => String(reply.serialize(
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** Decides on what the address names before the first byte of the file is kept. */
-function multipartHandler(route: Route, { receiveFile }: Kernel) {
+function multipartHandler(route: Route, { receiving }: Kernel) {
   const { call, load, may, run } = route;
   const answer = answerer(route);
   const form = { file: call.file, maxFieldBytes: boundsOf(call).maxBytes };
@@ -169,7 +189,7 @@ function multipartHandler(route: Route, { receiveFile }: Kernel) {
     const input = new Input(call, request);
     const thing = load === undefined ? input : await load(input);
     if (may !== undefined) enforce(may(input.user, thing));
-    await using received = await receiveMultipart(form, request, receiveFile);
+    await using received = await receiveMultipart(form, request, receiving);
     // From here on it is we who keep the client waiting: its silence, if heard, does not end the connection.
     reply.raw.on('timeout', () => undefined);
     input.body = validate(call.body, received.fields) as never;

@@ -20,7 +20,10 @@ it('is presented once for as long as its source is the same object', async () =>
   });
   registerRoutes(app, [companies], {
     authenticate: async () => null,
-    receiveFile: () => Promise.reject(new Error('No file was expected')),
+    receiving: {
+      media: { receive: () => Promise.reject(new Error('No file was expected')) },
+      maxVideoMb: 1,
+    },
     budget: createRequestBudget(Date.now),
   });
   const names = async () => {
