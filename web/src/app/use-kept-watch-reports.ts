@@ -9,7 +9,7 @@ export function useKeptWatchReports({ id, role }: User): void {
     if (role !== 'TRAINEE' || !isSignedIn) return;
     const deliver = () => {
       // Loaded for trainees alone; offline its code may not be there, and the next occasion will do.
-      import('../features/learning/watching/deliver-kept-reports.ts').then(
+      import('../features/learning/watching/model/deliver-kept-reports.ts').then(
         ({ deliverKeptReports }) => deliverKeptReports(id),
         () => undefined,
       );

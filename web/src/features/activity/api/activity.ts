@@ -4,7 +4,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { callApiWithHeaders } from '#web/platform/http/client.ts';
 import { cacheTimes } from '#web/platform/query/cache-times.ts';
 import { callKey, callQuery } from '#web/platform/query/call-query.ts';
-import type { ActivityFilter } from '../activity-filter.ts';
+import type { ActivityFilter } from '../model/activity-filter.ts';
 
 /** The changes of a filter as far as they were asked for, newest first. */
 export function useActivity({ search, action, company }: ActivityFilter) {

@@ -3,9 +3,9 @@ import { Field } from '#web/ui/field.tsx';
 import { RecordFilter } from '#web/ui/record-filter.tsx';
 import { SearchInput } from '#web/ui/search-input.tsx';
 import { Select } from '#web/ui/select.tsx';
-import type { ActivityFilter } from '../activity-filter.ts';
 import { useCompanies } from '../api/activity.ts';
-import { actionLabels } from '../sentences.ts';
+import type { ActivityFilter } from '../model/activity-filter.ts';
+import { actionLabels } from '../model/sentences.ts';
 
 type ActivityFiltersProps = {
   filter: ActivityFilter;

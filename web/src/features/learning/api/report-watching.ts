@@ -9,7 +9,7 @@ import { callApi } from '#web/platform/http/client.ts';
 import { callKey } from '#web/platform/query/call-query.ts';
 import { queryClient } from '#web/platform/query/query-client.ts';
 import { session } from '#web/platform/session/session-store.ts';
-import { keptReports, type WatchReport } from '../watching/watch-report.ts';
+import { keptReports, type WatchReport } from '../watching/model/watch-report.ts';
 
 /** Whose report, on which module. */
 export type Watcher = { readonly userId: number; readonly moduleId: number };

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { paths } from '#web/platform/routing/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';
-import { moduleStatus } from '../module-labels.ts';
+import { moduleStatus } from '../model/module-labels.ts';
 
 type ModuleActionProps = {
   module: ModuleProgress;

@@ -3,7 +3,7 @@ import Check from 'lucide-react/icons/check';
 import Circle from 'lucide-react/icons/circle';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import type { ModuleVisit } from '../watching/use-module-visit.ts';
+import type { ModuleVisit } from '../watching/model/use-module-visit.ts';
 import { NextModuleLink } from './next-module-link.tsx';
 import { StatusBadge } from './status-badge.tsx';
 

@@ -6,7 +6,7 @@ import { paths } from '#web/platform/routing/paths.ts';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { Card } from '#web/ui/card.tsx';
 import { useTrainingModules } from '../api/training-modules.ts';
-import { type Blocker, whyLocked } from '../module-labels.ts';
+import { type Blocker, whyLocked } from '../model/module-labels.ts';
 import { BackToTraining } from './back-to-training.tsx';
 
 export function ModuleNotFound() {

@@ -8,9 +8,9 @@ import { Button } from '#web/ui/button.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { formatClock } from '#web/ui/format/duration.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
-import { unwatchedSentence } from '../module-labels.ts';
-import { PlayerView } from '../player/player-view.tsx';
-import type { ModuleVisit } from '../watching/use-module-visit.ts';
+import { unwatchedSentence } from '../model/module-labels.ts';
+import { PlayerView } from '../player/components/player-view.tsx';
+import type { ModuleVisit } from '../watching/model/use-module-visit.ts';
 
 type VideoPanelProps = { module: TrainingModule; visit: ModuleVisit; onStartQuiz: () => void };
 

@@ -4,7 +4,7 @@ import { RecordFilter } from '#web/ui/record-filter.tsx';
 import { SearchInput } from '#web/ui/search-input.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { useCompanies } from '../api/companies.ts';
-import { sortLabels, type TraineeListView } from '../list-view.ts';
+import { sortLabels, type TraineeListView } from '../model/list-view.ts';
 
 type ListToolbarProps = {
   view: TraineeListView;

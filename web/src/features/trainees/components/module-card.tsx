@@ -10,7 +10,7 @@ import {
   type ProgressStatus,
   progressStatus,
   shareText,
-} from '../progress-figures.ts';
+} from '../model/progress-figures.ts';
 import { QuizScore } from './quiz-score.tsx';
 
 type ModuleCardProps = {

@@ -7,7 +7,7 @@ import { Card } from '#web/ui/card.tsx';
 import { counted } from '#web/ui/format/counted.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { StatCard } from '#web/ui/stat-card.tsx';
-import { averageOfText, hoursText, minutesText } from '../progress-figures.ts';
+import { averageOfText, hoursText, minutesText } from '../model/progress-figures.ts';
 
 /** The four figures over all modules. */
 export function ProgressCards({ progress }: { progress: TraineeProgress }) {

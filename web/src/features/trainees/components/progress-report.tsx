@@ -8,7 +8,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { StaleBanner } from '#web/ui/stale-banner.tsx';
 import type { useTraineeProgress } from '../api/trainee-progress.ts';
-import { useManualRefresh } from '../use-manual-refresh.ts';
+import { useManualRefresh } from '../model/use-manual-refresh.ts';
 import { BackToList } from './back-to-list.tsx';
 import { LiveStatus } from './live-status.tsx';
 import { ModuleCard } from './module-card.tsx';

@@ -2,7 +2,7 @@ import { PASS_PERCENT } from '@portal/contract/limits';
 import type { TraineeModuleProgress } from '@portal/contract/trainees';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
-import { percentOfPassMark } from '../progress-figures.ts';
+import { percentOfPassMark } from '../model/progress-figures.ts';
 
 /** The best score in words; a failed one also as a bar that is full at the pass mark. */
 export function QuizScore({ module }: { module: TraineeModuleProgress }) {

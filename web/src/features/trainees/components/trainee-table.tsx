@@ -1,7 +1,7 @@
 import type { Trainee } from '@portal/contract/trainees';
 import { type Column, DataTable, type Sort } from '#web/ui/data-table.tsx';
 import { formatDuration } from '#web/ui/format/duration.ts';
-import type { TraineeSort } from '../list-view.ts';
+import type { TraineeSort } from '../model/list-view.ts';
 import { RowActions } from './row-actions.tsx';
 import { LastActive, Person, Progress } from './trainee-cells.tsx';
 

@@ -1,0 +1,79 @@
+import type { AcceptedWatch } from '@portal/contract/learning';
+import type { KeptRecord } from '#web/features/learning/model/user-records.ts';
+import { type ApiError, isFinalRefusal } from '#web/platform/http/api-error.ts';
+import { isSameReport, mergedReport, type WatchReport } from './watch-report.ts';
+
+type Sending = {
+  /** The page is going: it cannot wait for the report before it. */
+  readonly leaving?: boolean;
+};
+
+/** What became of a report: the server has it, it waits for another occasion, or it counts no more. */
+export type Outcome = 'accepted' | 'kept' | 'refused';
+
+type ReporterOptions = {
+  readonly kept: KeptRecord<WatchReport>;
+  readonly send: (report: WatchReport) => Promise<AcceptedWatch>;
+  /** The server's answer; it may hold less than was reported. */
+  readonly onAccepted: (accepted: AcceptedWatch, report: WatchReport) => void;
+  /** The server takes no reports on this visit any more. */
+  readonly onRefused: (refusal: ApiError) => void;
+};
+
+/**
+ * Tells the server what was watched. A report is written down before it is sent and crossed out only
+ * when it was answered, so a lost one goes with the next occasion.
+ */
+export function createWatchReporter({ kept, send, onAccepted, onRefused }: ReporterOptions) {
+  /** The last one that was asked for, and the last one that was really sent. */
+  let last: WatchReport | null = null;
+  let started: WatchReport | null = null;
+  let underway: Promise<Outcome> = Promise.resolve('accepted');
+  let starting: Promise<Outcome> = underway;
+  let isRefused = false;
+
+  function deliver(report: WatchReport): Promise<Outcome> {
+    if (isRefused) return Promise.resolve('refused');
+    if (isSameReport(started, report)) return starting;
+    started = report;
+    starting = settle(report);
+    return starting;
+  }
+
+  /** Never rejects. */
+  async function settle(report: WatchReport): Promise<Outcome> {
+    try {
+      const accepted = await send(report);
+      if (isSameReport(kept.read(), report)) kept.remove();
+      onAccepted(accepted, report);
+      return 'accepted';
+    } catch (error) {
+      // The module is locked or gone, or its video replaced.
+      if (isFinalRefusal(error)) {
+        kept.remove();
+        if (!isRefused) onRefused(error);
+        isRefused = true;
+        return 'refused';
+      }
+      // It goes with the next occasion, the same once more.
+      last = null;
+      started = null;
+      return 'kept';
+    }
+  }
+
+  return {
+    /** Sends `report` unless it was the last one: after those under way, or at once on leaving. */
+    report(report: WatchReport, { leaving = false }: Sending = {}): Promise<Outcome> {
+      if (isRefused) return Promise.resolve('refused');
+      const merged = mergedReport(kept.read(), report);
+      if (isSameReport(leaving ? started : last, merged)) return underway;
+      last = merged;
+      kept.write(merged);
+      underway = leaving ? deliver(merged) : underway.then(() => deliver(last ?? merged));
+      return underway;
+    },
+    /** A report waits for another occasion. */
+    isWaiting: (): boolean => !isRefused && last === null && kept.read() !== null,
+  };
+}
