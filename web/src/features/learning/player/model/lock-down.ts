@@ -28,11 +28,11 @@ export function lockDown(video: HTMLVideoElement): () => void {
   };
   withdraw();
   // The page's console or an extension may switch them on again.
-  const watcher = new MutationObserver(() => {
+  const observer = new MutationObserver(() => {
     if (video.controls || !video.disablePictureInPicture || !video.disableRemotePlayback)
       withdraw();
   });
-  watcher.observe(video, {
+  observer.observe(video, {
     attributeFilter: ['controls', 'disablepictureinpicture', 'disableremoteplayback'],
   });
   video.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
@@ -41,7 +41,7 @@ export function lockDown(video: HTMLVideoElement): () => void {
   });
   return () => {
     life.abort();
-    watcher.disconnect();
+    observer.disconnect();
   };
 }
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PlayerSnapshot } from '#web/features/learning/player/model/video-player.ts';
-import { shareWatching } from './share-watching.ts';
-import type { TabNews } from './watching-tabs.ts';
+import { shareWatching, type TabNews } from './share-watching.ts';
 
 const shown = { userId: 1, moduleId: 7, videoId: 3 };
 

@@ -1,5 +1,21 @@
 import type { VideoPlayer } from '#web/features/learning/player/model/video-player.ts';
-import type { TabNews, WatchingTabs } from './watching-tabs.ts';
+import { createTabChannel, type TabChannel } from '#web/platform/tabs/tab-channel.ts';
+
+/** What a tab that shows a video posts to the browser's other tabs. */
+export type TabNews = {
+  readonly userId: number;
+  readonly moduleId: number;
+  readonly videoId: number;
+  /** `starts` makes the others stop: a trainee does not watch two videos at once. */
+  readonly event: 'starts' | 'plays' | 'stops';
+  /** Seconds, as in the player. */
+  readonly position: number;
+  readonly furthest: number;
+  readonly played: number;
+};
+
+/** Where another tab plays: the same video, or another one. */
+export type Elsewhere = 'this video' | 'another video';
 
 type Shown = Pick<TabNews, 'userId' | 'moduleId' | 'videoId'>;
 type Player = Pick<VideoPlayer, 'snapshot' | 'subscribe' | 'pause' | 'adopt'>;
@@ -7,9 +23,9 @@ type Player = Pick<VideoPlayer, 'snapshot' | 'subscribe' | 'pause' | 'adopt'>;
 type ShareOptions = {
   readonly shown: Shown;
   readonly player: Player;
-  readonly tabs: WatchingTabs;
-  /** Another tab plays a video now, this one or another; null once that is over. */
-  readonly onElsewhere: (elsewhere: 'this video' | 'another video' | null) => void;
+  readonly tabs: TabChannel<TabNews>;
+  /** Another tab plays a video now; null once that is over. */
+  readonly onElsewhere: (elsewhere: Elsewhere | null) => void;
 };
 
 /** After how many played seconds a playing tab posts how far it is. */
@@ -60,4 +76,18 @@ export function shareWatching({ shown, player, tabs, onElsewhere }: ShareOptions
     stopListening();
     if (player.snapshot().wantsToPlay) broadcast('stops');
   };
+}
+
+export function openWatchingTabs(): TabChannel<TabNews> {
+  return createTabChannel('portal-watching', isTabNews);
+}
+
+function isTabNews(data: unknown): data is TabNews {
+  if (typeof data !== 'object' || data === null || !('event' in data)) return false;
+  const { event, ...rest } = data as Record<string, unknown>;
+  const names = ['userId', 'moduleId', 'videoId', 'position', 'furthest', 'played'];
+  return (
+    ['starts', 'plays', 'stops'].includes(String(event)) &&
+    names.every((name) => typeof rest[name] === 'number')
+  );
 }

@@ -2,17 +2,16 @@ import type { TrainingModule } from '@portal/contract/learning';
 import { percentWatched } from '@portal/contract/rules';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { toast } from 'sonner';
-import { useCompleteVideo } from '#web/features/learning/api/complete-video.ts';
 import { trainingModuleQuery } from '#web/features/learning/api/training-module.ts';
+import { useCompleteVideo } from '#web/features/learning/api/watching.ts';
 import { timelineOf } from '#web/features/learning/player/model/timeline.ts';
 import { usePlayerValue } from '#web/features/learning/player/model/use-player-value.ts';
 import { useVideoPlayer } from '#web/features/learning/player/model/use-video-player.ts';
 import { ApiError } from '#web/platform/http/api-error.ts';
 import { queryClient } from '#web/platform/query/query-client.ts';
 import { startOfVisit } from './start-of-visit.ts';
-import { useFollowServer } from './use-follow-server.ts';
+import { useElsewhere } from './use-elsewhere.ts';
 import { useWatchReports } from './use-watch-reports.ts';
-import { useWatchingTabs } from './use-watching-tabs.ts';
 import { keptReports } from './watch-report.ts';
 
 type VisitOptions = {
@@ -32,8 +31,7 @@ export function useModuleVisit(module: TrainingModule, { onModuleCompleted }: Vi
   const shown = useVideoPlayer({ ...module, start, renewLinks });
   const { player } = shown;
   const report = useWatchReports(module, player);
-  const elsewhere = useWatchingTabs(module, player);
-  useFollowServer(module, player);
+  const elsewhere = useElsewhere(module, player);
   const complete = useCompleteVideo(id);
   const { mutate, isPending } = complete;
   /** Seconds the server counts, where it said that they are too few. */

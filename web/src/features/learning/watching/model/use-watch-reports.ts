@@ -3,14 +3,13 @@ import { WATCH_REPORT_INTERVAL_MS } from '@portal/contract/limits';
 import { useCallback, useEffect, useMemo } from 'react';
 import { toast } from 'sonner';
 import { refreshOverviews } from '#web/features/learning/api/learning-keys.ts';
-import { sendWatchReport } from '#web/features/learning/api/report-watching.ts';
+import { sendWatchReport } from '#web/features/learning/api/watching.ts';
 import type { VideoPlayer } from '#web/features/learning/player/model/video-player.ts';
 import { callKey } from '#web/platform/query/call-query.ts';
 import { queryClient } from '#web/platform/query/query-client.ts';
 import { useCurrentUser } from '#web/platform/session/use-session.ts';
-import { reporterFor } from './reporter-for.ts';
-import { isSameReport, type WatchReport } from './watch-report.ts';
-import type { Outcome } from './watch-reporter.ts';
+import { isSameReport, keptReports, type WatchReport } from './watch-report.ts';
+import { createWatchReporter, type Outcome } from './watch-reporter.ts';
 
 /**
  * Reports what the player plays: every few seconds, on pause, when the page hides, and on leaving.
@@ -22,10 +21,10 @@ export function useWatchReports(module: TrainingModule, player: VideoPlayer | nu
   const { id: userId } = useCurrentUser();
   const reporter = useMemo(
     () =>
-      reporterFor({
-        watcher: { userId, moduleId },
+      createWatchReporter({
+        kept: keptReports.of(userId, moduleId),
+        send: (report) => sendWatchReport({ userId, moduleId }, report),
         takeBack: (seconds) => player?.takeBack(seconds),
-        send: sendWatchReport,
         onRefused({ code, message }) {
           if (code === 'VIDEO_CHANGED') toast.info(message);
           // The page then shows what has become of the module.

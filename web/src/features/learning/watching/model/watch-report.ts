@@ -1,5 +1,8 @@
 import { createUserRecords } from '#web/features/learning/model/user-records.ts';
 
+/** One trainee and one module. */
+export type ProgressKey = { readonly userId: number; readonly moduleId: number };
+
 /** What was watched of a module, its earlier visits included. */
 export type WatchReport = {
   /** Seconds that were played. */

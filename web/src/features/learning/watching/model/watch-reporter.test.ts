@@ -6,7 +6,7 @@ import { createWatchReporter } from './watch-reporter.ts';
 
 function reporterWith(answer: (report: WatchReport) => AcceptedWatch | Promise<AcceptedWatch>) {
   const sent: WatchReport[] = [];
-  const accepted: AcceptedWatch[] = [];
+  const takenBack: number[] = [];
   const refused: ApiError[] = [];
   const kept: { record: WatchReport | null } = { record: null };
   const reporter = createWatchReporter({
@@ -23,10 +23,10 @@ function reporterWith(answer: (report: WatchReport) => AcceptedWatch | Promise<A
       sent.push(report);
       return answer(report);
     },
-    onAccepted: (each) => accepted.push(each),
+    takeBack: (seconds) => takenBack.push(seconds),
     onRefused: (refusal) => refused.push(refusal),
   });
-  return { reporter, sent, accepted, refused, kept };
+  return { reporter, sent, takenBack, refused, kept };
 }
 
 const accept = ({ timeSpent, position, watchedTo }: WatchReport): AcceptedWatch => ({
@@ -53,10 +53,10 @@ function heldAnswer() {
 
 describe('watch reporter', () => {
   it('sends a report and forgets it once it is accepted', async () => {
-    const { reporter, sent, accepted, kept } = reporterWith(accept);
+    const { reporter, sent, takenBack, kept } = reporterWith(accept);
     expect(await reporter.report(at(5))).toBe('accepted');
     expect(sent).toEqual([at(5)]);
-    expect(accepted).toEqual([{ success: true, timeSpent: 5, position: 5, watchedTo: 5 }]);
+    expect(takenBack).toEqual([]);
     expect(kept.record).toBeNull();
     expect(reporter.isWaiting()).toBe(false);
   });
@@ -165,5 +165,31 @@ describe('watch reporter', () => {
     answer();
     expect(await leaving).toBe('accepted');
     expect(sent).toHaveLength(2);
+  });
+
+  it('takes back the seconds that the server does not count', async () => {
+    const { reporter, takenBack } = reporterWith((report) => ({ ...accept(report), timeSpent: 3 }));
+    await reporter.report(at(5));
+    expect(takenBack).toEqual([2]);
+  });
+
+  it('takes nothing back where another device has watched for longer', async () => {
+    const { reporter, takenBack } = reporterWith((report) => ({ ...accept(report), timeSpent: 9 }));
+    await reporter.report(at(5));
+    expect(takenBack).toEqual([]);
+  });
+
+  it('takes back once what two reports under way at the same time lack', async () => {
+    const { held, answer } = heldAnswer();
+    const { reporter, takenBack } = reporterWith(async (report) => {
+      await held;
+      return { ...accept(report), timeSpent: report.timeSpent - 2 };
+    });
+    const first = reporter.report(at(5));
+    await Promise.resolve();
+    const leaving = reporter.report(at(6), { leaving: true });
+    answer();
+    await Promise.all([first, leaving]);
+    expect(takenBack).toEqual([2]);
   });
 });

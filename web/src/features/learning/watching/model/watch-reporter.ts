@@ -14,23 +14,25 @@ export type Outcome = 'accepted' | 'kept' | 'refused';
 type ReporterOptions = {
   readonly kept: KeptRecord<WatchReport>;
   readonly send: (report: WatchReport) => Promise<AcceptedWatch>;
-  /** The server's answer; it may hold less than was reported. */
-  readonly onAccepted: (accepted: AcceptedWatch, report: WatchReport) => void;
+  /** The server counts so many seconds fewer than were reported. */
+  readonly takeBack: (seconds: number) => void;
   /** The server takes no reports on this visit any more. */
   readonly onRefused: (refusal: ApiError) => void;
 };
 
 /**
- * Tells the server what was watched. A report is written down before it is sent and crossed out only
- * when it was answered, so a lost one goes with the next occasion.
+ * Reports to the server what was watched. A report is stored in the browser before it is sent and removed only when it
+ * was answered, so a lost one goes with the next occasion.
  */
-export function createWatchReporter({ kept, send, onAccepted, onRefused }: ReporterOptions) {
+export function createWatchReporter({ kept, send, takeBack, onRefused }: ReporterOptions) {
   /** The last one that was asked for, and the last one that was really sent. */
   let last: WatchReport | null = null;
   let started: WatchReport | null = null;
   let underway: Promise<Outcome> = Promise.resolve('accepted');
   let starting: Promise<Outcome> = underway;
   let isRefused = false;
+  /** Seconds taken back so far. */
+  let takenBack = 0;
 
   function deliver(report: WatchReport): Promise<Outcome> {
     if (isRefused) return Promise.resolve('refused');
@@ -42,10 +44,12 @@ export function createWatchReporter({ kept, send, onAccepted, onRefused }: Repor
 
   /** Never rejects. */
   async function settle(report: WatchReport): Promise<Outcome> {
+    const takenBackBefore = takenBack;
     try {
-      const accepted = await send(report);
+      const { timeSpent } = await send(report);
       if (isSameReport(kept.read(), report)) kept.remove();
-      onAccepted(accepted, report);
+      // The answer already lacks what was taken back while the report was under way.
+      takeBackExcess(report.timeSpent - timeSpent - (takenBack - takenBackBefore));
       return 'accepted';
     } catch (error) {
       // The module is locked or gone, or its video replaced.
@@ -60,6 +64,13 @@ export function createWatchReporter({ kept, send, onAccepted, onRefused }: Repor
       started = null;
       return 'kept';
     }
+  }
+
+  /** Where the server counts more than was reported, that is another device's time: adding it would count it twice. */
+  function takeBackExcess(seconds: number): void {
+    if (seconds <= 0) return;
+    takenBack += seconds;
+    takeBack(seconds);
   }
 
   return {
