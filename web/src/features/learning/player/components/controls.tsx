@@ -6,15 +6,15 @@ import Play from 'lucide-react/icons/play';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Volume2 from 'lucide-react/icons/volume-2';
 import VolumeX from 'lucide-react/icons/volume-x';
+import type { ReactNode } from 'react';
 import { formatClock } from '#web/ui/format/duration.ts';
+import { Tooltip } from '#web/ui/tooltip.tsx';
+import { BACK_SECONDS } from '../model/player-keys.ts';
 import type { ShownCaptions } from '../model/use-captions.ts';
 import { usePlayerValue } from '../model/use-player-value.ts';
 import type { Sound } from '../model/use-sound.ts';
 import type { VideoPlayer } from '../model/video-player.ts';
-import { ControlButton } from './control-button.tsx';
 import { SeekBar } from './seek-bar.tsx';
-
-export const BACK_SECONDS = 10;
 
 type ControlsProps = {
   player: VideoPlayer;
@@ -86,5 +86,30 @@ function VolumeControl({ sound }: { sound: Sound }) {
         className="h-8 w-20 cursor-pointer accent-white focus-visible:outline-white max-sm:hidden pointer-coarse:hidden"
       />
     </div>
+  );
+}
+
+type ControlButtonProps = {
+  label: string;
+  /** For controls that are on or off. */
+  pressed?: boolean | undefined;
+  onClick: () => void;
+  children: ReactNode;
+};
+
+/** A control on the picture: white on dark in both themes. */
+function ControlButton({ label, pressed, onClick, children }: ControlButtonProps) {
+  return (
+    <Tooltip label={label}>
+      <button
+        type="button"
+        aria-label={label}
+        aria-pressed={pressed}
+        onClick={onClick}
+        className="grid size-11 shrink-0 place-items-center rounded-md text-white transition-colors hover:bg-white/15 focus-visible:outline-white aria-pressed:bg-white/20 [&_svg]:size-5"
+      >
+        {children}
+      </button>
+    </Tooltip>
   );
 }

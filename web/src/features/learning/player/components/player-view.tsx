@@ -1,11 +1,10 @@
 import type { Captions } from '@portal/contract/videos';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
 import { PortalContainer } from '#web/ui/portal-container.ts';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
 import { useCaptions } from '../model/use-captions.ts';
 import { useFullScreen } from '../model/use-full-screen.ts';
-import { useIdle } from '../model/use-idle.ts';
 import { usePlayerValue } from '../model/use-player-value.ts';
 import { useSound } from '../model/use-sound.ts';
 import { useStageInput } from '../model/use-stage-input.ts';
@@ -119,3 +118,16 @@ const stageClass =
 // The picture covers the header too, for which pages keep a distance when they scroll.
 const sidewaysClass =
   'z-40 mx-[calc(50%-50vw)] aspect-auto h-svh -scroll-mt-20 max-sm:mx-[calc(50%-50vw)] sm:rounded-none';
+
+/** Whether nothing was touched for `afterMs`; `stir` says that something was. */
+function useIdle(afterMs: number) {
+  const [isIdle, setIdle] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const stir = useCallback(() => {
+    clearTimeout(timer.current);
+    setIdle(false);
+    timer.current = setTimeout(() => setIdle(true), afterMs);
+  }, [afterMs]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return { isIdle, stir };
+}

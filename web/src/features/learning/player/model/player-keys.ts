@@ -1,7 +1,7 @@
-import { BACK_SECONDS } from '../components/controls.tsx';
 import type { Sound } from './use-sound.ts';
 import type { VideoPlayer } from './video-player.ts';
 
+export const BACK_SECONDS = 10;
 const VOLUME_STEP = 0.1;
 
 type Targets = {

@@ -1,4 +1,5 @@
 import type { QuizResult, TrainingModule } from '@portal/contract/learning';
+import { PASS_PERCENT } from '@portal/contract/limits';
 import { useEffect, useRef } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -7,7 +8,6 @@ import { passedSentence, QUESTIONS_CHANGED } from '../model/quiz-sentences.ts';
 import { type Quiz, useQuiz } from '../model/use-quiz.ts';
 import { QuestionForm } from './question-form.tsx';
 import { QuizReviewList } from './quiz-review-list.tsx';
-import { ScoreScale } from './score-scale.tsx';
 
 type QuizPanelProps = {
   module: TrainingModule;
@@ -70,4 +70,20 @@ function outcomeOf({ quiz, result }: Quiz): Outcome | null {
   if (quiz.notice === 'failed' && result?.message !== undefined)
     return { kind: 'failed', sentence: result.message };
   return null;
+}
+
+/** How far a score is from a pass, for the eye; the sentence beside it says so in words. */
+function ScoreScale({ score }: { score: number }) {
+  return (
+    <div aria-hidden="true" className="relative mt-3 mb-5 h-2 rounded-full bg-current/20">
+      <div style={{ width: `${score}%` }} className="h-full rounded-full bg-current" />
+      <div
+        style={{ left: `${PASS_PERCENT}%` }}
+        className="-translate-x-1/2 absolute -top-1 grid justify-items-center gap-0.5 font-medium text-xs"
+      >
+        <span className="h-4 w-0.5 rounded-full bg-current" />
+        to pass
+      </div>
+    </div>
+  );
 }

@@ -2,11 +2,12 @@ import type { QuizResult, TrainingModule } from '@portal/contract/learning';
 import { useEffect, useReducer } from 'react';
 import { toast } from 'sonner';
 import { reloadQuestions, useSubmitQuiz } from '#web/features/learning/api/submit-quiz.ts';
+import { createUserRecords } from '#web/features/learning/model/user-records.ts';
 import { ApiError, isFinalRefusal } from '#web/platform/http/api-error.ts';
 import { clientMadeId } from '#web/platform/ids/client-made-id.ts';
-import { keptQuizzes } from './kept-quiz.ts';
 import { QUIZ_TOAST } from './quiz-sentences.ts';
-import { type QuizEvent, type QuizState, startQuiz, stepQuiz } from './quiz-state.ts';
+import type { QuizState } from './quiz-state.ts';
+import { type QuizEvent, startQuiz, stepQuiz } from './quiz-state.ts';
 
 type QuizOptions = {
   readonly module: Pick<TrainingModule, 'id' | 'mcqs' | 'quizVersion'>;
@@ -69,4 +70,25 @@ function refuse(error: Error, moduleId: number): void {
     toast.error(error.reason ?? 'Failed to submit quiz', { id: QUIZ_TOAST });
   // The module is another one by now, or gone: the page shows what has become of it.
   if (isFinalRefusal(error)) void reloadQuestions(moduleId);
+}
+
+type KeptQuiz = Pick<QuizState, 'version' | 'answers' | 'index' | 'submissionId'>;
+
+/** Answers in progress; they survive reloads and crashes of the browser. */
+const keptQuizzes = createUserRecords<KeptQuiz>('quizAnswers', (value) =>
+  isKeptQuiz(value) ? value : null,
+);
+
+function isKeptQuiz(value: unknown): value is KeptQuiz {
+  if (typeof value !== 'object' || value === null) return false;
+  const { version, answers, index, submissionId } = value as Record<string, unknown>;
+  return (
+    typeof version === 'number' &&
+    typeof index === 'number' &&
+    index >= 0 &&
+    (submissionId === null || typeof submissionId === 'string') &&
+    typeof answers === 'object' &&
+    answers !== null &&
+    Object.values(answers).every((answer) => typeof answer === 'string')
+  );
 }
