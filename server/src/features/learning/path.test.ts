@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Step, standings } from './unlocking.ts';
+import { averagePercent, clampPosition, overallPercent, type Step, standings } from './path.ts';
 
-const step = fc.record({ isReached: fc.boolean(), isDone: fc.boolean() });
+const step = fc.record({ isReached: fc.boolean(), isCompleted: fc.boolean() });
 
 describe('standings', () => {
   it('opens the first module and locks what comes after it', () => {
     const [first, second, third] = [
-      { isReached: false, isDone: false },
-      { isReached: false, isDone: false },
-      { isReached: false, isDone: false },
+      { isReached: false, isCompleted: false },
+      { isReached: false, isCompleted: false },
+      { isReached: false, isCompleted: false },
     ] as const;
     expect(standings([first, second, third])).toEqual([
       { isOpen: true, blockedBy: null },
@@ -18,11 +18,11 @@ describe('standings', () => {
     ]);
   });
 
-  it('opens the module after a done one, and no more', () => {
+  it('opens the module after a completed one, and no more', () => {
     const steps = [
-      { isReached: true, isDone: true },
-      { isReached: false, isDone: false },
-      { isReached: false, isDone: false },
+      { isReached: true, isCompleted: true },
+      { isReached: false, isCompleted: false },
+      { isReached: false, isCompleted: false },
     ];
     expect(standings(steps).map(({ isOpen }) => isOpen)).toEqual([true, true, false]);
   });
@@ -31,25 +31,25 @@ describe('standings', () => {
     expect(standings([])).toEqual([]);
   });
 
-  it('sends whoever stands before a lock to a module that is open and not done', () => {
+  it('names for a locked module one that is open and not completed', () => {
     fc.assert(
       fc.property(fc.array(step), (steps) => {
         const all = standings(steps);
         for (const { isOpen, blockedBy } of all) {
           expect(blockedBy === null).toBe(isOpen);
           if (blockedBy === null) continue;
-          expect(blockedBy.isDone).toBe(false);
+          expect(blockedBy.isCompleted).toBe(false);
           expect(all[steps.indexOf(blockedBy)]?.isOpen).toBe(true);
         }
       }),
     );
   });
 
-  it('always leaves something to do, or everything is done', () => {
+  it('always leaves something to do, or everything is completed', () => {
     fc.assert(
       fc.property(fc.array(step), (steps) => {
-        const isStuck = standings(steps).every(({ isOpen }, i) => !isOpen || steps[i]?.isDone);
-        expect(isStuck).toBe(steps.every(({ isDone }) => isDone));
+        const isStuck = standings(steps).every(({ isOpen }, i) => !isOpen || steps[i]?.isCompleted);
+        expect(isStuck).toBe(steps.every(({ isCompleted }) => isCompleted));
       }),
     );
   });
@@ -77,7 +77,7 @@ const pass = place.map(
       const open = openIds(modules);
       const id = open[place % Math.max(1, open.length)];
       return modules.map((each) =>
-        each.id === id ? { ...each, isReached: true, isDone: true } : each,
+        each.id === id ? { ...each, isReached: true, isCompleted: true } : each,
       );
     },
 );
@@ -89,7 +89,12 @@ const remove = place.map(
 const insert = fc.tuple(place, fc.boolean()).map(
   ([place, isDraft]): Change =>
     (modules, id) =>
-      modules.toSpliced(at(place, modules), 0, { id, isDraft, isReached: false, isDone: false }),
+      modules.toSpliced(at(place, modules), 0, {
+        id,
+        isDraft,
+        isReached: false,
+        isCompleted: false,
+      }),
 );
 const move = fc.tuple(place, place).map(
   ([from, to]): Change =>
@@ -129,5 +134,60 @@ describe('a module that stood open', () => {
         });
       }),
     );
+  });
+});
+
+const seconds = fc.double({ min: 0, max: 100_000, noNaN: true });
+
+describe('clampPosition', () => {
+  it('stays within the video', () => {
+    fc.assert(
+      fc.property(seconds, seconds, (position, duration) => {
+        const clamped = clampPosition(position, duration);
+        expect(clamped).toBeLessThanOrEqual(duration);
+        if (position <= duration) expect(clamped).toBe(position);
+      }),
+    );
+  });
+});
+
+describe('overallPercent', () => {
+  it.each([
+    [0, 0, 0],
+    [0, 3, 0],
+    [1, 3, 33.3],
+    [2, 3, 66.7],
+    [3, 3, 100],
+    [1999, 2000, 99.9],
+  ])('%i of %i is %d', (completed, total, percent) => {
+    expect(overallPercent(completed, total)).toBe(percent);
+  });
+
+  it('is 100 exactly when everything is completed', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 5_000 }), fc.nat(5_000), (total, some) => {
+        const completed = Math.min(some, total);
+        expect(overallPercent(completed, total) === 100).toBe(completed === total);
+      }),
+    );
+  });
+});
+
+describe('averagePercent', () => {
+  const best = (correct: number, total: number) => ({
+    questionCount: total,
+    best: { correct, total },
+  });
+  const unattempted = { questionCount: 4, best: null };
+  const withoutQuestions = { questionCount: 0, best: null };
+
+  it('counts an unattempted quiz as 0 and leaves out modules without one', () => {
+    expect(averagePercent([best(4, 4), unattempted, withoutQuestions])).toBe(50);
+    expect(averagePercent([withoutQuestions])).toBe(0);
+    expect(averagePercent([])).toBe(0);
+  });
+
+  it('is the mean of the scores as they are shown', () => {
+    expect(averagePercent([best(7, 10), best(8, 10), best(10, 10)])).toBe(83);
   });
 });
