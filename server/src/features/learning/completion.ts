@@ -12,16 +12,14 @@ import {
 import { findStandings } from './impact-queries.ts';
 import { findTraineesWhoWatched, markCompleted } from './structure-queries.ts';
 
-interface CompletionDependencies {
+/** What follows from a completed training, each in the transaction of the last completion. */
+export interface CompletionDependencies {
   readonly notifications: Pick<Notifications, 'noteCompletion'>;
 }
 
 export type CompleteTraining = ReturnType<typeof createCompleteTraining>;
 
-/**
- * Records that a trainee has completed every module. All that follows from it is done here, in the transaction of the
- * last completion. Returns the event to be published after the commit.
- */
+/** Records that a trainee has completed every module. Returns the event to be published after the commit. */
 export function createCompleteTraining({ notifications }: CompletionDependencies) {
   return async (tx: Db, completed: LearningCompleted, now: number): Promise<LearningEvent> => {
     await notifications.noteCompletion(tx, completed.traineeId, now);

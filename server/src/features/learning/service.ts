@@ -11,8 +11,11 @@ import { SharedAnswer } from '#server/platform/http/shared-answer.ts';
 import type { Bus } from '#server/platform/live/bus.ts';
 import type { TrainingInCompany } from '../companies/service.ts';
 import { linkExpiry, type Media, presentVideo } from '../media/service.ts';
-import type { Notifications } from '../notifications/service.ts';
-import { createCompleteTraining, createCompleteWatched } from './completion.ts';
+import {
+  type CompletionDependencies,
+  createCompleteTraining,
+  createCompleteWatched,
+} from './completion.ts';
 import {
   LEARNING_WATCHED,
   type LearningEvent,
@@ -40,13 +43,12 @@ export { LEARNING_COMPLETED, LEARNING_PROGRESSED, type LearningEvent } from './e
 export { mayLearn } from './policy.ts';
 export type { CalculatedProgress, KnownModules, ProgressInDetail } from './progress-of-trainees.ts';
 
-interface Dependencies {
+interface Dependencies extends CompletionDependencies {
   readonly db: Db;
   readonly bus: Bus;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly media: Pick<Media, 'linkFor'>;
-  readonly notifications: Pick<Notifications, 'noteCompletion'>;
 }
 
 /** When a module without a video is worth asking for again: there is no link that could expire. */
@@ -62,14 +64,13 @@ export interface LearnersOfModule {
 
 export type Learning = ReturnType<typeof createLearning>;
 
-export function createLearning({ db, bus, now, media, notifications }: Dependencies) {
+export function createLearning(dependencies: Dependencies) {
+  const { db, bus, now, media } = dependencies;
   const findPath = prepareFindPath(db);
   const findCompanyOf = modules.prepareFindCompanyOf(db);
-  const completeTraining = createCompleteTraining({ notifications });
+  const completeTraining = createCompleteTraining(dependencies);
   const inTraineeTransaction = createTraineeTransactions({
-    db,
-    bus,
-    now,
+    ...dependencies,
     findPath,
     completeTraining,
   });
