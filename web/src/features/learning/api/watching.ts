@@ -12,7 +12,11 @@ import { callKey } from '#web/platform/query/call-query.ts';
 import { queryClient } from '#web/platform/query/query-client.ts';
 import { shouldRetry } from '#web/platform/query/retry.ts';
 import { session } from '#web/platform/session/session-store.ts';
-import { keptReports, type ProgressKey, type WatchReport } from '../watching/model/watch-report.ts';
+import {
+  keptReports,
+  type ProgressKey,
+  type WatchReport,
+} from '../watching/model/watch-reporter.ts';
 import { refreshLearning, refreshOverviews } from './learning-keys.ts';
 
 /**

@@ -100,14 +100,14 @@ function ModuleAction({ module, describedBy }: ModuleActionProps) {
         Locked
       </Button>
     );
-  const isDone = status === 'Completed';
+  const isCompleted = status === 'Completed';
   return (
     <Link
       to={paths.trainingModule.to(module.moduleId)}
       aria-describedby={describedBy}
-      className={buttonStyles({ variant: isDone ? 'outline' : 'primary' })}
+      className={buttonStyles({ variant: isCompleted ? 'outline' : 'primary' })}
     >
-      {isDone ? 'Review' : 'Start'}
+      {isCompleted ? 'Review' : 'Start'}
     </Link>
   );
 }

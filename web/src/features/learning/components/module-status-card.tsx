@@ -25,7 +25,7 @@ export function ModuleStatusCard({ module, visit }: ModuleStatusCardProps) {
           <Step isDone={visit.isWatched} label="Video" value={`${visit.percent}% watched`} />
         ) : null}
         {module.mcqs.length > 0 ? (
-          <Step isDone={module.pass} label="Quiz" value={scoreLabel(module)} />
+          <Step isDone={completed} label="Quiz" value={scoreLabel(module)} />
         ) : null}
       </ul>
       {completed && next?.unlocked ? <NextModuleLink next={next} /> : null}
@@ -50,9 +50,9 @@ function Step({ isDone, label, value }: { isDone: boolean; label: string; value:
   );
 }
 
-function scoreLabel({ score, pass }: TrainingModule): string {
+function scoreLabel({ score, completed }: TrainingModule): string {
   if (score === null) return 'Not taken yet';
-  return pass ? `Passed with ${score}%` : `Best score ${score}%`;
+  return completed ? `Passed with ${score}%` : `Best score ${score}%`;
 }
 
 /** The way to the next module; a long name takes the lines it needs. */

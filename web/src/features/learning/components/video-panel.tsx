@@ -97,7 +97,7 @@ function MarkAsWatched({ visit }: { visit: ModuleVisit }) {
 function AtEnd({ module, visit, onStartQuiz }: VideoPanelProps) {
   const { isWatched, isFinishing, finish, player } = visit;
   const { next } = module;
-  const hasQuiz = module.mcqs.length > 0 && !module.pass;
+  const hasQuiz = module.mcqs.length > 0 && !module.completed;
   return (
     <div className="grid justify-items-center gap-3 text-center">
       <p role="status" className="font-semibold text-lg">

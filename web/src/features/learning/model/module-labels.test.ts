@@ -27,7 +27,7 @@ describe('status', () => {
   });
 
   it.each([
-    [{ pass: true }, 'Completed'],
+    [{ completed: true }, 'Completed'],
     [{ timeSpentOnVideo: 1 }, 'In Progress'],
     [{}, 'Not Started'],
   ])('%j is %s on My Progress', (facts, status) => {

@@ -13,8 +13,8 @@ export function moduleStatus({ completed, unlocked }: ModuleProgress): ModuleSta
   return unlocked ? 'Current' : 'Locked';
 }
 
-export function learningStatus(module: Pick<ModuleProgress, 'pass' | 'timeSpentOnVideo'>) {
-  if (module.pass) return 'Completed' satisfies LearningStatus;
+export function learningStatus(module: Pick<ModuleProgress, 'completed' | 'timeSpentOnVideo'>) {
+  if (module.completed) return 'Completed' satisfies LearningStatus;
   return module.timeSpentOnVideo > 0
     ? ('In Progress' satisfies LearningStatus)
     : ('Not Started' satisfies LearningStatus);
@@ -33,7 +33,7 @@ export function videoMinutes(seconds: number): string {
   return length === '1 min' || length === '<1 min' ? length : `${length}s`;
 }
 
-/** The place a video goes on from, '3:12'; null at its beginning, at its end and once it is done. */
+/** The place a video goes on from, '3:12'; null at its beginning, at its end and once the module is completed. */
 export function resumePoint(
   module: Pick<ModuleProgress, 'completed' | 'position' | 'videoDuration'>,
 ): string | null {
@@ -54,7 +54,7 @@ export function whyLocked(blocker: Blocker, modules: readonly ModuleProgress[]) 
   };
 }
 
-/** The name of the module one is at, or why there is none. */
+/** The name of the current module, or why there is none. */
 export function currentModuleLabel(
   dashboard: Pick<Dashboard, 'currentModule' | 'modulesCompleted' | 'totalModules'>,
 ): string {

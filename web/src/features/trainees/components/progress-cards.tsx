@@ -43,7 +43,7 @@ export function ProgressCards({ progress }: { progress: TraineeProgress }) {
 /** A `StatCard` with a bar under its value. */
 function OverallCard({ progress }: { progress: TraineeProgress }) {
   const { overallProgress, modulesCompleted, totalModules } = progress;
-  const isDone = isAllCompleted(progress);
+  const isCompleted = isAllCompleted(progress);
   return (
     <Card className="grid content-start gap-1 p-4 sm:p-5">
       <p className="text-sm text-text-muted">Overall Progress</p>
@@ -51,7 +51,7 @@ function OverallCard({ progress }: { progress: TraineeProgress }) {
       <ProgressBar
         value={overallProgress}
         label="Overall progress"
-        tone={isDone ? 'success' : 'accent'}
+        tone={isCompleted ? 'success' : 'accent'}
         size="sm"
         className="my-1"
       />

@@ -12,7 +12,7 @@ import { queryClient } from '#web/platform/query/query-client.ts';
 import { startOfVisit } from './start-of-visit.ts';
 import { useElsewhere } from './use-elsewhere.ts';
 import { useWatchReports } from './use-watch-reports.ts';
-import { keptReports } from './watch-report.ts';
+import { keptReports } from './watch-reporter.ts';
 
 type VisitOptions = {
   /** The module is done: its video was all there was to it. `message` is what the server says of it. */

@@ -8,8 +8,13 @@ import type { VideoPlayer } from '#web/features/learning/player/model/video-play
 import { callKey } from '#web/platform/query/call-query.ts';
 import { queryClient } from '#web/platform/query/query-client.ts';
 import { useCurrentUser } from '#web/platform/session/use-session.ts';
-import { isSameReport, keptReports, type WatchReport } from './watch-report.ts';
-import { createWatchReporter, type Outcome } from './watch-reporter.ts';
+import {
+  createWatchReporter,
+  isSameReport,
+  keptReports,
+  type Outcome,
+  type WatchReport,
+} from './watch-reporter.ts';
 
 /**
  * Reports what the player plays: every few seconds, on pause, when the page hides, and on leaving.

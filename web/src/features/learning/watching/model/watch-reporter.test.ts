@@ -1,8 +1,7 @@
 import type { AcceptedWatch } from '@portal/contract/learning';
 import { describe, expect, it } from 'vitest';
 import { ApiError, NetworkError } from '#web/platform/http/api-error.ts';
-import type { WatchReport } from './watch-report.ts';
-import { createWatchReporter } from './watch-reporter.ts';
+import { createWatchReporter, toWatchReport, type WatchReport } from './watch-reporter.ts';
 
 function reporterWith(answer: (report: WatchReport) => AcceptedWatch | Promise<AcceptedWatch>) {
   const sent: WatchReport[] = [];
@@ -191,5 +190,30 @@ describe('watch reporter', () => {
     answer();
     await Promise.all([first, leaving]);
     expect(takenBack).toEqual([2]);
+  });
+});
+
+describe('toWatchReport', () => {
+  const report = { timeSpent: 40, position: 10, watchedTo: 30, videoId: 7 };
+
+  it('reads a kept report', () => {
+    expect(toWatchReport(report)).toEqual(report);
+  });
+
+  it('reads a report that was kept before reports had a furthest second', () => {
+    const { watchedTo: _, ...earlier } = report;
+    expect(toWatchReport(earlier)).toEqual({ ...report, watchedTo: 40 });
+  });
+
+  it.each([
+    null,
+    'text',
+    {},
+    { ...report, timeSpent: -1 },
+    { ...report, position: null },
+    { ...report, watchedTo: '30' },
+    { ...report, videoId: 7.5 },
+  ])('takes %j for no report', (value) => {
+    expect(toWatchReport(value)).toBeNull();
   });
 });
