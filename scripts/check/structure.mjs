@@ -7,8 +7,6 @@ import { findForeignWrites } from './table-writes.mjs';
 
 /** @typedef {import('./imports.mjs').SourceFile} SourceFile */
 
-const UNSORTED =
-  /features\/(?:accounts|activity|chat|feedback|help|learning|notifications|trainees)\//;
 
 /**
  * @param {SourceFile[]} files
@@ -23,7 +21,7 @@ export function findBreaches(files) {
     ),
     ...files.flatMap(({ path }) => {
       const instead = misplacement(path);
-      return instead && !UNSORTED.test(path) ? [`${path} is misplaced: ${instead}`] : [];
+      return instead ? [`${path} is misplaced: ${instead}`] : [];
     }),
     ...files.flatMap(({ path, source }) => misplacedWords(path, source)),
     ...findForeignWrites(files),

@@ -103,35 +103,28 @@ export async function buildPortal(resources: Resources, settings: Settings): Pro
   return { app, services, deliverMails: delivery.deliverDue };
 }
 
-/** The features' services, wired to one another. */
+/** The features' services. Those that others use come first; the others are created where they are returned. */
 export function createServices(resources: Resources, settings: Settings) {
   const mails = createMailQueue(resources);
   const notifications = createNotifications({ ...resources, ...settings, mails });
   const accounts = createAccounts({ ...resources, ...settings, mails });
   const media = createMedia(resources);
   const learning = createLearning({ ...resources, media, notifications });
-  const modules = createModules({ ...resources, media, learning });
   const trainees = createTrainees({ ...resources, accounts, learning });
-  const companies = createCompanies({ ...resources, accounts, learning, media, trainees });
-  const help = createHelp({ ...resources, learning, notifications });
-  const feedback = createFeedback({ ...resources, learning });
-  const activity = createActivity(resources);
-  const chat = createChat({ ...resources, ...settings, notifications });
-  const exports = createExports(resources);
   return {
+    mails,
+    notifications,
     accounts,
-    companies,
-    modules,
     media,
     learning,
     trainees,
-    help,
-    feedback,
-    activity,
-    chat,
-    notifications,
-    exports,
-    mails,
+    companies: createCompanies({ ...resources, accounts, learning, media, trainees }),
+    modules: createModules({ ...resources, media, learning }),
+    help: createHelp({ ...resources, learning, notifications }),
+    feedback: createFeedback({ ...resources, learning }),
+    activity: createActivity(resources),
+    chat: createChat({ ...resources, ...settings, notifications }),
+    exports: createExports(resources),
   };
 }
 

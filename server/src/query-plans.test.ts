@@ -22,8 +22,8 @@ import * as feedback from './features/feedback/queries.ts';
 import * as help from './features/help/queries.ts';
 import * as attempts from './features/learning/attempt-queries.ts';
 import * as impact from './features/learning/impact-queries.ts';
+import * as trainingModules from './features/learning/module-queries.ts';
 import * as progress from './features/learning/progress-queries.ts';
-import * as learning from './features/learning/queries.ts';
 import * as structure from './features/learning/structure-queries.ts';
 import * as ofTrainees from './features/learning/trainees-queries.ts';
 import * as media from './features/media/queries.ts';
@@ -96,17 +96,17 @@ describe('reads by an index, whatever the tables hold', () => {
     ['the sessions that have expired', () => sessions.deleteExpiredSessions(db, 0)],
     ['a reset link', () => resetLinks.takeResetLink(db, 'x', 0)],
     ['the reset links of a user', () => resetLinks.deleteResetLinksOf(db, 1)],
-    ['a trainee’s path', () => learning.prepareFindPath(db)({ userId: 1, companyId: 1 })],
-    ['the company of a module', () => learning.prepareFindCompanyOf(db)({ moduleId: 1 })],
-    ['the module of a video', () => learning.prepareFindModuleOfVideo(db)({ videoId: 1 })],
-    ['the videos of a module', () => learning.findVideos(db, 1)],
-    ['the questions of a module', () => learning.findQuestions(db, 1)],
+    ['a trainee’s path', () => progress.prepareFindPath(db)({ userId: 1, companyId: 1 })],
+    ['the company of a module', () => trainingModules.prepareFindCompanyOf(db)({ moduleId: 1 })],
+    ['the module of a video', () => trainingModules.prepareFindModuleOfVideo(db)({ videoId: 1 })],
+    ['the videos of a module', () => trainingModules.findVideos(db, 1)],
+    ['the questions of a module', () => trainingModules.findQuestions(db, 1)],
     ['the lock on a trainee', () => progress.lockTrainee(db, 1)],
     ['an attempt sent again', () => attempts.findAttempt(db, key, 'x')],
     ['the attempts of the last minute', () => attempts.findAttemptsSince(db, key, 0)],
-    ['the watchers of a module', () => structure.findWatchers(db, 1)],
-    ['the passes of watchers', () => structure.keepPasses(db, 1, [1, 2], 0)],
-    ['how some watchers stand', () => impact.findStandings(db, 1, [1, 2])],
+    ['the trainees who watched a module', () => structure.findTraineesWhoWatched(db, 1)],
+    ['the completions of some trainees', () => structure.markCompleted(db, 1, [1, 2], 0)],
+    ['how some trainees stand', () => impact.findStandings(db, 1, [1, 2])],
     ['the watching that starts anew', () => structure.resetWatching(db, 1)],
     ['the modules of a page of trainees', () => ofTrainees.findModulesOfCompanies(db, [1, 2])],
     ['the progress of a page of trainees', () => ofTrainees.findProgressOfTrainees(db, [1, 2])],

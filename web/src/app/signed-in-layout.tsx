@@ -13,7 +13,6 @@ import { TooltipProvider } from '../ui/tooltip.tsx';
 import { Header } from './header.tsx';
 import { useSidebarHidden } from './route-handle.ts';
 import { Sidebar } from './sidebar.tsx';
-import { useKeptWatchReports } from './use-kept-watch-reports.ts';
 
 // Once, with the first screen behind the guard.
 keepLive();
@@ -23,9 +22,8 @@ keepOutbox();
 export function Component() {
   const user = useCurrentUser();
   const hasEnded = useSession().status === 'ended';
-  useKeptWatchReports(user);
   const isAlone = useSidebarHidden();
-  useLiveLearning();
+  useLiveLearning(user);
   useLiveHelp();
   useLiveChat();
   const [main, setMain] = useState<HTMLElement | null>(null);

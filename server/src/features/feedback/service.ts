@@ -68,7 +68,7 @@ export function createFeedback({ db, bus, learning, now }: Dependencies) {
     async give(user: Identity, { moduleId, rating, comment }: Given): Promise<OwnFeedback> {
       const given = { userId: user.userId, moduleId, rating, comment: comment || null };
       const kept = await learning.withCompletion(user, moduleId, async (tx, module) => {
-        if (!module.isDone) throw new AppError('FORBIDDEN', NOT_COMPLETED);
+        if (!module.isCompleted) throw new AppError('FORBIDDEN', NOT_COMPLETED);
         const { companyId } = module;
         const row = await queries.keepFeedback(tx, { ...given, companyId, createdAt: now() });
         return { row, companyId };

@@ -1,55 +1,68 @@
-import { isCovered, requiredSeconds } from '@portal/contract/rules';
-import { AppError } from '#server/platform/http/app-error.ts';
-import { LEARNING_COMPLETED, LEARNING_PROGRESSED, movedIn } from './events.ts';
-import { moduleAfter, openModule, type PathModule } from './path.ts';
-import { keepOutcome, markReached } from './progress-queries.ts';
-import type { Learner, TakeTurn, Turn } from './trainee-turn.ts';
+/** What follows when a trainee has completed every module, and how a change of a module completes it. */
+import type { Db } from '#server/platform/database/schema.ts';
+import { takeTurn } from '#server/platform/turn.ts';
+import type { Notifications } from '../notifications/service.ts';
+import {
+  LEARNING_COMPLETED,
+  LEARNING_PROGRESSED,
+  type LearningCompleted,
+  type LearningEvent,
+  movedIn,
+} from './events.ts';
+import { findStandings } from './impact-queries.ts';
+import { findTraineesWhoWatched, markCompleted } from './structure-queries.ts';
 
-/** How a module stands once its video is accepted. */
-export interface Completion {
-  readonly isDone: boolean;
+/** What follows from a completed training, each in the transaction of the last completion. */
+export interface CompletionDependencies {
+  readonly notifications: Pick<Notifications, 'noteCompletion'>;
 }
 
-/** Accepts the video as watched. Throws NOT_FOUND, MODULE_LOCKED, VIDEO_NOT_WATCHED. */
-export function createCompleteVideo(takeTurn: TakeTurn) {
-  return (learner: Learner, moduleId: number): Promise<Completion> =>
-    takeTurn(learner, async (turn) => {
-      const module = openModule(turn.path, moduleId);
-      // Nothing is left to accept, or there never was: saying it again changes nothing.
-      if (module.isDone || (module.isWatched && module.questionCount > 0))
-        return { isDone: module.isDone };
-      if (!module.isWatched) requireCovered(module);
-      const isDone = module.questionCount === 0;
-      await keepOutcome(
-        turn.tx,
-        { userId: learner.userId, moduleId },
-        isDone ? { watched_at: turn.now, passed_at: turn.now } : { watched_at: turn.now },
-        turn.now,
-      );
-      turn.tell([[LEARNING_PROGRESSED, movedIn(moduleId, learner)]]);
-      if (isDone) await openNext(turn, learner, module);
-      return { isDone };
-    });
+export type CompleteTraining = ReturnType<typeof createCompleteTraining>;
+
+/** Records that a trainee has completed every module. Returns the event to be published after the commit. */
+export function createCompleteTraining({ notifications }: CompletionDependencies) {
+  return async (tx: Db, completed: LearningCompleted, now: number): Promise<LearningEvent> => {
+    await notifications.noteCompletion(tx, completed.traineeId, now);
+    return [LEARNING_COMPLETED, completed];
+  };
 }
 
-function requireCovered({ watchedSeconds, watchedTo, videoDuration }: PathModule): void {
-  if (isCovered({ watchedSeconds, watchedTo }, videoDuration)) return;
-  const required = requiredSeconds(videoDuration);
-  throw new AppError(
-    'VIDEO_NOT_WATCHED',
-    'This video is not watched to its end yet. Please watch the rest of it.',
-    { details: { watchedSeconds, watchedTo, requiredSeconds: required } },
-  );
+interface WatchedDependencies {
+  readonly now: () => number;
+  readonly completeTraining: CompleteTraining;
 }
 
-/** After `module` was done: the next one stands open for good, and of the last one others hear. */
-export async function openNext(turn: Turn, learner: Learner, module: PathModule): Promise<void> {
-  const { userId, name, companyId } = learner;
-  const next = moduleAfter(turn.path, module.id);
-  if (next !== null && !next.isReached)
-    await markReached(turn.tx, { userId, moduleId: next.id }, turn.now);
-  const isLast = turn.path.every(({ id, isDone }) => isDone || id === module.id);
-  if (!isLast || module.isDone) return;
-  await turn.noteCompletion();
-  turn.tell([[LEARNING_COMPLETED, { traineeId: userId, traineeName: name, companyId }]]);
+interface ModuleOfCompany {
+  readonly id: number;
+  readonly company_id: number;
+}
+
+/** Trainees per batch; one or two milliseconds on SQLite. */
+const TRAINEES_PER_STEP = 25;
+
+/**
+ * A module that lost its last question is completed for the trainees who watched it, and for some that completes the
+ * training. All in `tx`, which has the company locked. Returns the events to be published after the commit.
+ */
+export function createCompleteWatched({ now, completeTraining }: WatchedDependencies) {
+  return async (tx: Db, { id, company_id }: ModuleOfCompany): Promise<LearningEvent[]> => {
+    const trainees = await findTraineesWhoWatched(tx, id);
+    const at = now();
+    const events: LearningEvent[] = [];
+    const turn = takeTurn();
+    for (let from = 0; from < trainees.length; from += TRAINEES_PER_STEP) {
+      const userIds = trainees.slice(from, from + TRAINEES_PER_STEP);
+      await markCompleted(tx, id, userIds, at);
+      for (const trainee of await findStandings(tx, company_id, userIds)) {
+        const learner = { userId: trainee.id, companyId: company_id };
+        events.push([LEARNING_PROGRESSED, movedIn(id, learner)]);
+        if (trainee.has_completed_all === 0) continue;
+        const { id: traineeId, name: traineeName } = trainee;
+        const completed = { traineeId, traineeName, companyId: company_id };
+        events.push(await completeTraining(tx, completed, at));
+      }
+      if (turn.isOver) await turn.next();
+    }
+    return events;
+  };
 }

@@ -1,9 +1,9 @@
 import type { Bus } from '#server/platform/live/bus.ts';
 import { takeTurn } from '#server/platform/turn.ts';
 
-/** Published after each step that is kept: a video accepted, a quiz scored, a module done. */
+/** Published after each step that is kept: a video accepted, a quiz scored, a module completed. */
 export const LEARNING_PROGRESSED = 'learning.progressed';
-/** Published while a module is being watched, and when it is first opened: for whoever looks on. */
+/** Published while a module is being watched, and when it is first opened: for administrators who follow the trainee. */
 export const LEARNING_WATCHED = 'learning.watched';
 export type LearningMoved = {
   readonly traineeId: number;
@@ -18,7 +18,7 @@ export function movedIn(
   return { traineeId: learner.userId, companyId: learner.companyId, moduleId };
 }
 
-/** Published when the last module that was missing is done. */
+/** Published when every module is completed. */
 export const LEARNING_COMPLETED = 'learning.completed';
 export type LearningCompleted = {
   readonly traineeId: number;
@@ -30,16 +30,46 @@ export type LearningEvent =
   | readonly [typeof LEARNING_PROGRESSED | typeof LEARNING_WATCHED, LearningMoved]
   | readonly [typeof LEARNING_COMPLETED, LearningCompleted];
 
-/** Call after the commit: nobody hears of what may still be undone. */
+/** Call after the commit: what may still be rolled back is not published. */
 export function publishAll(bus: Bus, events: readonly LearningEvent[]): void {
   for (const [topic, payload] of events) bus.publish(topic, payload);
 }
 
-/** Like {@link publishAll}, for what concerns a whole company: others get their turn in between. */
+/** Like {@link publishAll}, for the events of a whole company: other work of the process runs in between. */
 export async function publishInTurns(bus: Bus, events: readonly LearningEvent[]): Promise<void> {
   const turn = takeTurn();
   for (const event of events) {
     publishAll(bus, [event]);
     if (turn.isOver) await turn.next();
   }
+}
+
+/** Reports of watching come every few seconds, from two tabs twice as often. */
+const INTERVAL_MS = 3_000;
+
+/**
+ * Limits events to one per trainee and interval: the first is published at once, the last of the others at the end of
+ * the interval.
+ */
+export function throttleByTrainee(
+  publish: (moved: LearningMoved) => void,
+  intervalMs = INTERVAL_MS,
+): (moved: LearningMoved) => void {
+  /** The latest event since the last publication, by trainee. */
+  const since = new Map<number, LearningMoved | null>();
+
+  return function publishThrottled(moved) {
+    const { traineeId } = moved;
+    if (since.has(traineeId)) {
+      since.set(traineeId, moved);
+      return;
+    }
+    publish(moved);
+    since.set(traineeId, null);
+    setTimeout(() => {
+      const last = since.get(traineeId);
+      since.delete(traineeId);
+      if (last) publishThrottled(last);
+    }, intervalMs).unref();
+  };
 }

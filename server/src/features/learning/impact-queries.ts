@@ -49,8 +49,8 @@ const hasBegun = (companyId: number) => (eb: OnUsers) =>
       .where('progress.opened_at', 'is not', null),
   );
 
-/** There is something to learn, and nothing of it is left to pass. */
-const isThrough = (companyId: number) => (eb: OnUsers) => {
+/** There is something to learn, and all of it is completed. */
+const hasCompletedAll = (companyId: number) => (eb: OnUsers) => {
   const steps = eb
     .selectFrom('modules')
     .select('modules.id')
@@ -71,14 +71,14 @@ const isThrough = (companyId: number) => (eb: OnUsers) => {
   return eb.and([eb.exists(steps), eb.not(eb.exists(unpassed))]);
 };
 
-/** Those of the users who are trainees of the company, and whether they are through: 1, else 0. */
+/** Those of the users who are trainees of the company, and whether they have completed all modules: 1, else 0. */
 export function findStandings(tx: Db, companyId: number, userIds: readonly number[]) {
   return tx
     .selectFrom('users')
     .select((eb) => [
       'users.id',
       'users.name',
-      eb.case().when(isThrough(companyId)(eb)).then(1).else(0).end().as('is_through'),
+      eb.case().when(hasCompletedAll(companyId)(eb)).then(1).else(0).end().as('has_completed_all'),
     ])
     .where('users.id', 'in', userIds)
     .where('users.company_id', '=', companyId)
@@ -91,22 +91,22 @@ const TRAINEES_PER_STEP = 50;
 
 /** How the trainees of a company stand, and what they have achieved; counted in turns. */
 export async function countTraining(db: Db, companyId: number) {
-  const sums = { begun: 0, through: 0, results: 0, attempts: 0 };
+  const sums = { begun: 0, completedAll: 0, results: 0, attempts: 0 };
   const userIds = await findTraineeIds(db, companyId);
   const turn = takeTurn();
   for (let from = 0; from < userIds.length; from += TRAINEES_PER_STEP) {
     const some = userIds.slice(from, from + TRAINEES_PER_STEP);
     const counts = await countTrainingOf(db, companyId, some);
     sums.begun += counts.begun;
-    sums.through += counts.through;
+    sums.completedAll += counts.completedAll;
     sums.results += counts.results;
     sums.attempts += counts.attempts;
     if (turn.isOver) await turn.next();
   }
   return {
-    // Whoever is through has begun, too.
-    inTraining: sums.begun - sums.through,
-    completedAll: sums.through,
+    // Who has completed all has begun, too.
+    inTraining: sums.begun - sums.completedAll,
+    completedAll: sums.completedAll,
     results: sums.results,
     attempts: sums.attempts,
   };
@@ -123,15 +123,15 @@ export async function countTrainingOf(db: Db, companyId: number, userIds: readon
       .selectFrom(table)
       .where('user_id', 'in', userIds)
       .select(({ fn }) => fn.countAll<number>().as('count'));
-  const [begun, through, results, attempts] = await Promise.all([
+  const [begun, completedAll, results, attempts] = await Promise.all([
     trainees.where(hasBegun(companyId)).executeTakeFirstOrThrow(),
-    trainees.where(isThrough(companyId)).executeTakeFirstOrThrow(),
+    trainees.where(hasCompletedAll(companyId)).executeTakeFirstOrThrow(),
     ofTrainees('progress').where('passed_at', 'is not', null).executeTakeFirstOrThrow(),
     ofTrainees('attempts').executeTakeFirstOrThrow(),
   ]);
   return {
     begun: begun.count,
-    through: through.count,
+    completedAll: completedAll.count,
     results: results.count,
     attempts: attempts.count,
   };

@@ -1,6 +1,7 @@
-/** What every query of this feature asks of a module, as parts of a select on `modules`. */
+/** A module, its videos and questions; and parts of a select on `modules` that other queries share. */
 import type { ExpressionBuilder } from 'kysely';
-import type { Schema } from '#server/platform/database/schema.ts';
+import { type Param, prepared } from '#server/platform/database/prepared.ts';
+import type { Db, Schema } from '#server/platform/database/schema.ts';
 
 type OnModules = ExpressionBuilder<Schema, 'modules'>;
 
@@ -26,3 +27,51 @@ export const isReady = (eb: OnModules) =>
     eb.exists(eb.selectFrom('videos').select('id').whereRef('module_id', '=', 'modules.id')),
     eb.exists(eb.selectFrom('questions').select('id').whereRef('module_id', '=', 'modules.id')),
   ]);
+
+export function prepareFindCompanyOf(db: Db) {
+  return prepared(db, (param: Param<{ moduleId: number }>) =>
+    db.selectFrom('modules').select('company_id').where('id', '=', param('moduleId')),
+  );
+}
+
+export function prepareFindModuleOfVideo(db: Db) {
+  return prepared(db, (param: Param<{ videoId: number }>) =>
+    db.selectFrom('videos').select('module_id').where('id', '=', param('videoId')),
+  );
+}
+
+export function findVideos(db: Db, moduleId: number) {
+  return db
+    .selectFrom('videos')
+    .leftJoin('captions', 'captions.video_id', 'videos.id')
+    .select(['videos.id', 'videos.media_key', 'videos.duration'])
+    .select([
+      'captions.media_key as captions_key',
+      'captions.label as captions_label',
+      'captions.language as captions_language',
+    ])
+    .where('videos.module_id', '=', moduleId)
+    .orderBy('videos.position')
+    .orderBy('videos.id')
+    .execute();
+}
+
+/** In one statement with their version: the questions that are scored are those that the version names. */
+export function findQuestions(db: Db, moduleId: number) {
+  return db
+    .selectFrom('questions')
+    .innerJoin('modules', 'modules.id', 'questions.module_id')
+    .select([
+      'questions.id',
+      'questions.question',
+      'questions.options',
+      'questions.answer',
+      'questions.explanation',
+      'modules.quiz_version',
+    ])
+    .where('questions.module_id', '=', moduleId)
+    .orderBy('questions.position')
+    .orderBy('questions.id')
+    .execute();
+}
+export type QuestionRow = Awaited<ReturnType<typeof findQuestions>>[number];

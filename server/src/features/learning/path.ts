@@ -1,9 +1,24 @@
-/** A trainee's path: the modules of the company that can be learnt, in order, with how each stands. */
+/**
+ * A trainee's path: the modules of the company that can be learnt, in training order, with how each stands, and the
+ * figures over all of them.
+ */
 import { NO_SUCH_MODULE } from '@portal/contract/sentences';
 import { AppError, found } from '#server/platform/http/app-error.ts';
-import type { PathRow } from './queries.ts';
-import type { Score } from './scoring.ts';
-import { type Standing, type Step, standings } from './unlocking.ts';
+import type { PathRow } from './progress-queries.ts';
+import { type Score, shownPercent } from './scoring.ts';
+
+/** One module of a path, as far as unlocking depends on it. Drafts are no steps. */
+export interface Step {
+  /** It stood open once: whatever happens to the order, it never locks again. */
+  readonly isReached: boolean;
+  readonly isCompleted: boolean;
+}
+
+interface Standing<S> {
+  readonly isOpen: boolean;
+  /** For a locked module: the nearest earlier module that is open and not completed. */
+  readonly blockedBy: S | null;
+}
 
 interface Facts extends Step {
   readonly id: number;
@@ -17,11 +32,11 @@ interface Facts extends Step {
   readonly openedAt: number | null;
   /** Accepted seconds. */
   readonly watchedSeconds: number;
-  /** Seconds. */
+  /** The second to go on from, within the videos. */
   readonly position: number;
-  /** The furthest second that was reached without skipping. */
+  /** The furthest second of the videos that was reached without skipping. */
   readonly watchedTo: number;
-  /** The quiz is free: the video was accepted as watched, there is none, or the module is done. */
+  /** The quiz is free: the video was accepted as watched, there is none, or the module is completed. */
   readonly isWatched: boolean;
   readonly best: Score | null;
 }
@@ -42,7 +57,7 @@ export function toPath(rows: readonly PathRow[]): Path {
 
 function toFacts(row: PathRow): Facts {
   const videoDuration = row.video_duration;
-  const isDone = row.passed_at !== null;
+  const isCompleted = row.passed_at !== null;
   return {
     id: row.id,
     name: row.name,
@@ -53,12 +68,32 @@ function toFacts(row: PathRow): Facts {
     isReached: row.reached_at !== null,
     openedAt: row.opened_at,
     watchedSeconds: row.watched_seconds ?? 0,
-    position: row.position_seconds ?? 0,
-    watchedTo: row.watched_to_seconds ?? 0,
-    isWatched: isDone || videoDuration === 0 || row.watched_at !== null,
+    position: clampPosition(row.position_seconds ?? 0, videoDuration),
+    watchedTo: clampPosition(row.watched_to_seconds ?? 0, videoDuration),
+    isWatched: isCompleted || videoDuration === 0 || row.watched_at !== null,
     best: toScore(row.best_correct, row.best_total),
-    isDone,
+    isCompleted,
   };
+}
+
+/**
+ * The standing of each step, in the order given, which is the training order. Derived from the order and two facts,
+ * never stored: a module is open if it is the first, if the one before it is completed, or if it stood open before.
+ */
+export function standings<S extends Step>(steps: readonly S[]): Standing<S>[] {
+  let isPreviousCompleted = true;
+  let toComplete: S | null = null;
+  return steps.map((step) => {
+    const isOpen = isPreviousCompleted || step.isReached;
+    if (isOpen && !step.isCompleted) toComplete = step;
+    isPreviousCompleted = step.isCompleted;
+    return { isOpen, blockedBy: isOpen ? null : toComplete };
+  });
+}
+
+/** The place to go on within `duration` seconds; a replaced video may be shorter than the stored place. */
+export function clampPosition(position: number, duration: number): number {
+  return Math.min(Math.max(position, 0), duration);
 }
 
 export function toScore(correct: number | null, total: number | null): Score | null {
@@ -83,7 +118,54 @@ export function openModule(path: Path, moduleId: number): PathModule {
   });
 }
 
-/** What comes after the module, open or not. */
+/** The module after this one, open or not. */
 export function moduleAfter(path: Path, moduleId: number): PathModule | null {
   return path[path.findIndex(({ id }) => id === moduleId) + 1] ?? null;
+}
+
+/** Percent with one decimal, from counts: 3 of 3 is 100, nothing less is, 0 of 0 is 0. */
+export function overallPercent(completed: number, total: number): number {
+  if (total === 0) return 0;
+  const rounded = Math.round((completed * 1000) / total) / 10;
+  return completed < total ? Math.min(rounded, 99.9) : rounded;
+}
+
+interface Scored {
+  readonly questionCount: number;
+  /** Null before the first attempt, which counts as 0. */
+  readonly best: Score | null;
+}
+
+/** The rounded mean of the best scores, as shown, over the modules that have questions; else 0. */
+export function averagePercent(modules: readonly Scored[]): number {
+  let sum = 0;
+  let count = 0;
+  for (const { questionCount, best } of modules) {
+    if (questionCount === 0) continue;
+    count += 1;
+    if (best !== null) sum += shownPercent(best);
+  }
+  return count === 0 ? 0 : Math.round(sum / count);
+}
+
+interface Counted extends Scored {
+  readonly isCompleted: boolean;
+  readonly watchedSeconds: number;
+}
+
+/** The figures over all modules of a path; times in seconds. */
+export function countUp(modules: readonly Counted[]) {
+  let modulesCompleted = 0;
+  let totalTimeSpent = 0;
+  for (const { isCompleted, watchedSeconds } of modules) {
+    if (isCompleted) modulesCompleted += 1;
+    totalTimeSpent += watchedSeconds;
+  }
+  return {
+    overallProgress: overallPercent(modulesCompleted, modules.length),
+    modulesCompleted,
+    totalModules: modules.length,
+    averageScore: averagePercent(modules),
+    totalTimeSpent,
+  };
 }

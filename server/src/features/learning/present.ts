@@ -9,17 +9,15 @@ import { PASS_PERCENT } from '@portal/contract/limits';
 import { wholeMinutes } from '@portal/contract/rules';
 import type { TraineeModuleProgress } from '@portal/contract/trainees';
 import type { Video } from '@portal/contract/videos';
-import { countUp } from './overall-progress.ts';
-import { moduleAfter, type Path, type PathModule } from './path.ts';
-import type { QuestionRow } from './queries.ts';
+import type { QuestionRow } from './module-queries.ts';
+import { countUp, moduleAfter, type Path, type PathModule } from './path.ts';
 import type { Scored } from './quiz.ts';
 import { isCorrect, isPass, shownPercent } from './scoring.ts';
-import { clampPosition } from './watch-credit.ts';
 
 const refOf = ({ id, name }: { id: number; name: string }) => ({ moduleId: id, moduleName: name });
 
 export function presentDashboard(path: Path): Dashboard {
-  const current = path.find(({ isOpen, isDone }) => isOpen && !isDone);
+  const current = path.find(({ isOpen, isCompleted }) => isOpen && !isCompleted);
   const { totalTimeSpent, ...counted } = countUp(path);
   return {
     ...counted,
@@ -30,19 +28,19 @@ export function presentDashboard(path: Path): Dashboard {
 }
 
 function presentProgress(module: PathModule) {
-  const { id, name, videoDuration, questionCount, isDone } = module;
-  return { moduleId: id, moduleName: name, videoDuration, questionCount, pass: isDone };
+  const { id, name, videoDuration, questionCount, isCompleted } = module;
+  return { moduleId: id, moduleName: name, videoDuration, questionCount, pass: isCompleted };
 }
 
 export function presentModuleProgress(module: PathModule): ModuleProgress {
   return {
     ...presentProgress(module),
     description: module.description,
-    completed: module.isDone,
+    completed: module.isCompleted,
     unlocked: module.isOpen,
     marksObtained: module.best === null ? 0 : shownPercent(module.best),
     timeSpentOnVideo: module.watchedSeconds,
-    position: clampPosition(module.position, module.videoDuration),
+    position: module.position,
     blockedBy: module.blockedBy === null ? null : refOf(module.blockedBy),
   };
 }
@@ -63,13 +61,13 @@ export function presentTrainingModule(opened: OpenedModule): TrainingModule {
     id: module.id,
     name: module.name,
     description: module.description,
-    completed: module.isDone,
+    completed: module.isCompleted,
     score: module.best === null ? null : shownPercent(module.best),
-    pass: module.isDone,
+    pass: module.isCompleted,
     videoCompleted: module.isWatched,
     timeSpent: module.watchedSeconds,
-    position: clampPosition(module.position, module.videoDuration),
-    watchedTo: clampPosition(module.watchedTo, module.videoDuration),
+    position: module.position,
+    watchedTo: module.watchedTo,
     videos: [...videos],
     mcqs: questions.map(({ id, question, options }) => ({
       id,
@@ -83,7 +81,7 @@ export function presentTrainingModule(opened: OpenedModule): TrainingModule {
   };
 }
 
-/** Not whoever watched the module while it asked nothing: those may still want to take the quiz. */
+/** False for trainees who completed the module while it had no questions: they may still want to take the quiz. */
 const hasPassedQuiz = ({ best }: PathModule): boolean => best !== null && isPass(best);
 
 const presentAnswer = ({ id, question, answer, explanation }: QuestionRow): QuizAnswer => ({
@@ -113,7 +111,7 @@ export function presentTraineeModule(module: PathModule): TraineeModuleProgress 
     ...presentProgress(module),
     isLocked: !module.isOpen,
     timeSpent: module.watchedSeconds,
-    watchedTo: clampPosition(module.watchedTo, module.videoDuration),
+    watchedTo: module.watchedTo,
     videoCompleted: module.isWatched,
     score: module.best === null ? null : shownPercent(module.best),
   };

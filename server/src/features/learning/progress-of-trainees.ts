@@ -1,8 +1,7 @@
 import type { calculatedProgress, TraineeModuleProgress } from '@portal/contract/trainees';
 import type * as z from 'zod/mini';
 import type { Db } from '#server/platform/database/schema.ts';
-import { countUp } from './overall-progress.ts';
-import { toScore } from './path.ts';
+import { countUp, toScore } from './path.ts';
 import * as queries from './trainees-queries.ts';
 
 export type CalculatedProgress = z.infer<typeof calculatedProgress>;
@@ -60,7 +59,7 @@ function sumUp(
     const row = rowOf.get(id);
     return {
       questionCount: question_count,
-      isDone: row !== undefined && row.passed_at !== null,
+      isCompleted: row !== undefined && row.passed_at !== null,
       watchedSeconds: row?.watched_seconds ?? 0,
       best: row === undefined ? null : toScore(row.best_correct, row.best_total),
     };

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { engineOf } from '#server/platform/database/engine.ts';
 import { type Param, prepared } from '#server/platform/database/prepared.ts';
 import type { Db } from '#server/platform/database/schema.ts';
+import { questionCount, videoDuration } from './module-queries.ts';
 
 /** One trainee and one module. */
 export interface ProgressKey {
@@ -10,6 +11,48 @@ export interface ProgressKey {
 }
 
 const UNWATCHED = { watched_seconds: 0, position_seconds: 0, watched_to_seconds: 0 };
+
+/**
+ * The modules of a company in training order, drafts among them, each with the trainee's progress
+ * in it. Compiled once and remembered: every call of a trainee begins with it.
+ */
+export function prepareFindPath(db: Db) {
+  return prepared(
+    db,
+    (param: Param<{ userId: number; companyId: number }>) =>
+      db
+        .selectFrom('modules')
+        .leftJoin('progress', (join) =>
+          join
+            .onRef('progress.module_id', '=', 'modules.id')
+            .on('progress.user_id', '=', param('userId')),
+        )
+        .select([
+          'modules.id',
+          'modules.name',
+          'modules.description',
+          'modules.quiz_version',
+          'progress.reached_at',
+          'progress.opened_at',
+          'progress.watched_seconds',
+          'progress.position_seconds',
+          'progress.watched_to_seconds',
+          'progress.watched_at',
+          'progress.best_correct',
+          'progress.best_total',
+          'progress.passed_at',
+        ])
+        .select((eb) => [
+          videoDuration(eb).as('video_duration'),
+          questionCount(eb).as('question_count'),
+        ])
+        .where('modules.company_id', '=', param('companyId'))
+        .orderBy('modules.position', (order) => order.asc().nullsLast())
+        .orderBy('modules.id'),
+    { remember: true },
+  );
+}
+export type PathRow = Awaited<ReturnType<ReturnType<typeof prepareFindPath>>>[number];
 
 /** Makes the trainee's changes follow one another until the transaction ends. False where the trainee is gone. */
 export async function lockTrainee(tx: Db, userId: number): Promise<boolean> {

@@ -7,13 +7,17 @@ import {
   findAttemptsSince,
   insertAttempt,
 } from './attempt-queries.ts';
-import { openNext } from './completion.ts';
 import { LEARNING_PROGRESSED, movedIn } from './events.ts';
+import { findQuestions, type QuestionRow } from './module-queries.ts';
 import { openModule, type PathModule } from './path.ts';
 import { keepOutcome, type ProgressKey } from './progress-queries.ts';
-import { findQuestions, type QuestionRow } from './queries.ts';
 import { type Answers, bestOf, isPass, scoreOf, unknownIds } from './scoring.ts';
-import type { Learner, TakeTurn, Turn } from './trainee-turn.ts';
+import {
+  type InTraineeTransaction,
+  type Learner,
+  openNext,
+  type TraineeTransaction,
+} from './trainee-transaction.ts';
 
 /** The same answers sent again so soon are a double click or a retry, not another try. */
 const REPEAT_MS = 10_000;
@@ -39,31 +43,32 @@ export interface Scored {
  * Scores the answers. Throws NOT_FOUND, MODULE_LOCKED, VIDEO_REQUIRED, CONFLICT (no quiz), QUIZ_CHANGED,
  * INVALID_INPUT (not a question of this quiz), TOO_MANY_REQUESTS.
  */
-export function createSubmitQuiz(takeTurn: TakeTurn) {
+export function createSubmitQuiz(inTraineeTransaction: InTraineeTransaction) {
   return (learner: Learner, moduleId: number, submission: Submission): Promise<Scored> =>
-    takeTurn(learner, async (turn) => {
-      const module = openModule(turn.path, moduleId);
-      const questions = await findQuestions(turn.tx, moduleId);
+    inTraineeTransaction(learner, async (transaction) => {
+      const { tx, path, now } = transaction;
+      const module = openModule(path, moduleId);
+      const questions = await findQuestions(tx, moduleId);
       const { answers } = submission;
       const key = { userId: learner.userId, moduleId };
-      const recent = await findAttemptsSince(turn.tx, key, turn.now - MINUTE_MS);
+      const recent = await findAttemptsSince(tx, key, now - MINUTE_MS);
       const fingerprint = fingerprintOf(submission);
       const repeated =
         submission.submissionId === undefined
-          ? recent.slice(0, 1).find((last) => isRepeat(last, fingerprint, turn.now))
-          : await findAttempt(turn.tx, key, submission.submissionId);
+          ? recent.slice(0, 1).find((last) => isRepeat(last, fingerprint, now))
+          : await findAttempt(tx, key, submission.submissionId);
       if (repeated !== undefined) return { attempt: repeated, answers, questions };
 
       refuseUnready(module, questions, submission);
       if (recent.length >= TRIES_PER_MINUTE) throw tooManyTries();
       const attempt = {
-        submission_id: submission.submissionId ?? `${fingerprint}:${turn.now}`,
+        submission_id: submission.submissionId ?? `${fingerprint}:${now}`,
         quiz_version: questions[0]?.quiz_version ?? module.quizVersion,
         ...scoreOf(questions, answers),
       };
-      await keepAttempt(turn, key, module, attempt);
-      turn.tell([[LEARNING_PROGRESSED, movedIn(moduleId, learner)]]);
-      if (isPass(attempt)) await openNext(turn, learner, module);
+      await keepAttempt(transaction, key, module, attempt);
+      transaction.publish([[LEARNING_PROGRESSED, movedIn(moduleId, learner)]]);
+      if (isPass(attempt)) await openNext(transaction, module);
       return { attempt, answers, questions };
     });
 }
@@ -117,7 +122,7 @@ function tooManyTries(): AppError {
 }
 
 async function keepAttempt(
-  { tx, now }: Turn,
+  { tx, now }: TraineeTransaction,
   key: ProgressKey,
   module: PathModule,
   attempt: AttemptRow,
@@ -126,6 +131,6 @@ async function keepAttempt(
   await insertAttempt(tx, key, { ...attempt, passed }, now);
   const { correct, total } = bestOf(module.best, attempt);
   const best = { best_correct: correct, best_total: total };
-  const isFirstPass = passed && !module.isDone;
+  const isFirstPass = passed && !module.isCompleted;
   await keepOutcome(tx, key, isFirstPass ? { ...best, passed_at: now } : best, now);
 }

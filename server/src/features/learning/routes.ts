@@ -3,7 +3,7 @@ import { type Route, route } from '#server/platform/http/route.ts';
 import { mayLearn } from './policy.ts';
 import type { Learning } from './service.ts';
 
-const DONE = 'Module completed successfully! You can now access the next module.';
+const MODULE_COMPLETED = 'Module completed successfully! You can now access the next module.';
 
 export function learningRoutes(learning: Learning): readonly Route[] {
   const ofOneModule = {
@@ -29,9 +29,9 @@ export function learningRoutes(learning: Learning): readonly Route[] {
     route(calls.completeVideo, {
       ...ofOneModule,
       run: async ({ user, params }) => {
-        const { isDone } = await learning.completeVideo(user, params.id);
-        const standing = { success: true, completed: isDone, quizRequired: !isDone };
-        return isDone ? { ...standing, message: DONE } : standing;
+        const { isCompleted } = await learning.completeVideo(user, params.id);
+        const standing = { success: true, completed: isCompleted, quizRequired: !isCompleted };
+        return isCompleted ? { ...standing, message: MODULE_COMPLETED } : standing;
       },
     }),
     route(calls.submitQuiz, {

@@ -11,17 +11,21 @@ import { SharedAnswer } from '#server/platform/http/shared-answer.ts';
 import type { Bus } from '#server/platform/live/bus.ts';
 import type { TrainingInCompany } from '../companies/service.ts';
 import { linkExpiry, type Media, presentVideo } from '../media/service.ts';
-import type { Notifications } from '../notifications/service.ts';
-import { createCompleteVideo } from './completion.ts';
+import {
+  type CompletionDependencies,
+  createCompleteTraining,
+  createCompleteWatched,
+} from './completion.ts';
 import {
   LEARNING_WATCHED,
   type LearningEvent,
   movedIn,
   publishAll,
   publishInTurns,
+  throttleByTrainee,
 } from './events.ts';
 import { countLearners, countTraining } from './impact-queries.ts';
-import { createPassWatchers } from './pass-watchers.ts';
+import * as modules from './module-queries.ts';
 import { moduleIn, openModule, type Path, toPath } from './path.ts';
 import * as present from './present.ts';
 import {
@@ -29,31 +33,28 @@ import {
   type ProgressInDetail,
   progressOfTrainees,
 } from './progress-of-trainees.ts';
-import { markOpened } from './progress-queries.ts';
-import * as queries from './queries.ts';
+import { markOpened, prepareFindPath } from './progress-queries.ts';
 import { createSubmitQuiz, type Submission } from './quiz.ts';
 import { rememberOpenModules, resetWatching } from './structure-queries.ts';
-import { createTurns, type Learner, unlessGone } from './trainee-turn.ts';
-import { createWatchNews } from './watch-news.ts';
-import { createReportWatching, type WatchReport } from './watching.ts';
+import { createTraineeTransactions, type Learner, unlessGone } from './trainee-transaction.ts';
+import { createCompleteVideo, createReportWatching, type WatchReport } from './watching.ts';
 
 export { LEARNING_COMPLETED, LEARNING_PROGRESSED, type LearningEvent } from './events.ts';
 export { mayLearn } from './policy.ts';
 export type { CalculatedProgress, KnownModules, ProgressInDetail } from './progress-of-trainees.ts';
 
-interface Dependencies {
+interface Dependencies extends CompletionDependencies {
   readonly db: Db;
   readonly bus: Bus;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly media: Pick<Media, 'linkFor'>;
-  readonly notifications: Pick<Notifications, 'noteCompletion'>;
 }
 
 /** When a module without a video is worth asking for again: there is no link that could expire. */
 const NO_LINK_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
-/** The trainees of the module's company who have passed it, or opened and not passed it. */
+/** The trainees of the module's company who have completed it, or opened and not completed it. */
 export interface LearnersOfModule {
   readonly passed: number;
   readonly inProgress: number;
@@ -63,14 +64,20 @@ export interface LearnersOfModule {
 
 export type Learning = ReturnType<typeof createLearning>;
 
-export function createLearning({ db, bus, now, media, notifications }: Dependencies) {
-  const findPath = queries.prepareFindPath(db);
-  const findCompanyOf = queries.prepareFindCompanyOf(db);
-  const takeTurn = createTurns({ db, bus, now, findPath, notifications });
+export function createLearning(dependencies: Dependencies) {
+  const { db, bus, now, media } = dependencies;
+  const findPath = prepareFindPath(db);
+  const findCompanyOf = modules.prepareFindCompanyOf(db);
+  const completeTraining = createCompleteTraining(dependencies);
+  const inTraineeTransaction = createTraineeTransactions({
+    ...dependencies,
+    findPath,
+    completeTraining,
+  });
   const reportWatching = createReportWatching({ db, now, findPath });
-  const tellWatched = createWatchNews((moved) => publishAll(bus, [[LEARNING_WATCHED, moved]]));
-  const completeVideo = createCompleteVideo(takeTurn);
-  const submitQuiz = createSubmitQuiz(takeTurn);
+  const publishWatched = throttleByTrainee((moved) => publishAll(bus, [[LEARNING_WATCHED, moved]]));
+  const completeVideo = createCompleteVideo(inTraineeTransaction);
+  const submitQuiz = createSubmitQuiz(inTraineeTransaction);
 
   const pathOf = async (learner: Pick<Learner, 'userId' | 'companyId'>): Promise<Path> =>
     toPath(await findPath(learner));
@@ -78,7 +85,7 @@ export function createLearning({ db, bus, now, media, notifications }: Dependenc
   async function linkedVideos(moduleId: number, viewer: Identity) {
     const at = now();
     const urlFor = (key: string) => media.linkFor(key, viewer, at);
-    const rows = await queries.findVideos(db, moduleId);
+    const rows = await modules.findVideos(db, moduleId);
     const mediaExpiresAt = rows.length > 0 ? linkExpiry(at) : at + NO_LINK_LIFETIME_MS;
     return { videos: rows.map((row) => presentVideo(row, urlFor)), mediaExpiresAt };
   }
@@ -106,11 +113,11 @@ export function createLearning({ db, bus, now, media, notifications }: Dependenc
       const module = openModule(path, moduleId);
       if (module.openedAt === null) {
         await unlessGone(() => markOpened(db, { userId: learner.userId, moduleId }, now()));
-        tellWatched(movedIn(moduleId, learner));
+        publishWatched(movedIn(moduleId, learner));
       }
       const [linked, questions] = await Promise.all([
         linkedVideos(moduleId, identity),
-        queries.findQuestions(db, moduleId),
+        modules.findQuestions(db, moduleId),
       ]);
       return present.presentTrainingModule({ path, module, questions, ...linked });
     },
@@ -119,7 +126,7 @@ export function createLearning({ db, bus, now, media, notifications }: Dependenc
     async reportWatching(identity: Identity, moduleId: number, report: WatchReport) {
       const learner = learnerOf(identity);
       const accepted = await reportWatching(learner, moduleId, report);
-      tellWatched(movedIn(moduleId, learner));
+      publishWatched(movedIn(moduleId, learner));
       return accepted;
     },
 
@@ -143,12 +150,12 @@ export function createLearning({ db, bus, now, media, notifications }: Dependenc
     async withCompletion<T>(
       identity: Identity,
       moduleId: number,
-      work: (tx: Db, module: { isDone: boolean; companyId: number }) => Promise<T>,
+      work: (tx: Db, module: { isCompleted: boolean; companyId: number }) => Promise<T>,
     ): Promise<T> {
       const learner = learnerOf(identity);
-      return takeTurn(learner, ({ tx, path }) => {
-        const { isDone } = moduleIn(path, moduleId);
-        return work(tx, { isDone, companyId: learner.companyId });
+      return inTraineeTransaction(learner, ({ tx, path }) => {
+        const { isCompleted } = moduleIn(path, moduleId);
+        return work(tx, { isCompleted, companyId: learner.companyId });
       });
     },
 
@@ -193,20 +200,20 @@ export function createLearning({ db, bus, now, media, notifications }: Dependenc
       rememberOpenModules(tx, companyId, now()),
 
     /**
-     * Call after a module's questions were replaced: without any, whoever watched it is done. What comes of
-     * it is for {@link tell}.
+     * Call after a module's questions were replaced: without any, it is completed for the trainees who watched it.
+     * Returns the events for {@link publish}.
      */
-    passWatchers: createPassWatchers({ now, notifications }),
+    completeWatched: createCompleteWatched({ now, completeTraining }),
 
-    /** Call after the commit of what made these. */
-    tell: (events: readonly LearningEvent[]): Promise<void> => publishInTurns(bus, events),
+    /** Call after the commit of the transaction that made these events. */
+    publish: (events: readonly LearningEvent[]): Promise<void> => publishInTurns(bus, events),
 
-    /** Call when a module's video is replaced: whoever has not passed starts anew; passes stay. */
+    /** Call when a module's video is replaced: trainees who have not completed it start anew; completions stay. */
     resetWatching: (tx: Db, moduleId: number): Promise<unknown> => resetWatching(tx, moduleId),
   };
 }
 
-/** Throws FORBIDDEN for whoever is in no company. */
+/** Throws FORBIDDEN for a user without a company. */
 function learnerOf({ userId, name, companyId }: Identity): Learner {
   if (companyId === null) throw new AppError('FORBIDDEN', 'Access denied');
   return { userId, name, companyId };

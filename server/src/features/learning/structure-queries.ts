@@ -9,7 +9,7 @@ const TRAINEES_PER_STEP = 25;
 
 /**
  * Marks as reached, for every trainee of the company, the modules that stand open by the rule of
- * `unlocking.ts`. What was reached has its row already, so only what the order alone opens is added.
+ * `path.ts`. What was reached has its row already, so only what the order alone opens is added.
  * All in `tx`, but not all at once: on SQLite others read, and are answered, in between.
  */
 export async function rememberOpenModules(tx: Db, companyId: number, now: number): Promise<void> {
@@ -98,8 +98,8 @@ const insertReached = (tx: Db) =>
     .insertInto('progress')
     .onConflict((conflict) => conflict.columns(['user_id', 'module_id']).doNothing());
 
-/** Who has watched a module that has no question any more, and is not done with it. */
-export async function findWatchers(tx: Db, moduleId: number): Promise<number[]> {
+/** The trainees who have watched a module that has no question any more, and have not completed it. */
+export async function findTraineesWhoWatched(tx: Db, moduleId: number): Promise<number[]> {
   const rows = await tx
     .selectFrom('progress')
     .select('user_id')
@@ -113,7 +113,7 @@ export async function findWatchers(tx: Db, moduleId: number): Promise<number[]> 
   return rows.map(({ user_id }) => user_id);
 }
 
-export function keepPasses(tx: Db, moduleId: number, userIds: readonly number[], now: number) {
+export function markCompleted(tx: Db, moduleId: number, userIds: readonly number[], now: number) {
   return tx
     .updateTable('progress')
     .set({ passed_at: now })
@@ -122,7 +122,7 @@ export function keepPasses(tx: Db, moduleId: number, userIds: readonly number[],
     .execute();
 }
 
-/** Whoever has not passed starts a replaced video anew, and so does their clock. */
+/** Trainees who have not completed the module start a replaced video anew, and so does their clock. */
 export function resetWatching(tx: Db, moduleId: number) {
   return tx
     .updateTable('progress')

@@ -1,18 +1,24 @@
 import type { AcceptedWatch } from '@portal/contract/learning';
 import { WATCH_CLOCK_SLACK_MS } from '@portal/contract/limits';
+import { isCovered, requiredSeconds } from '@portal/contract/rules';
 import type { Db } from '#server/platform/database/schema.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
-import { openModule, toPath } from './path.ts';
-import { prepareKeepWatching } from './progress-queries.ts';
-import { prepareFindModuleOfVideo, type prepareFindPath } from './queries.ts';
-import { type Learner, unlessGone } from './trainee-turn.ts';
-import { clampPosition } from './watch-credit.ts';
+import { LEARNING_PROGRESSED, movedIn } from './events.ts';
+import { prepareFindModuleOfVideo } from './module-queries.ts';
+import { clampPosition, openModule, type PathModule, toPath } from './path.ts';
+import { keepOutcome, type prepareFindPath, prepareKeepWatching } from './progress-queries.ts';
+import {
+  type InTraineeTransaction,
+  type Learner,
+  openNext,
+  unlessGone,
+} from './trainee-transaction.ts';
 
 /** The report of a player, in seconds of the module's videos. */
 export interface WatchReport {
   /** Played in all, replays included. */
   readonly timeSpent: number;
-  /** Where to go on. */
+  /** The second to go on from. */
   readonly position?: number | undefined;
   /** The furthest second reached without skipping; a client that does not send it has not skipped. */
   readonly watchedTo?: number | undefined;
@@ -32,7 +38,7 @@ export function createReportWatching({ db, now, findPath }: Dependencies) {
   const findModuleOfVideo = prepareFindModuleOfVideo(db);
 
   /**
-   * Between this look and the credit it may still be replaced: the clock has then been set back, and
+   * Between this check and the credit the video may still be replaced: the clock has then been set back, and
    * allows no more than its slack.
    */
   async function requireVideo(videoId: number, moduleId: number): Promise<void> {
@@ -69,4 +75,42 @@ export function createReportWatching({ db, now, findPath }: Dependencies) {
       watchedTo: kept.watched_to_seconds,
     };
   };
+}
+
+/** How a module stands once its video is accepted. */
+interface Accepted {
+  readonly isCompleted: boolean;
+}
+
+/** Accepts the video as watched. Throws NOT_FOUND, MODULE_LOCKED, VIDEO_NOT_WATCHED. */
+export function createCompleteVideo(inTraineeTransaction: InTraineeTransaction) {
+  return (learner: Learner, moduleId: number): Promise<Accepted> =>
+    inTraineeTransaction(learner, async (transaction) => {
+      const { tx, path, now } = transaction;
+      const module = openModule(path, moduleId);
+      // Nothing is left to accept, or there never was: a repeated call changes nothing.
+      if (module.isCompleted || (module.isWatched && module.questionCount > 0))
+        return { isCompleted: module.isCompleted };
+      if (!module.isWatched) requireCovered(module);
+      const isCompleted = module.questionCount === 0;
+      await keepOutcome(
+        tx,
+        { userId: learner.userId, moduleId },
+        isCompleted ? { watched_at: now, passed_at: now } : { watched_at: now },
+        now,
+      );
+      transaction.publish([[LEARNING_PROGRESSED, movedIn(moduleId, learner)]]);
+      if (isCompleted) await openNext(transaction, module);
+      return { isCompleted };
+    });
+}
+
+function requireCovered({ watchedSeconds, watchedTo, videoDuration }: PathModule): void {
+  if (isCovered({ watchedSeconds, watchedTo }, videoDuration)) return;
+  const required = requiredSeconds(videoDuration);
+  throw new AppError(
+    'VIDEO_NOT_WATCHED',
+    'This video is not watched to its end yet. Please watch the rest of it.',
+    { details: { watchedSeconds, watchedTo, requiredSeconds: required } },
+  );
 }

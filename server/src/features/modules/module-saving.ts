@@ -26,7 +26,7 @@ interface Dependencies {
   readonly media: Pick<Media, 'removeFiles'>;
   readonly learning: Pick<
     Learning,
-    'rememberOpenModules' | 'resetWatching' | 'passWatchers' | 'tell'
+    'rememberOpenModules' | 'resetWatching' | 'completeWatched' | 'publish'
   >;
   readonly now: () => number;
 }
@@ -83,7 +83,7 @@ export function createModuleSaving(deps: Dependencies) {
 
   async function replaceQuestions(change: ContentChange, plan: QuestionPlan) {
     await changeQuestions(change, plan);
-    return learning.passWatchers(change.tx, change.module);
+    return learning.completeWatched(change.tx, change.module);
   }
 
   async function writeAndRaise(change: ContentChange, content: ModuleContent): Promise<Written> {
@@ -95,7 +95,7 @@ export function createModuleSaving(deps: Dependencies) {
   /** After the commit: removes the old files, and notifies trainees of the modules that they have passed. */
   async function finish({ droppedKeys, passes, warning }: Written): Promise<Saved> {
     await media.removeFiles(droppedKeys);
-    await learning.tell(passes);
+    await learning.publish(passes);
     return { warning };
   }
 

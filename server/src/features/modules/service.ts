@@ -21,7 +21,7 @@ interface Dependencies {
   >;
   readonly learning: Pick<
     Learning,
-    'rememberOpenModules' | 'resetWatching' | 'passWatchers' | 'tell' | 'learnersOf'
+    'rememberOpenModules' | 'resetWatching' | 'completeWatched' | 'publish' | 'learnersOf'
   >;
   readonly now: () => number;
 }

@@ -3,11 +3,11 @@ import { RETURN_DELAY_MS } from '@portal/contract/limits';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { ModuleRating } from '#web/features/feedback/components/module-rating.tsx';
+import { TrainingFeedback } from '#web/features/feedback/components/training-feedback.tsx';
 import { HelpButton } from '#web/features/help/components/help-button.tsx';
 import { useTrainingModule } from '#web/features/learning/api/training-module.ts';
 import { ModulePage } from '#web/features/learning/pages/module-page.tsx';
 import { paths } from '#web/platform/routing/paths.ts';
-import { TrainingFeedback } from './training-feedback.tsx';
 
 /** A module, with what other rooms of the portal add to it. */
 export function Component() {

@@ -1,8 +1,8 @@
 import type { ModuleProgress } from '@portal/contract/learning';
 import { useState } from 'react';
 import { ModuleRating } from '#web/features/feedback/components/module-rating.tsx';
+import { TrainingFeedback } from '#web/features/feedback/components/training-feedback.tsx';
 import { ProgressPage } from '#web/features/learning/pages/progress-page.tsx';
-import { TrainingFeedback } from './training-feedback.tsx';
 
 /** My Progress, where each completed module can be rated. */
 export function Component() {

@@ -10,7 +10,7 @@ import { ApiError } from '#web/platform/http/api-error.ts';
 import { callApi } from '#web/platform/http/client.ts';
 import { session } from '#web/platform/session/session-store.ts';
 import { readDeviceToken, saveDeviceToken } from '#web/platform/storage/device-tokens.ts';
-import { type LoginAttempt, type LoginPageRole, loginAttempts } from '../login-attempts.ts';
+import { type LoginAttempt, type LoginPageRole, loginAttempts } from '../model/login-attempts.ts';
 
 export type Credentials = z.output<typeof credentials>;
 

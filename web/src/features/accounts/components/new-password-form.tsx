@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { resetPassword } from '../api/password-reset.ts';
-import { type NewPassword, newPasswordForm } from '../new-password.ts';
+import { type NewPassword, newPasswordForm } from '../model/new-password.ts';
 
 /** Long enough to read what went wrong and to reach for the way out of it. */
 const DEAD_LINK_TOAST_MS = 15_000;

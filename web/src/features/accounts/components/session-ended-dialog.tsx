@@ -4,7 +4,7 @@ import { toast } from 'sonner';
 import { session } from '#web/platform/session/session-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { loginHeadings } from '../login-attempts.ts';
+import { loginHeadings } from '../model/login-attempts.ts';
 import { LoginForm } from './login-form.tsx';
 
 /**

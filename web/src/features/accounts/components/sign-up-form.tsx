@@ -13,7 +13,7 @@ import { Input } from '#web/ui/input.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { refreshPublicCompanies } from '../api/public-companies.ts';
 import { type NewTrainee, signUp } from '../api/sign-up.ts';
-import { refusedField, signUpFailure } from '../sign-up-refusal.ts';
+import { refusedField, signUpFailure } from '../model/sign-up-refusal.ts';
 import { CompanyField } from './company-field.tsx';
 
 export function SignUpForm() {

@@ -6,7 +6,7 @@ import { buttonStyles } from '#web/ui/button-styles.ts';
 import { AuthLayout } from '../components/auth-layout.tsx';
 import { RequestResetForm } from '../components/request-reset-form.tsx';
 import { TextLink } from '../components/text-link.tsx';
-import { loginPageRole } from '../login-attempts.ts';
+import { loginPageRole } from '../model/login-attempts.ts';
 
 export function Component() {
   const login = paths.login.to(loginPageRole(useParams()['role']));

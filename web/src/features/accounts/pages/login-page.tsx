@@ -7,7 +7,7 @@ import { Banner } from '#web/ui/banner.tsx';
 import { AuthLayout } from '../components/auth-layout.tsx';
 import { LoginForm } from '../components/login-form.tsx';
 import { TextLink } from '../components/text-link.tsx';
-import { type LoginPageRole, loginHeadings, loginPageRole } from '../login-attempts.ts';
+import { type LoginPageRole, loginHeadings, loginPageRole } from '../model/login-attempts.ts';
 
 export function Component() {
   const page = loginPageRole(useParams()['role']);

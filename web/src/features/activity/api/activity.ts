@@ -2,7 +2,7 @@ import { type Activity, listActivity } from '@portal/contract/activity';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { callApiWithHeaders } from '#web/platform/http/client.ts';
 import { callKey } from '#web/platform/query/call-query.ts';
-import type { ActivityFilter } from '../activity-filter.ts';
+import type { ActivityFilter } from '../model/activity-filter.ts';
 
 /** The changes of a filter as far as they were asked for, newest first. */
 export function useActivity({ search, action, company }: ActivityFilter) {

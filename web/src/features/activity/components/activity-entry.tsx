@@ -10,7 +10,7 @@ import { type ComponentType, useId, useState } from 'react';
 import { Instant } from '#web/platform/time/instant.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { fieldsOf, sentenceOf } from '../sentences.ts';
+import { fieldsOf, sentenceOf } from '../model/sentences.ts';
 
 const icons: Readonly<Record<ActivityKind, ComponentType<{ className?: string }>>> = {
   admin: ShieldCheck,

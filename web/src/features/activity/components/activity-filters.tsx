@@ -4,8 +4,8 @@ import { CompanyFilter } from '#web/ui/company-filter.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { SearchInput } from '#web/ui/search-input.tsx';
 import { Select } from '#web/ui/select.tsx';
-import type { ActivityFilter } from '../activity-filter.ts';
-import { actionLabels } from '../sentences.ts';
+import type { ActivityFilter } from '../model/activity-filter.ts';
+import { actionLabels } from '../model/sentences.ts';
 
 type ActivityFiltersProps = {
   filter: ActivityFilter;

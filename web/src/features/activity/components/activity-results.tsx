@@ -5,8 +5,8 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorCard } from '#web/ui/error-card.tsx';
 import { SkeletonRegion, SkeletonTable } from '#web/ui/skeleton.tsx';
 import { StaleBanner } from '#web/ui/stale-banner.tsx';
-import { isFiltered } from '../activity-filter.ts';
-import type { useActivityList } from '../use-activity-list.ts';
+import { isFiltered } from '../model/activity-filter.ts';
+import type { useActivityList } from '../model/use-activity-list.ts';
 import { ActivityEntry } from './activity-entry.tsx';
 
 type ActivityResultsProps = {

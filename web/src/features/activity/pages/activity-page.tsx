@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { ALL_CHANGES } from '../activity-filter.ts';
 import { ActivityFilters } from '../components/activity-filters.tsx';
 import { ActivityResults } from '../components/activity-results.tsx';
-import { useActivityList } from '../use-activity-list.ts';
+import { ALL_CHANGES } from '../model/activity-filter.ts';
+import { useActivityList } from '../model/use-activity-list.ts';
 
 export function Component() {
   const list = useActivityList();

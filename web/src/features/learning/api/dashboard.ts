@@ -6,7 +6,7 @@ import { cacheTimes } from '#web/platform/query/cache-times.ts';
 import { callKey } from '#web/platform/query/call-query.ts';
 import { queryClient } from '#web/platform/query/query-client.ts';
 import { session } from '#web/platform/session/session-store.ts';
-import { deliverKeptReport } from './report-watching.ts';
+import { deliverKeptReport } from './watching.ts';
 
 const dashboardQuery = queryOptions({
   queryKey: callKey(getDashboard),

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '#web/platform/query/query-client.ts';
 import { session } from '#web/platform/session/session-store.ts';
-import { keptReports, type WatchReport } from '../watching/watch-report.ts';
+import { keptReports, type WatchReport } from '../watching/model/watch-reporter.ts';
 import { trainingModuleQuery } from './training-module.ts';
 
 const MODULE = 7;

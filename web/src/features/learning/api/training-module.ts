@@ -1,10 +1,14 @@
-import { getTrainingModule, type TrainingModule } from '@portal/contract/learning';
+import {
+  getTrainingModule,
+  listTrainingModules,
+  type TrainingModule,
+} from '@portal/contract/learning';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { callApi } from '#web/platform/http/client.ts';
 import { cacheTimes } from '#web/platform/query/cache-times.ts';
-import { callKey } from '#web/platform/query/call-query.ts';
+import { callKey, callQuery } from '#web/platform/query/call-query.ts';
 import { session } from '#web/platform/session/session-store.ts';
-import { deliverKeptReport } from './report-watching.ts';
+import { deliverKeptReport } from './watching.ts';
 
 export function trainingModuleQuery(moduleId: number) {
   return queryOptions({
@@ -24,4 +28,9 @@ export function trainingModuleQuery(moduleId: number) {
 export function useTrainingModule(moduleId: number) {
   // Meanwhile it may have gone on on another device, or been changed.
   return useQuery({ ...trainingModuleQuery(moduleId), refetchOnWindowFocus: 'always' });
+}
+
+/** The trainee's modules in order, each with the progress in it. */
+export function useTrainingModules() {
+  return useQuery({ ...callQuery(listTrainingModules), staleTime: cacheTimes.modules });
 }

@@ -5,7 +5,7 @@ import { paths } from '#web/platform/routing/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ProgressRing } from '#web/ui/progress-ring.tsx';
 import { Track, type TrackStep } from '#web/ui/track.tsx';
-import { currentModuleLabel, moduleStatus, resumePoint } from '../module-labels.ts';
+import { currentModuleLabel, moduleStatus, resumePoint } from '../model/module-labels.ts';
 
 /** Where one stands at a glance: the figures and the path. */
 export function DashboardOverview({ dashboard }: { dashboard: Dashboard }) {

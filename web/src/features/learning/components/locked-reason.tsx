@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { paths } from '#web/platform/routing/paths.ts';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { type Blocker, whyLocked } from '../module-labels.ts';
+import { type Blocker, whyLocked } from '../model/module-labels.ts';
 
 type LockedReasonProps = {
   /** The module to finish first. */

@@ -2,12 +2,15 @@ import type { ModuleProgress } from '@portal/contract/learning';
 import CirclePlay from 'lucide-react/icons/circle-play';
 import Clock from 'lucide-react/icons/clock';
 import Trophy from 'lucide-react/icons/trophy';
+import { Link } from 'react-router';
+import { paths } from '#web/platform/routing/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { buttonStyles } from '#web/ui/button-styles.ts';
 import { Card } from '#web/ui/card.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { moduleStatus, resumePoint, videoLength } from '../module-labels.ts';
-import { questionCount } from '../quiz/quiz-sentences.ts';
+import { moduleStatus, resumePoint, videoLength } from '../model/module-labels.ts';
+import { questionCount } from '../quiz/model/quiz-sentences.ts';
 import { LockedReason } from './locked-reason.tsx';
-import { ModuleAction } from './module-action.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
 type ModuleCardProps = {
@@ -79,5 +82,32 @@ export function ModuleCard({ module, number, modules }: ModuleCardProps) {
         </div>
       )}
     </Card>
+  );
+}
+
+type ModuleActionProps = {
+  module: ModuleProgress;
+  /** Id of the element that names the module: 'Start' alone says little. */
+  describedBy: string;
+};
+
+/** The one thing to do with a module: review it, start it, or nothing yet. */
+function ModuleAction({ module, describedBy }: ModuleActionProps) {
+  const status = moduleStatus(module);
+  if (status === 'Locked')
+    return (
+      <Button variant="outline" disabled aria-describedby={describedBy}>
+        Locked
+      </Button>
+    );
+  const isCompleted = status === 'Completed';
+  return (
+    <Link
+      to={paths.trainingModule.to(module.moduleId)}
+      aria-describedby={describedBy}
+      className={buttonStyles({ variant: isCompleted ? 'outline' : 'primary' })}
+    >
+      {isCompleted ? 'Review' : 'Start'}
+    </Link>
   );
 }

@@ -1,10 +1,12 @@
 import type { TrainingModule } from '@portal/contract/learning';
 import Check from 'lucide-react/icons/check';
 import Circle from 'lucide-react/icons/circle';
+import { Link } from 'react-router';
+import { paths } from '#web/platform/routing/paths.ts';
+import { buttonStyles } from '#web/ui/button-styles.ts';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import type { ModuleVisit } from '../watching/use-module-visit.ts';
-import { NextModuleLink } from './next-module-link.tsx';
+import type { ModuleVisit } from '../watching/model/use-module-visit.ts';
 import { StatusBadge } from './status-badge.tsx';
 
 type ModuleStatusCardProps = { module: TrainingModule; visit: ModuleVisit };
@@ -23,12 +25,10 @@ export function ModuleStatusCard({ module, visit }: ModuleStatusCardProps) {
           <Step isDone={visit.isWatched} label="Video" value={`${visit.percent}% watched`} />
         ) : null}
         {module.mcqs.length > 0 ? (
-          <Step isDone={module.pass} label="Quiz" value={scoreLabel(module)} />
+          <Step isDone={completed} label="Quiz" value={scoreLabel(module)} />
         ) : null}
       </ul>
-      {completed && next?.unlocked ? (
-        <NextModuleLink next={next} variant="secondary" className="mt-5 w-full" />
-      ) : null}
+      {completed && next?.unlocked ? <NextModuleLink next={next} /> : null}
     </Card>
   );
 }
@@ -50,7 +50,23 @@ function Step({ isDone, label, value }: { isDone: boolean; label: string; value:
   );
 }
 
-function scoreLabel({ score, pass }: TrainingModule): string {
+function scoreLabel({ score, completed }: TrainingModule): string {
   if (score === null) return 'Not taken yet';
-  return pass ? `Passed with ${score}%` : `Best score ${score}%`;
+  return completed ? `Passed with ${score}%` : `Best score ${score}%`;
+}
+
+/** The way to the next module; a long name takes the lines it needs. */
+function NextModuleLink({ next }: { next: NonNullable<TrainingModule['next']> }) {
+  return (
+    <Link
+      to={paths.trainingModule.to(next.moduleId)}
+      className={classNames(
+        buttonStyles({ variant: 'secondary' }),
+        'wrap-anywhere mt-5 h-auto min-h-10 w-full max-w-full whitespace-normal py-2',
+        'pointer-coarse:h-auto pointer-coarse:min-h-11',
+      )}
+    >
+      Next: {next.moduleName}
+    </Link>
+  );
 }

@@ -5,8 +5,8 @@ import { Link } from 'react-router';
 import { paths } from '#web/platform/routing/paths.ts';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { Card } from '#web/ui/card.tsx';
-import { useTrainingModules } from '../api/training-modules.ts';
-import { type Blocker, whyLocked } from '../module-labels.ts';
+import { useTrainingModules } from '../api/training-module.ts';
+import { type Blocker, whyLocked } from '../model/module-labels.ts';
 import { BackToTraining } from './back-to-training.tsx';
 
 export function ModuleNotFound() {

@@ -6,7 +6,7 @@ import { paths } from '#web/platform/routing/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { formatDuration } from '#web/ui/format/duration.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
-import { learningStatus, videoMinutes } from '../module-labels.ts';
+import { learningStatus, videoMinutes } from '../model/module-labels.ts';
 import { LockedReason } from './locked-reason.tsx';
 import { StatusBadge } from './status-badge.tsx';
 

@@ -6,8 +6,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { useOwnAnswers } from '../api/submit-quiz.ts';
-import { QuizReviewList } from '../quiz/quiz-review-list.tsx';
-import { questionCount } from '../quiz/quiz-sentences.ts';
+import { QuizReviewList } from '../quiz/components/quiz-review-list.tsx';
+import { questionCount } from '../quiz/model/quiz-sentences.ts';
 
 type QuizCardProps = {
   module: TrainingModule;

@@ -1,6 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
-import type { LearningStatus, ModuleStatus } from '../module-labels.ts';
+import type { LearningStatus, ModuleStatus } from '../model/module-labels.ts';
 
 const tones: Record<ModuleStatus | LearningStatus, BadgeTone> = {
   Completed: 'success',

@@ -8,9 +8,9 @@ import { Button } from '#web/ui/button.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { formatClock } from '#web/ui/format/duration.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
-import { unwatchedSentence } from '../module-labels.ts';
-import { PlayerView } from '../player/player-view.tsx';
-import type { ModuleVisit } from '../watching/use-module-visit.ts';
+import { unwatchedSentence } from '../model/module-labels.ts';
+import { PlayerView } from '../player/components/player-view.tsx';
+import type { ModuleVisit } from '../watching/model/use-module-visit.ts';
 
 type VideoPanelProps = { module: TrainingModule; visit: ModuleVisit; onStartQuiz: () => void };
 
@@ -97,7 +97,7 @@ function MarkAsWatched({ visit }: { visit: ModuleVisit }) {
 function AtEnd({ module, visit, onStartQuiz }: VideoPanelProps) {
   const { isWatched, isFinishing, finish, player } = visit;
   const { next } = module;
-  const hasQuiz = module.mcqs.length > 0 && !module.pass;
+  const hasQuiz = module.mcqs.length > 0 && !module.completed;
   return (
     <div className="grid justify-items-center gap-3 text-center">
       <p role="status" className="font-semibold text-lg">

@@ -8,7 +8,7 @@ import { BackToTraining } from '../components/back-to-training.tsx';
 import { ModuleSkeleton } from '../components/learning-skeletons.tsx';
 import { type ModuleExtras, ModuleScreen } from '../components/module-screen.tsx';
 import { ModuleLocked, ModuleNotFound } from '../components/module-unavailable.tsx';
-import type { Blocker } from '../module-labels.ts';
+import type { Blocker } from '../model/module-labels.ts';
 
 export function ModulePage(props: ModuleExtras) {
   const { moduleId = '' } = useParams();

@@ -1,7 +1,7 @@
 import { createTrainee, type NewTrainee, updateTrainee } from '@portal/contract/trainees';
 import { useMutation } from '@tanstack/react-query';
 import { callApi } from '#web/platform/http/client.ts';
-import type { TraineeChanges } from '../trainee-form.ts';
+import type { TraineeChanges } from '../model/trainee-form.ts';
 import { isGone } from './trainee-progress.ts';
 import { refreshTrainees } from './trainees.ts';
 

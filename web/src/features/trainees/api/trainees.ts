@@ -6,7 +6,7 @@ import { callApiWithHeaders } from '#web/platform/http/client.ts';
 import { cacheTimes } from '#web/platform/query/cache-times.ts';
 import { callKey } from '#web/platform/query/call-query.ts';
 import { refreshInAllTabs } from '#web/platform/tabs/refresh-in-all-tabs.ts';
-import type { TraineeListView } from '../list-view.ts';
+import type { TraineeListView } from '../model/list-view.ts';
 
 export type TraineePage = {
   trainees: readonly Trainee[];

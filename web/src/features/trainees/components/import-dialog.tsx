@@ -9,7 +9,7 @@ import { FormError } from '#web/ui/form-error.tsx';
 import { formatFileSize } from '#web/ui/format/file-size.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { type ImportStep, useImport } from '../use-import.ts';
+import { type ImportStep, useImport } from '../model/use-import.ts';
 import { ImportReportView } from './import-report.tsx';
 
 const HINT = `Columns ${COLUMNS_TEXT}. Up to ${IMPORT_ROWS_MAX.toLocaleString('en')} rows and ${formatFileSize(IMPORT_MAX_BYTES)}.`;

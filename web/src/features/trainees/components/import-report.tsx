@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { DialogFooter } from '#web/ui/dialog.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
 import { counted } from '#web/ui/format/counted.ts';
-import { notesOn, verdictOn } from '../import-words.ts';
+import { notesOn, verdictOn } from '../model/import-words.ts';
 
 type ImportReportViewProps = {
   report: ImportReport;

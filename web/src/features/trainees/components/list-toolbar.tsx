@@ -4,7 +4,7 @@ import { CompanyFilter } from '#web/ui/company-filter.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { SearchInput } from '#web/ui/search-input.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { sortLabels, type TraineeListView } from '../list-view.ts';
+import { sortLabels, type TraineeListView } from '../model/list-view.ts';
 
 type ListToolbarProps = {
   view: TraineeListView;

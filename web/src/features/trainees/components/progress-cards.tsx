@@ -7,7 +7,7 @@ import { Card } from '#web/ui/card.tsx';
 import { counted } from '#web/ui/format/counted.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { StatCard } from '#web/ui/stat-card.tsx';
-import { averageOfText, hoursText, minutesText } from '../progress-figures.ts';
+import { averageOfText, hoursText, minutesText } from '../model/progress-figures.ts';
 
 /** The four figures over all modules. */
 export function ProgressCards({ progress }: { progress: TraineeProgress }) {
@@ -43,7 +43,7 @@ export function ProgressCards({ progress }: { progress: TraineeProgress }) {
 /** A `StatCard` with a bar under its value. */
 function OverallCard({ progress }: { progress: TraineeProgress }) {
   const { overallProgress, modulesCompleted, totalModules } = progress;
-  const isDone = isAllCompleted(progress);
+  const isCompleted = isAllCompleted(progress);
   return (
     <Card className="grid content-start gap-1 p-4 sm:p-5">
       <p className="text-sm text-text-muted">Overall Progress</p>
@@ -51,7 +51,7 @@ function OverallCard({ progress }: { progress: TraineeProgress }) {
       <ProgressBar
         value={overallProgress}
         label="Overall progress"
-        tone={isDone ? 'success' : 'accent'}
+        tone={isCompleted ? 'success' : 'accent'}
         size="sm"
         className="my-1"
       />

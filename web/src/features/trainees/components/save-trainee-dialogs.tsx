@@ -2,7 +2,7 @@ import { PASSWORD_MIN } from '@portal/contract/limits';
 import { type Trainee, traineeForm } from '@portal/contract/trainees';
 import { toast } from 'sonner';
 import { useAddTrainee, useChangeTrainee } from '../api/save-trainee.ts';
-import { changedTraineeForm, changesTo } from '../trainee-form.ts';
+import { changedTraineeForm, changesTo } from '../model/trainee-form.ts';
 import { TraineeFormDialog } from './trainee-form-dialog.tsx';
 
 type DialogProps = { onClose: () => void };

@@ -1,7 +1,7 @@
 import { PASS_PERCENT } from '@portal/contract/limits';
 import type { TraineeProgress } from '@portal/contract/trainees';
 import Info from 'lucide-react/icons/info';
-import { shareText } from '../progress-figures.ts';
+import { shareText } from '../model/progress-figures.ts';
 
 /** How the overall progress comes about. */
 export function ShareNote({ progress }: { progress: TraineeProgress }) {

@@ -39,13 +39,13 @@ export function Person({ trainee }: { trainee: Trainee }) {
 
 export function Progress({ trainee }: { trainee: Trainee }) {
   const { overallProgress, modulesCompleted, totalModules } = trainee.calculatedProgress;
-  const isDone = isAllCompleted(trainee.calculatedProgress);
+  const isCompleted = isAllCompleted(trainee.calculatedProgress);
   return (
     <div className="grid w-fit grid-cols-[auto_1fr] items-center gap-x-2.5 gap-y-0.5 max-sm:ml-auto">
       <ProgressBar
         value={overallProgress}
         label={`Overall progress of ${trainee.name}`}
-        tone={isDone ? 'success' : 'accent'}
+        tone={isCompleted ? 'success' : 'accent'}
         size="sm"
         className="w-20 shrink-0"
       />

@@ -12,7 +12,7 @@ import { Input } from '#web/ui/input.tsx';
 import { LeaveGuard } from '#web/ui/leave-guard.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { useAskedClose } from '#web/ui/use-asked-close.ts';
-import { refusedField, type TypedTrainee } from '../trainee-form.ts';
+import { refusedField, type TypedTrainee } from '../model/trainee-form.ts';
 import { CompanyField } from './company-field.tsx';
 
 type TraineeFormDialogProps<Entry> = {

@@ -3,12 +3,12 @@ import type { Trainee } from '@portal/contract/trainees';
 import { toast } from 'sonner';
 import { ErrorCard } from '#web/ui/error-card.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
+import { Skeleton, SkeletonCard, SkeletonRegion, SkeletonTable } from '#web/ui/skeleton.tsx';
 import { StaleBanner } from '#web/ui/stale-banner.tsx';
-import { shownText } from '../list-view.ts';
-import type { useListView } from '../use-list-view.ts';
+import { shownText } from '../model/list-view.ts';
+import type { useListView } from '../model/use-list-view.ts';
 import { LastUpdated } from './last-updated.tsx';
 import { NoMatch, NoneInCompany, NoTrainees } from './no-trainees.tsx';
-import { TraineeListSkeleton } from './trainee-list-skeleton.tsx';
 import { TraineeTable } from './trainee-table.tsx';
 
 type TraineeResultsProps = {
@@ -77,5 +77,21 @@ export function TraineeResults({ list, ...acts }: TraineeResultsProps) {
         label="Trainees"
       />
     </div>
+  );
+}
+
+function TraineeListSkeleton() {
+  return (
+    <SkeletonRegion label="Loading trainees…" className="grid gap-4">
+      <Skeleton className="h-5 w-48" />
+      <div className="max-sm:hidden">
+        <SkeletonTable rows={TRAINEE_PAGE_SIZE} />
+      </div>
+      <div className="grid gap-3 sm:hidden">
+        <SkeletonCard className="h-72" />
+        <SkeletonCard className="h-72" />
+        <SkeletonCard className="h-72" />
+      </div>
+    </SkeletonRegion>
   );
 }

@@ -10,9 +10,9 @@ import { ListToolbar } from '../components/list-toolbar.tsx';
 import { RefreshButton } from '../components/refresh-button.tsx';
 import { AddTraineeDialog, EditTraineeDialog } from '../components/save-trainee-dialogs.tsx';
 import { TraineeResults } from '../components/trainee-results.tsx';
-import { foundText } from '../list-view.ts';
-import { useListView } from '../use-list-view.ts';
-import { useManualRefresh } from '../use-manual-refresh.ts';
+import { foundText } from '../model/list-view.ts';
+import { useListView } from '../model/use-list-view.ts';
+import { useManualRefresh } from '../model/use-manual-refresh.ts';
 
 // Seldom opened, and not small.
 const ImportDialog = lazy(async () => {

@@ -1,0 +1,101 @@
+import { NO_SUCH_MODULE } from '@portal/contract/sentences';
+import { isForeignKeyViolation } from '#server/platform/database/constraint-errors.ts';
+import { inTransaction } from '#server/platform/database/in-transaction.ts';
+import type { Db } from '#server/platform/database/schema.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import type { Bus } from '#server/platform/live/bus.ts';
+import { holdCompany } from '../companies/service.ts';
+import type { CompleteTraining } from './completion.ts';
+import { type LearningEvent, publishAll } from './events.ts';
+import { moduleAfter, type Path, type PathModule, toPath } from './path.ts';
+import { lockTrainee, markReached, type prepareFindPath } from './progress-queries.ts';
+
+/** A trainee who learns, as the session knows them. */
+export interface Learner {
+  readonly userId: number;
+  readonly name: string;
+  readonly companyId: number;
+}
+
+/** A transaction during which no other changes this trainee's progress or the company's modules. */
+export interface TraineeTransaction {
+  readonly learner: Learner;
+  readonly tx: Db;
+  readonly path: Path;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** Records that the trainee has completed all modules. */
+  completeTraining(): Promise<void>;
+  /** Publishes the events after the commit, if there is one. */
+  publish(events: readonly LearningEvent[]): void;
+}
+
+interface Dependencies {
+  readonly db: Db;
+  readonly bus: Bus;
+  readonly now: () => number;
+  readonly findPath: ReturnType<typeof prepareFindPath>;
+  readonly completeTraining: CompleteTraining;
+}
+
+export type InTraineeTransaction = ReturnType<typeof createTraineeTransactions>;
+
+/**
+ * Runs the changes of one trainee one after the other: of two parallel submissions the second sees what
+ * the first has made, and of two last passes one is the last.
+ */
+export function createTraineeTransactions(dependencies: Dependencies) {
+  const { db, bus, now, findPath, completeTraining } = dependencies;
+  return async <T>(
+    learner: Learner,
+    change: (transaction: TraineeTransaction) => Promise<T>,
+  ): Promise<T> => {
+    let events: LearningEvent[] = [];
+    const result = await unlessGone(() =>
+      inTransaction(db, async (tx) => {
+        // A transaction that is repeated after a conflict begins without the events of the failed attempt.
+        events = [];
+        if (!(await holdCompany(tx, learner.companyId))) throw gone();
+        if (!(await lockTrainee(tx, learner.userId))) throw gone();
+        const path = toPath(await findPath(learner, tx));
+        const at = now();
+        return change({
+          learner,
+          tx,
+          path,
+          now: at,
+          completeTraining: async () => {
+            const { userId: traineeId, name: traineeName, companyId } = learner;
+            events.push(await completeTraining(tx, { traineeId, traineeName, companyId }, at));
+          },
+          publish: (more) => events.push(...more),
+        });
+      }),
+    );
+    publishAll(bus, events);
+    return result;
+  };
+}
+
+/** Opens the next module for good once `module` is completed; after the last one the training is completed. */
+export async function openNext(transaction: TraineeTransaction, module: PathModule): Promise<void> {
+  const { learner, tx, path, now } = transaction;
+  const next = moduleAfter(path, module.id);
+  if (next !== null && !next.isReached)
+    await markReached(tx, { userId: learner.userId, moduleId: next.id }, now);
+  const isLast = path.every(({ id, isCompleted }) => isCompleted || id === module.id);
+  if (isLast && !module.isCompleted) await transaction.completeTraining();
+}
+
+/** Answers NOT_FOUND where the module or the trainee is deleted during the write. */
+export async function unlessGone<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    throw isForeignKeyViolation(error) ? gone() : error;
+  }
+}
+
+function gone(): AppError {
+  return new AppError('NOT_FOUND', NO_SUCH_MODULE);
+}

@@ -1,0 +1,57 @@
+import { useRef, useState } from 'react';
+import { ApiError, NetworkError, referenceOf } from '#web/platform/http/api-error.ts';
+import { showToast } from '#web/platform/toasts/show-toast.ts';
+import type { CredentialProblems } from '../api/log-in.ts';
+import { findProblems, sendLogin } from './late-login.ts';
+import type { LoginPageRole } from './login-attempts.ts';
+
+/**
+ * The two fields of the login page. Written out instead of left to the library of the other forms: that
+ * would be a tenth of what a visitor loads before the login page shows.
+ */
+export function useLoginForm(page: LoginPageRole) {
+  const email = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
+  const [problems, setProblems] = useState<CredentialProblems>({});
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function submit(): Promise<void> {
+    const values = { email: email.current?.value ?? '', password: password.current?.value ?? '' };
+    setIsBusy(true);
+    setRefusal(null);
+    const found = await findProblems(values);
+    setProblems(found);
+    if (found.email === undefined && found.password === undefined) {
+      try {
+        await sendLogin(page, values);
+        showToast('success', 'Login successful!');
+        // Still busy after the answer: the next page is on its way.
+        return;
+      } catch (error) {
+        // At no field: it is not known which one is wrong.
+        setRefusal(refusalOf(error));
+        password.current?.focus();
+        password.current?.select();
+      }
+    } else {
+      const first = found.email === undefined ? password : email;
+      first.current?.focus();
+    }
+    setIsBusy(false);
+  }
+
+  /** For a field's `onChange`: what is being mended is no longer called wrong. */
+  const forgetProblem = (field: keyof CredentialProblems) => () => {
+    if (problems[field] !== undefined) setProblems({ ...problems, [field]: undefined });
+  };
+
+  return { email, password, problems, refusal, isBusy, submit, forgetProblem };
+}
+
+function refusalOf(error: unknown): string {
+  if (error instanceof ApiError && error.status === 401) return 'Invalid email or password';
+  if (error instanceof ApiError && error.status === 429) return error.message;
+  const reason = error instanceof NetworkError ? error.message : referenceOf(error);
+  return `Login failed. Please try again. ${reason ?? ''}`.trimEnd();
+}

@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { useAddressState } from '#web/platform/routing/address-state.ts';
+import { useActivity } from '../api/activity.ts';
+import { type ActivityFilter, ALL_CHANGES, filterSchema } from './activity-filter.ts';
+
+/** The changes of the filter that the address names, and how to choose another. */
+export function useActivityList() {
+  const [filter, setFilter] = useAddressState(filterSchema, ALL_CHANGES);
+  const changes = useActivity(filter);
+  const { data, hasNextPage, isFetching, isError, fetchNextPage } = changes;
+  // A page of a search may be empty before the end: then the next is looked through by itself.
+  const isSearching = data?.length === 0 && hasNextPage;
+  useEffect(() => {
+    if (isSearching && !isFetching && !isError) void fetchNextPage();
+  }, [isSearching, isFetching, isError, fetchNextPage]);
+  const choose = (change: Partial<ActivityFilter>) =>
+    setFilter({ ...filter, ...change }, { preventScrollReset: true, replace: true });
+  return { filter, changes, isSearching, choose };
+}

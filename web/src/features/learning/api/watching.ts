@@ -1,0 +1,101 @@
+import {
+  type AcceptedWatch,
+  completeVideo,
+  getTrainingModule,
+  reportWatching,
+  type TrainingModule,
+} from '@portal/contract/learning';
+import { useMutation } from '@tanstack/react-query';
+import { isFinalRefusal, NetworkError } from '#web/platform/http/api-error.ts';
+import { callApi } from '#web/platform/http/client.ts';
+import { callKey } from '#web/platform/query/call-query.ts';
+import { queryClient } from '#web/platform/query/query-client.ts';
+import { shouldRetry } from '#web/platform/query/retry.ts';
+import { session } from '#web/platform/session/session-store.ts';
+import {
+  keptReports,
+  type ProgressKey,
+  type WatchReport,
+} from '../watching/model/watch-reporter.ts';
+import { refreshLearning, refreshOverviews } from './learning-keys.ts';
+
+/**
+ * Reports to the server what was watched, also while the page is being left; what it accepted is what the
+ * cached module holds from then on. Rejects where another user is signed in by now.
+ */
+export async function sendWatchReport(
+  { userId, moduleId }: ProgressKey,
+  body: WatchReport,
+): Promise<AcceptedWatch> {
+  // The call takes the token of the current session: another user must not be credited with this time.
+  if (session.current().user?.id !== userId) throw new NetworkError();
+  const params = { id: moduleId };
+  const accepted = await callApi(reportWatching, {
+    params,
+    body,
+    keepalive: true,
+    isRepeatable: true,
+  });
+  const { timeSpent, position, watchedTo } = accepted;
+  if (session.current().user?.id === userId)
+    queryClient.setQueryData<TrainingModule>(
+      callKey(getTrainingModule, { params }),
+      (module) => module && { ...module, timeSpent, position, watchedTo },
+    );
+  return accepted;
+}
+
+/** What the server holds of a module, in seconds; the dashboard has no furthest second. */
+type Known = { readonly timeSpent: number; readonly watchedTo?: number };
+
+/**
+ * Sends the report that an earlier visit could not deliver, if it says more than the server knows.
+ * Resolves with the server's answer, or with null when there was nothing to tell or still no way.
+ */
+export async function deliverKeptReport(
+  key: ProgressKey,
+  known: Known | null = null,
+): Promise<AcceptedWatch | null> {
+  const kept = keptReports.of(key.userId, key.moduleId);
+  const report = kept.read();
+  if (report === null) return null;
+  if (known !== null && report.timeSpent <= known.timeSpent) {
+    // Another device may have played for longer without getting as far: the module's page decides.
+    if (known.watchedTo === undefined) return null;
+    if (report.watchedTo <= known.watchedTo) {
+      // It had arrived after all; its place may be older than one from another device.
+      kept.remove();
+      return null;
+    }
+  }
+  try {
+    const accepted = await sendWatchReport(key, report);
+    kept.remove();
+    return accepted;
+  } catch (error) {
+    if (isFinalRefusal(error)) kept.remove();
+    // Else it stays kept and goes with the next occasion; what was asked for is there all the same.
+    return null;
+  }
+}
+
+/** Sends the reports that earlier visits of this trainee could not deliver. Never rejects. */
+export async function deliverKeptReports(userId: number): Promise<void> {
+  let isAnyAccepted = false;
+  for (const moduleId of keptReports.modulesOf(userId)) {
+    const accepted = await deliverKeptReport({ userId, moduleId });
+    isAnyAccepted ||= accepted !== null;
+  }
+  if (isAnyAccepted) await refreshOverviews();
+}
+
+/** Reports that the module's video is watched; a repeated report changes nothing, so a failed one is sent again. */
+export function useCompleteVideo(moduleId: number) {
+  return useMutation({
+    mutationFn: () => callApi(completeVideo, { params: { id: moduleId } }),
+    retry: (failures, error) => failures < 1 && shouldRetry(failures, error),
+    onSuccess: () => {
+      void refreshLearning();
+    },
+  });
+}

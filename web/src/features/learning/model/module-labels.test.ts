@@ -1,0 +1,101 @@
+import type { ModuleProgress } from '@portal/contract/learning';
+import { describe, expect, it } from 'vitest';
+import * as labels from './module-labels.ts';
+
+const module: ModuleProgress = {
+  moduleId: 7,
+  moduleName: 'Safety basics',
+  description: '',
+  videoDuration: 600,
+  questionCount: 0,
+  completed: false,
+  unlocked: true,
+  marksObtained: 0,
+  timeSpentOnVideo: 0,
+  position: 0,
+  pass: false,
+  blockedBy: null,
+};
+
+describe('status', () => {
+  it.each([
+    [{ completed: true }, 'Completed'],
+    [{}, 'Current'],
+    [{ unlocked: false }, 'Locked'],
+  ])('%j is %s on the dashboard', (facts, status) => {
+    expect(labels.moduleStatus({ ...module, ...facts })).toBe(status);
+  });
+
+  it.each([
+    [{ completed: true }, 'Completed'],
+    [{ timeSpentOnVideo: 1 }, 'In Progress'],
+    [{}, 'Not Started'],
+  ])('%j is %s on My Progress', (facts, status) => {
+    expect(labels.learningStatus({ ...module, ...facts })).toBe(status);
+  });
+});
+
+it.each([
+  [0, null],
+  [59.9, '<1 min'],
+  [60, '1 min'],
+  [89, '1 min'],
+  [719, '12 min'],
+])('a video of %d seconds takes %s', (seconds, text) => {
+  expect(labels.videoLength(seconds)).toBe(text);
+});
+
+it.each([
+  [0, 'No video'],
+  [30, '<1 min'],
+  [60, '1 min'],
+  [149, '2 mins'],
+  [150, '3 mins'],
+])('says %d seconds in mins as %s', (seconds, text) => {
+  expect(labels.videoMinutes(seconds)).toBe(text);
+});
+
+it.each([
+  [{ position: 192 }, '3:12'],
+  [{ position: 0.4 }, null],
+  [{ position: 599.5 }, null],
+  [{ position: 192, completed: true }, null],
+])('goes on from %j at %s', (facts, point) => {
+  expect(labels.resumePoint({ ...module, ...facts })).toBe(point);
+});
+
+describe('why locked', () => {
+  const blocker = { moduleId: 7, moduleName: 'Safety basics' };
+
+  it('names the module to finish and where to go on in it', () => {
+    expect(labels.whyLocked(blocker, [{ ...module, position: 192 }])).toEqual({
+      sentence: "Finish 'Safety basics' first.",
+      action: 'Continue at 3:12',
+    });
+  });
+
+  it.each([[[module]], [[]]])('just leads there when it was not begun or is not known', (known) => {
+    expect(labels.whyLocked(blocker, known).action).toBe('Open it');
+  });
+});
+
+it.each([
+  [
+    {
+      currentModule: { moduleId: 7, moduleName: 'Safety basics' },
+      modulesCompleted: 1,
+      totalModules: 3,
+    },
+    'Safety basics',
+  ],
+  [{ currentModule: null, modulesCompleted: 3, totalModules: 3 }, 'All modules completed'],
+  [{ currentModule: null, modulesCompleted: 0, totalModules: 0 }, 'None'],
+])('the current module of %j is %s', (dashboard, label) => {
+  expect(labels.currentModuleLabel(dashboard)).toBe(label);
+});
+
+it('says how much of a refused video is missing and where to go on', () => {
+  expect(labels.unwatchedSentence(195, 240)).toBe(
+    '0:45 of this video is still to be watched. You can go on from 3:15.',
+  );
+});

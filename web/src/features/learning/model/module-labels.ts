@@ -1,0 +1,69 @@
+import type { Dashboard, ModuleProgress } from '@portal/contract/learning';
+import { isAllCompleted, wholeMinutes } from '@portal/contract/rules';
+import { formatClock } from '#web/ui/format/duration.ts';
+
+export type ModuleStatus = 'Completed' | 'Current' | 'Locked';
+export type LearningStatus = 'Completed' | 'In Progress' | 'Not Started';
+
+/** Less than this is not worth going on from. */
+const RESUME_FROM_SECONDS = 1;
+
+export function moduleStatus({ completed, unlocked }: ModuleProgress): ModuleStatus {
+  if (completed) return 'Completed';
+  return unlocked ? 'Current' : 'Locked';
+}
+
+export function learningStatus(module: Pick<ModuleProgress, 'completed' | 'timeSpentOnVideo'>) {
+  if (module.completed) return 'Completed' satisfies LearningStatus;
+  return module.timeSpentOnVideo > 0
+    ? ('In Progress' satisfies LearningStatus)
+    : ('Not Started' satisfies LearningStatus);
+}
+
+/** '12 min' in whole minutes, '<1 min' below one; null where there is no video. */
+export function videoLength(seconds: number): string | null {
+  if (seconds <= 0) return null;
+  return seconds < 60 ? '<1 min' : `${wholeMinutes(seconds)} min`;
+}
+
+/** The same as My Progress says it: '12 mins', '1 min', '<1 min'. */
+export function videoMinutes(seconds: number): string {
+  const length = videoLength(seconds);
+  if (length === null) return 'No video';
+  return length === '1 min' || length === '<1 min' ? length : `${length}s`;
+}
+
+/** The place a video goes on from, '3:12'; null at its beginning, at its end and once the module is completed. */
+export function resumePoint(
+  module: Pick<ModuleProgress, 'completed' | 'position' | 'videoDuration'>,
+): string | null {
+  const { completed, position, videoDuration } = module;
+  if (completed || position < RESUME_FROM_SECONDS) return null;
+  return position > videoDuration - RESUME_FROM_SECONDS ? null : formatClock(position);
+}
+
+export type Blocker = NonNullable<ModuleProgress['blockedBy']>;
+
+/** Why a module is locked, in a sentence, and what the one button says. */
+export function whyLocked(blocker: Blocker, modules: readonly ModuleProgress[]) {
+  const open = modules.find(({ moduleId }) => moduleId === blocker.moduleId);
+  const at = open ? resumePoint(open) : null;
+  return {
+    sentence: `Finish '${blocker.moduleName}' first.`,
+    action: at === null ? 'Open it' : `Continue at ${at}`,
+  };
+}
+
+/** The name of the current module, or why there is none. */
+export function currentModuleLabel(
+  dashboard: Pick<Dashboard, 'currentModule' | 'modulesCompleted' | 'totalModules'>,
+): string {
+  if (dashboard.currentModule !== null) return dashboard.currentModule.moduleName;
+  return isAllCompleted(dashboard) ? 'All modules completed' : 'None';
+}
+
+/** What a refused 'watched' means, from the server's `details` on it. */
+export function unwatchedSentence(watchedSeconds: number, total: number): string {
+  const missing = formatClock(Math.ceil(Math.max(0, total - watchedSeconds)));
+  return `${missing} of this video is still to be watched. You can go on from ${formatClock(watchedSeconds)}.`;
+}

@@ -1,0 +1,115 @@
+import CaptionsIcon from 'lucide-react/icons/captions';
+import Maximize from 'lucide-react/icons/maximize';
+import Minimize from 'lucide-react/icons/minimize';
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import Volume2 from 'lucide-react/icons/volume-2';
+import VolumeX from 'lucide-react/icons/volume-x';
+import type { ReactNode } from 'react';
+import { formatClock } from '#web/ui/format/duration.ts';
+import { Tooltip } from '#web/ui/tooltip.tsx';
+import { BACK_SECONDS } from '../model/player-keys.ts';
+import type { ShownCaptions } from '../model/use-captions.ts';
+import { usePlayerValue } from '../model/use-player-value.ts';
+import type { Sound } from '../model/use-sound.ts';
+import type { VideoPlayer } from '../model/video-player.ts';
+import { SeekBar } from './seek-bar.tsx';
+
+type ControlsProps = {
+  player: VideoPlayer;
+  /** Null where there are none. */
+  captions: ShownCaptions | null;
+  sound: Sound;
+  isFull: boolean;
+  onToggleFull: () => void;
+};
+
+/** The row of controls below the picture. */
+export function Controls({ player, captions, sound, isFull, onToggleFull }: ControlsProps) {
+  const isPlaying = usePlayerValue(player, (state) => state.wantsToPlay, false);
+  const second = usePlayerValue(player, (state) => Math.floor(state.position), 0);
+  const { total } = player.snapshot();
+  return (
+    <div data-no-toast className="pointer-events-auto px-3 pb-1 sm:px-4 sm:pb-2">
+      <SeekBar player={player} total={total} />
+      <div className="flex items-center gap-0.5">
+        <ControlButton
+          label={isPlaying ? 'Pause' : 'Play'}
+          onClick={isPlaying ? player.pause : player.play}
+        >
+          {isPlaying ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+        </ControlButton>
+        <ControlButton
+          label={`Back ${BACK_SECONDS} seconds`}
+          onClick={() => player.seek(player.snapshot().position - BACK_SECONDS)}
+        >
+          <RotateCcw aria-hidden="true" />
+        </ControlButton>
+        <VolumeControl sound={sound} />
+        {/* Where the row is too narrow for both, the length wraps out of sight and the buttons stay in it. */}
+        <span className="h-5 min-w-0 overflow-hidden px-1 text-sm text-white tabular-nums leading-5 sm:px-2">
+          {formatClock(second)}{' '}
+          <span className="whitespace-nowrap text-white/75">/ {formatClock(total)}</span>
+        </span>
+        <span className="grow" />
+        {captions === null ? null : (
+          <ControlButton label="Captions" pressed={captions.isOn} onClick={captions.toggle}>
+            <CaptionsIcon aria-hidden="true" />
+          </ControlButton>
+        )}
+        <ControlButton label={isFull ? 'Leave full screen' : 'Full screen'} onClick={onToggleFull}>
+          {isFull ? <Minimize aria-hidden="true" /> : <Maximize aria-hidden="true" />}
+        </ControlButton>
+      </div>
+    </div>
+  );
+}
+
+function VolumeControl({ sound }: { sound: Sound }) {
+  const { isMuted, volume, toggleMute, setVolume } = sound;
+  return (
+    <div className="flex items-center">
+      <ControlButton label={isMuted ? 'Unmute' : 'Mute'} onClick={toggleMute}>
+        {isMuted ? <VolumeX aria-hidden="true" /> : <Volume2 aria-hidden="true" />}
+      </ControlButton>
+      {/* Phones have keys for it, and some refuse to let a page set it. In a narrow or much enlarged
+          window the row has no room for it; Mute and the arrow keys remain. */}
+      <input
+        type="range"
+        aria-label="Volume"
+        min={0}
+        max={100}
+        step={5}
+        value={isMuted ? 0 : Math.round(volume * 100)}
+        onChange={(event) => setVolume(event.target.valueAsNumber / 100)}
+        className="h-8 w-20 cursor-pointer accent-white focus-visible:outline-white max-sm:hidden pointer-coarse:hidden"
+      />
+    </div>
+  );
+}
+
+type ControlButtonProps = {
+  label: string;
+  /** For controls that are on or off. */
+  pressed?: boolean | undefined;
+  onClick: () => void;
+  children: ReactNode;
+};
+
+/** A control on the picture: white on dark in both themes. */
+function ControlButton({ label, pressed, onClick, children }: ControlButtonProps) {
+  return (
+    <Tooltip label={label}>
+      <button
+        type="button"
+        aria-label={label}
+        aria-pressed={pressed}
+        onClick={onClick}
+        className="grid size-11 shrink-0 place-items-center rounded-md text-white transition-colors hover:bg-white/15 focus-visible:outline-white aria-pressed:bg-white/20 [&_svg]:size-5"
+      >
+        {children}
+      </button>
+    </Tooltip>
+  );
+}

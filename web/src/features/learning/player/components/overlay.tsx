@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#web/ui/class-names.ts';
+import type { ShownCaptions } from '../model/use-captions.ts';
+import type { FullScreen } from '../model/use-full-screen.ts';
+import { usePlayerValue } from '../model/use-player-value.ts';
+import type { Sound } from '../model/use-sound.ts';
+import type { VideoPlayer } from '../model/video-player.ts';
+import { Controls } from './controls.tsx';
+import { StageMessage } from './stage-message.tsx';
+
+type OverlayProps = {
+  stage: HTMLElement;
+  player: VideoPlayer;
+  captions: ShownCaptions | null;
+  /** Ref of the controls: captions have to keep clear of them. */
+  measureControls: (controls: HTMLElement | null) => void;
+  sound: Sound;
+  screen: FullScreen;
+  isQuiet: boolean;
+  atEnd: ReactNode;
+};
+
+/** What lies over the picture: a message or the play button, and the controls. */
+export function Overlay(props: OverlayProps) {
+  const { stage, player, captions, measureControls, sound, screen, isQuiet, atEnd } = props;
+  const hasFailed = usePlayerValue(player, (state) => state.phase === 'failed', false);
+
+  /** The large button goes as the video starts; the focus stays with the player and its keys. */
+  function play(): void {
+    player.play();
+    stage.focus({ preventScroll: true });
+  }
+
+  return (
+    <>
+      <StageMessage player={player} atEnd={atEnd} onPlay={play} />
+      {hasFailed ? null : (
+        <div
+          ref={measureControls}
+          className={classNames(
+            'pointer-events-none absolute inset-x-0 bottom-0 bg-linear-to-t from-black/90 via-black/65 to-transparent pt-8 transition-opacity duration-300',
+            isQuiet && 'opacity-0 has-focus-visible:opacity-100',
+          )}
+        >
+          <Controls
+            player={player}
+            captions={captions}
+            sound={sound}
+            isFull={screen.isFull}
+            onToggleFull={screen.toggle}
+          />
+        </div>
+      )}
+    </>
+  );
+}

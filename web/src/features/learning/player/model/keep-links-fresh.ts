@@ -1,0 +1,95 @@
+import { MEDIA_LINK_LIFETIME_MS } from '@portal/contract/limits';
+import type { VideoPlayer } from './video-player.ts';
+
+/** After a failure; several tries fit into the last minute of a link. */
+const RETRY_MS = 10_000;
+/** A page that is left open on a paused video renews its links no longer than this. */
+const PAUSE_MAX_MS = 20 * 60_000;
+
+type Options = {
+  readonly player: Pick<VideoPlayer, 'snapshot' | 'subscribe' | 'takeAddresses'>;
+  /** When the newest links expire, in ISO 8601. */
+  readonly expiresAt: () => string;
+  /** Fetches fresh addresses; rejects when there are none to be had. */
+  readonly renew: () => Promise<readonly string[]>;
+};
+
+/**
+ * Gives the player fresh links before the old ones expire. A hidden page, or one that was paused long ago, waits
+ * until it is wanted again. Returns how to stop it.
+ */
+export function keepLinksFresh({ player, expiresAt, renew }: Options): () => void {
+  const life = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isDue = false;
+  let isRenewing = false;
+  let pausedAt: number | null = Date.now();
+
+  const isWanted = () =>
+    !document.hidden && (pausedAt === null || Date.now() - pausedAt < PAUSE_MAX_MS);
+
+  function renewAfter(delay: number): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      isDue = true;
+      renewIfDue();
+    }, delay);
+  }
+
+  function renewIfDue(): void {
+    if (!isDue || isRenewing || !isWanted()) return;
+    isRenewing = true;
+    renew().then(takeFresh, tryAgain);
+  }
+
+  function takeFresh(urls: readonly string[]): void {
+    isRenewing = false;
+    if (life.signal.aborted) return;
+    isDue = false;
+    player.takeAddresses(urls);
+    renewAfter(renewalDelay({ expiresAt: expiresAt(), isFresh: true }, Date.now()));
+  }
+
+  /** No harm is done yet: the player also asks for fresh addresses when one no longer works. */
+  function tryAgain(): void {
+    isRenewing = false;
+    if (!life.signal.aborted) renewAfter(RETRY_MS);
+  }
+
+  const unsubscribe = player.subscribe(() => {
+    const isPlaying = player.snapshot().wantsToPlay;
+    if (isPlaying === (pausedAt === null)) return;
+    pausedAt = isPlaying ? null : Date.now();
+    renewIfDue();
+  });
+  document.addEventListener('visibilitychange', renewIfDue, { signal: life.signal });
+  renewAfter(renewalDelay({ expiresAt: expiresAt(), isFresh: false }, Date.now()));
+
+  return () => {
+    life.abort();
+    unsubscribe();
+    clearTimeout(timer);
+  };
+}
+
+const BEFORE_END_MS = 60_000;
+/** Every link works for more than half of the longest lifetime. */
+const LIFETIME_MIN_MS = MEDIA_LINK_LIFETIME_MS / 2;
+
+type Links = {
+  /** ISO 8601. */
+  readonly expiresAt: string;
+  /** They have come from the server just now, and from no cache. */
+  readonly isFresh: boolean;
+};
+
+/**
+ * Milliseconds until links are to be replaced. Where their end cannot be true, the clock of this device is wrong, and
+ * the delay follows from the shortest lifetime.
+ */
+export function renewalDelay({ expiresAt, isFresh }: Links, now: number): number {
+  const left = Date.parse(expiresAt) - now;
+  const least = isFresh ? LIFETIME_MIN_MS : Number.NEGATIVE_INFINITY;
+  const isTrue = left >= least && left <= MEDIA_LINK_LIFETIME_MS;
+  return Math.max(0, (isTrue ? left : LIFETIME_MIN_MS) - BEFORE_END_MS);
+}

@@ -1,0 +1,79 @@
+import type { Video } from '@portal/contract/videos';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { StartOfVisit } from '#web/features/learning/watching/model/start-of-visit.ts';
+import { mediaUrl } from '#web/platform/http/media-url.ts';
+import { keepLinksFresh } from './keep-links-fresh.ts';
+import { holdMediaKeys } from './lock-down.ts';
+import { timelineOf } from './timeline.ts';
+import { type PlacedVideo, placeVideosIn } from './video-elements.ts';
+import { createVideoPlayer, type VideoPlayer } from './video-player.ts';
+import { createVideoScreen, type VideoScreen } from './video-screen.ts';
+
+type Links = { readonly videos: readonly Video[]; readonly mediaExpiresAt: string };
+
+type PlayerOptions = Links & {
+  /** Where the first showing goes on; later ones go on where the one before was left. */
+  readonly start: StartOfVisit;
+  /** Asks the server for fresh addresses of the same videos. */
+  readonly renewLinks: () => Promise<Links>;
+};
+
+type Shown = { readonly player: VideoPlayer; readonly screen: VideoScreen };
+
+/** Makes the player in an element of the page once that is there: give `attach` to it as `ref`. */
+export function useVideoPlayer({ videos, mediaExpiresAt, start, renewLinks }: PlayerOptions) {
+  const [shown, setShown] = useState<Shown | null>(null);
+  const [elements, setElements] = useState<readonly PlacedVideo[]>([]);
+  // Fresh answers about the module must not restart the video: what it was made from stays.
+  const made = useRef({ videos, mediaExpiresAt, start });
+
+  const renew = useCallback(async () => {
+    const { videos, mediaExpiresAt } = await renewLinks();
+    Object.assign(made.current, { videos, mediaExpiresAt });
+    return urlsOf(videos);
+  }, [renewLinks]);
+
+  const attach = useCallback(
+    (host: HTMLDivElement) => {
+      const { current } = made;
+      const screen = createVideoScreen(placeVideosIn(host, setElements));
+      const player = createVideoPlayer(screen, {
+        timeline: timelineOf(current.videos),
+        urls: urlsOf(current.videos),
+        start: current.start,
+        renew,
+      });
+      const releaseKeys = holdMediaKeys();
+      setShown({ player, screen });
+      return () => {
+        player.dispose();
+        releaseKeys();
+        const { position, furthest, played } = player.snapshot();
+        current.start = { position, furthest, played };
+        setShown(null);
+      };
+    },
+    [renew],
+  );
+
+  useEffect(() => {
+    if (shown === null) return;
+    const expiresAt = () => made.current.mediaExpiresAt;
+    return keepLinksFresh({ player: shown.player, expiresAt, renew });
+  }, [shown, renew]);
+
+  return {
+    attach,
+    player: shown?.player ?? null,
+    /** The element that is shown. */
+    video: shown?.screen.current ?? null,
+    /** The element that is shown, and a second one while it takes over. */
+    elements,
+    captions: videos.map(({ captions }) => captions),
+    renewCaptions: renew,
+  };
+}
+
+function urlsOf(videos: readonly Video[]): string[] {
+  return videos.map(({ url }) => mediaUrl(url));
+}

@@ -1,0 +1,124 @@
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { RadioGroup } from '#web/ui/radio-group.tsx';
+import type { Quiz } from '../model/use-quiz.ts';
+
+/** One question; 1–9 choose an option, the arrows go through them, Enter goes on. */
+export function QuestionForm({ attempt }: { attempt: Quiz }) {
+  const { quiz, questions, isSubmitting, dispatch, submit } = attempt;
+  const form = useRef<HTMLFormElement>(null);
+  const shownId = useRef<number>(null);
+  const hintId = useId();
+  const { index } = quiz;
+  const question = questions[index];
+
+  const questionId = question?.id;
+  const hasFailed = quiz.notice === 'failed';
+  useEffect(() => {
+    if (questionId === undefined) return;
+    // Each question takes the focus along, so that it is read out and its keys work at once; the only one of
+    // a quiz does when it is asked anew.
+    const isAnother = shownId.current !== questionId;
+    if (isAnother || hasFailed)
+      form.current
+        ?.querySelector<HTMLElement>('legend > span')
+        ?.focus({ preventScroll: shownId.current === null });
+    shownId.current = questionId;
+  }, [questionId, hasFailed]);
+
+  if (question === undefined) return null;
+  const answer = quiz.answers[question.id] ?? null;
+  const isLast = index === questions.length - 1;
+
+  function choose(option: string): void {
+    if (question && !isSubmitting) dispatch({ type: 'answer', questionId: question.id, option });
+  }
+
+  function goOn(event: FormEvent): void {
+    event.preventDefault();
+    if (answer === null || isSubmitting) return;
+    if (isLast) submit();
+    else dispatch({ type: 'next' });
+  }
+
+  function handleKey(event: KeyboardEvent<HTMLFormElement>): void {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const option = /^[1-9]$/.test(event.key) ? question?.options[Number(event.key) - 1] : undefined;
+    const isOnButton = event.target instanceof HTMLButtonElement;
+    if (option !== undefined) choose(option);
+    // Radios send their form by themselves, the heading does not.
+    else if (event.key === 'Enter' && !isOnButton && !(event.target instanceof HTMLInputElement))
+      event.currentTarget.requestSubmit();
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <form ref={form} onSubmit={goOn} onKeyDown={handleKey} className="grid gap-6">
+      <ProgressBar
+        size="sm"
+        value={((index + 1) / questions.length) * 100}
+        label={`Question ${index + 1} of ${questions.length}`}
+      />
+      <RadioGroup
+        key={question.id}
+        legend={
+          <span tabIndex={-1} className="grid gap-1.5 pb-2 outline-none">
+            <span className="font-medium text-sm text-text-muted">
+              Question {index + 1} of {questions.length}
+            </span>
+            <span className="text-pretty wrap-anywhere font-semibold text-lg leading-snug">
+              {question.question}
+            </span>
+          </span>
+        }
+        options={question.options.map((option, place) => ({
+          value: option,
+          label: <OptionLabel text={option} place={place} />,
+        }))}
+        value={answer}
+        onChange={choose}
+      />
+      <div className="flex items-center justify-between gap-3">
+        <Button
+          variant="outline"
+          disabled={index === 0 || isSubmitting}
+          onClick={() => dispatch({ type: 'previous' })}
+        >
+          Previous
+        </Button>
+        {answer === null ? (
+          <p id={hintId} className="ml-auto text-balance text-right text-sm text-text-muted">
+            Choose an answer to go on.
+          </p>
+        ) : null}
+        <Button
+          type="submit"
+          disabled={answer === null}
+          aria-describedby={answer === null ? hintId : undefined}
+          busy={isSubmitting}
+          busyLabel="Submitting…"
+        >
+          {isLast ? 'Submit Quiz' : 'Next'}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function OptionLabel({ text, place }: { text: string; place: number }) {
+  return (
+    <span className="flex items-start gap-2.5">
+      {place < 9 ? (
+        <span
+          aria-hidden="true"
+          className="rounded-sm border px-1.5 font-sans text-text-muted text-xs tabular-nums leading-5 pointer-coarse:hidden"
+        >
+          {place + 1}
+        </span>
+      ) : null}
+      <span className="min-w-0 wrap-anywhere">{text}</span>
+    </span>
+  );
+}

@@ -1,0 +1,89 @@
+import type { QuizResult, TrainingModule } from '@portal/contract/learning';
+import { PASS_PERCENT } from '@portal/contract/limits';
+import { useEffect, useRef } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { passedSentence, QUESTIONS_CHANGED } from '../model/quiz-sentences.ts';
+import { type Quiz, useQuiz } from '../model/use-quiz.ts';
+import { QuestionForm } from './question-form.tsx';
+import { QuizReviewList } from './quiz-review-list.tsx';
+
+type QuizPanelProps = {
+  module: TrainingModule;
+  onPassed: (result: QuizResult) => void;
+  /** Back to the video; null where there is none. */
+  onClose: (() => void) | null;
+};
+
+/** The quiz, one question at a time, and what came of it. */
+export function QuizPanel({ module, onPassed, onClose }: QuizPanelProps) {
+  const attempt = useQuiz({ module, onPassed });
+  const outcome = outcomeOf(attempt);
+  const { result } = attempt;
+  const said = useRef<HTMLDivElement>(null);
+  const sentence = outcome?.sentence;
+  useEffect(() => {
+    // A long question has the page scrolled: the question takes the focus, what came of the try is above it.
+    if (sentence !== undefined) said.current?.scrollIntoView({ block: 'nearest' });
+  }, [sentence]);
+  return (
+    <Card className="grid gap-5">
+      <div className="flex items-center justify-between gap-4">
+        <h2 className="font-semibold text-lg tracking-tight">Quiz</h2>
+        {onClose && outcome?.kind !== 'passed' ? (
+          <Button variant="ghost" size="sm" onClick={onClose}>
+            Back to video
+          </Button>
+        ) : null}
+      </div>
+      {/* Always there, so that screen readers say what comes into it; said once, here. */}
+      <div
+        ref={said}
+        role="status"
+        className={outcome ? classNames('rounded-lg px-4 py-3', tones[outcome.kind]) : 'sr-only'}
+      >
+        {outcome ? <p className="font-medium text-pretty">{outcome.sentence}</p> : null}
+        {outcome?.kind === 'failed' && result ? <ScoreScale score={result.score} /> : null}
+      </div>
+      {outcome?.kind === 'passed' ? (
+        <QuizReviewList review={result?.review ?? []} />
+      ) : (
+        <QuestionForm attempt={attempt} />
+      )}
+    </Card>
+  );
+}
+
+type Outcome = { kind: 'passed' | 'failed' | 'changed'; sentence: string };
+
+const tones: Record<Outcome['kind'], string> = {
+  passed: 'bg-success-soft text-success-text',
+  failed: 'bg-warning-soft text-warning-text',
+  changed: 'bg-accent-soft text-accent-text',
+};
+
+/** What is to be said above the questions. */
+function outcomeOf({ quiz, result }: Quiz): Outcome | null {
+  if (result?.pass) return { kind: 'passed', sentence: passedSentence(result.score) };
+  if (quiz.notice === 'changed') return { kind: 'changed', sentence: QUESTIONS_CHANGED };
+  if (quiz.notice === 'failed' && result?.message !== undefined)
+    return { kind: 'failed', sentence: result.message };
+  return null;
+}
+
+/** How far a score is from a pass, for the eye; the sentence beside it says so in words. */
+function ScoreScale({ score }: { score: number }) {
+  return (
+    <div aria-hidden="true" className="relative mt-3 mb-5 h-2 rounded-full bg-current/20">
+      <div style={{ width: `${score}%` }} className="h-full rounded-full bg-current" />
+      <div
+        style={{ left: `${PASS_PERCENT}%` }}
+        className="-translate-x-1/2 absolute -top-1 grid justify-items-center gap-0.5 font-medium text-xs"
+      >
+        <span className="h-4 w-0.5 rounded-full bg-current" />
+        to pass
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import type { QuizResult, TrainingModule } from '@portal/contract/learning';
+import { useEffect, useReducer } from 'react';
+import { toast } from 'sonner';
+import { reloadQuestions, useSubmitQuiz } from '#web/features/learning/api/submit-quiz.ts';
+import { createUserRecords } from '#web/features/learning/model/user-records.ts';
+import { ApiError, isFinalRefusal } from '#web/platform/http/api-error.ts';
+import { clientMadeId } from '#web/platform/ids/client-made-id.ts';
+import { QUIZ_TOAST } from './quiz-sentences.ts';
+import type { QuizState } from './quiz-state.ts';
+import { type QuizEvent, startQuiz, stepQuiz } from './quiz-state.ts';
+
+type QuizOptions = {
+  readonly module: Pick<TrainingModule, 'id' | 'mcqs' | 'quizVersion'>;
+  readonly onPassed: (result: QuizResult) => void;
+};
+
+/** An attempt at a module's quiz, kept in this browser until it is scored. */
+export function useQuiz({ module, onPassed }: QuizOptions) {
+  const { id, mcqs: questions, quizVersion } = module;
+  const [quiz, dispatch] = useReducer(nextQuiz, null, () =>
+    startQuiz(quizVersion, questions, keptQuizzes.read(id)),
+  );
+  const submission = useSubmitQuiz(id);
+  const result = submission.data ?? null;
+  const hasPassed = result?.pass === true;
+
+  if (quiz.version !== quizVersion && !hasPassed)
+    dispatch({ type: 'questions-changed', version: quizVersion, questions });
+
+  useEffect(() => {
+    const { version, answers, index, submissionId } = quiz;
+    if (hasPassed || Object.keys(answers).length === 0) keptQuizzes.remove(id);
+    else keptQuizzes.write(id, { version, answers, index, submissionId });
+  }, [id, quiz, hasPassed]);
+
+  function submit(): void {
+    if (submission.isPending || hasPassed) return;
+    const submissionId = quiz.submissionId ?? clientMadeId();
+    dispatch({ type: 'submit', submissionId });
+    const { answers, version } = quiz;
+    submission.mutate(
+      { answers, quizVersion: version, submissionId },
+      { onSuccess: take, onError: (error) => refuse(error, id) },
+    );
+  }
+
+  function take(scored: QuizResult): void {
+    // What an earlier try could not deliver is settled by this one.
+    toast.dismiss(QUIZ_TOAST);
+    if (scored.pass) onPassed(scored);
+    else dispatch({ type: 'failed' });
+  }
+
+  return { quiz, questions, result, isSubmitting: submission.isPending, dispatch, submit };
+}
+
+function nextQuiz(state: QuizState, event: QuizEvent): QuizState {
+  return stepQuiz(state, event).state;
+}
+
+export type Quiz = ReturnType<typeof useQuiz>;
+
+function refuse(error: Error, moduleId: number): void {
+  if (!(error instanceof ApiError)) {
+    toast.error('Failed to submit quiz. Please try again.', { id: QUIZ_TOAST });
+    return;
+  }
+  // Changed questions say so themselves.
+  if (error.code !== 'QUIZ_CHANGED')
+    toast.error(error.reason ?? 'Failed to submit quiz', { id: QUIZ_TOAST });
+  // The module is another one by now, or gone: the page shows what has become of it.
+  if (isFinalRefusal(error)) void reloadQuestions(moduleId);
+}
+
+type KeptQuiz = Pick<QuizState, 'version' | 'answers' | 'index' | 'submissionId'>;
+
+/** Answers in progress; they survive reloads and crashes of the browser. */
+const keptQuizzes = createUserRecords<KeptQuiz>('quizAnswers', (value) =>
+  isKeptQuiz(value) ? value : null,
+);
+
+function isKeptQuiz(value: unknown): value is KeptQuiz {
+  if (typeof value !== 'object' || value === null) return false;
+  const { version, answers, index, submissionId } = value as Record<string, unknown>;
+  return (
+    typeof version === 'number' &&
+    typeof index === 'number' &&
+    index >= 0 &&
+    (submissionId === null || typeof submissionId === 'string') &&
+    typeof answers === 'object' &&
+    answers !== null &&
+    Object.values(answers).every((answer) => typeof answer === 'string')
+  );
+}

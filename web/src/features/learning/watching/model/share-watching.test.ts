@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import type { PlayerSnapshot } from '#web/features/learning/player/model/video-player.ts';
+import { shareWatching, type TabNews } from './share-watching.ts';
+
+const shown = { userId: 1, moduleId: 7, videoId: 3 };
+
+/** Tabs of one browser: what one posts the others hear. */
+function browser() {
+  const ears = new Map<number, (news: TabNews) => void>();
+  let tabs = 0;
+
+  function openTab(of: Partial<typeof shown> = {}) {
+    tabs += 1;
+    const number = tabs;
+    const listeners = new Set<() => void>();
+    let state = { wantsToPlay: false, position: 0, furthest: 0, played: 0 };
+    const become = (changes: Partial<typeof state>) => {
+      state = { ...state, ...changes };
+      for (const listener of listeners) listener();
+    };
+    const player = {
+      snapshot: () => state as PlayerSnapshot,
+      subscribe(listener: () => void) {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+      pause: () => become({ wantsToPlay: false }),
+      adopt: ({ position, furthest, played }: Pick<TabNews, 'position' | 'furthest' | 'played'>) =>
+        become({ position, furthest, played }),
+    };
+    const told: unknown[] = [];
+    const close = shareWatching({
+      shown: { ...shown, ...of },
+      player,
+      tabs: {
+        post: (news) => {
+          for (const [ear, hear] of ears) if (ear !== number) hear(news);
+        },
+        listen(hear) {
+          ears.set(number, hear);
+          return () => ears.delete(number);
+        },
+      },
+      onElsewhere: (elsewhere) => told.push(elsewhere),
+    });
+    return {
+      told,
+      close,
+      state: () => state,
+      play: () => become({ wantsToPlay: true }),
+      pause: () => become({ wantsToPlay: false }),
+      run: (seconds: number) =>
+        become({
+          position: state.position + seconds,
+          furthest: Math.max(state.furthest, state.position + seconds),
+          played: state.played + seconds,
+        }),
+    };
+  }
+  return { openTab };
+}
+
+describe('several tabs of one browser', () => {
+  it('play one at a time, and each goes on where the other has come to', () => {
+    const { openTab } = browser();
+    const [one, two] = [openTab(), openTab()];
+    one.play();
+    one.run(5);
+    expect(two.told.at(-1)).toBe('this video');
+    expect(two.state()).toMatchObject({ position: 5, furthest: 5, played: 5 });
+    two.play();
+    expect(two.told.at(-1)).toBeNull();
+    expect(one.state().wantsToPlay).toBe(false);
+    expect(one.told.at(-1)).toBe('this video');
+    two.run(3);
+    two.pause();
+    expect(one.told.at(-1)).toBeNull();
+    // Eight seconds passed on the clock, and eight are counted in both: none twice, none lost.
+    for (const tab of [one, two]) expect(tab.state()).toMatchObject({ position: 8, played: 8 });
+  });
+
+  it('take over what the others have come to since they last told', () => {
+    const { openTab } = browser();
+    const [one, two] = [openTab(), openTab()];
+    one.play();
+    one.run(0.9);
+    two.play();
+    expect(two.state()).toMatchObject({ wantsToPlay: true, position: 0.9, played: 0.9 });
+    expect(one.state().wantsToPlay).toBe(false);
+  });
+
+  it('stop for another video, but keep their own place', () => {
+    const { openTab } = browser();
+    const [one, other] = [openTab(), openTab({ moduleId: 8, videoId: 4 })];
+    one.play();
+    one.run(5);
+    other.play();
+    other.run(2);
+    expect(one.state()).toMatchObject({ wantsToPlay: false, position: 5, played: 5 });
+    expect(one.told.at(-1)).toBe('another video');
+    other.close();
+    expect(one.told.at(-1)).toBeNull();
+  });
+
+  it('take nothing from a video that was replaced', () => {
+    const { openTab } = browser();
+    const [one, replaced] = [openTab(), openTab({ videoId: 2 })];
+    replaced.play();
+    replaced.run(50);
+    expect(one.state().played).toBe(0);
+  });
+
+  it('do not concern another person', () => {
+    const { openTab } = browser();
+    const [one, stranger] = [openTab(), openTab({ userId: 2 })];
+    one.play();
+    stranger.play();
+    stranger.run(50);
+    expect(one.state()).toMatchObject({ wantsToPlay: true, played: 0 });
+  });
+});

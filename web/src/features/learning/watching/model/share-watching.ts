@@ -1,0 +1,93 @@
+import type { VideoPlayer } from '#web/features/learning/player/model/video-player.ts';
+import { createTabChannel, type TabChannel } from '#web/platform/tabs/tab-channel.ts';
+
+/** What a tab that shows a video posts to the browser's other tabs. */
+export type TabNews = {
+  readonly userId: number;
+  readonly moduleId: number;
+  readonly videoId: number;
+  /** `starts` makes the others stop: a trainee does not watch two videos at once. */
+  readonly event: 'starts' | 'plays' | 'stops';
+  /** Seconds, as in the player. */
+  readonly position: number;
+  readonly furthest: number;
+  readonly played: number;
+};
+
+/** Where another tab plays: the same video, or another one. */
+export type Elsewhere = 'this video' | 'another video';
+
+type Shown = Pick<TabNews, 'userId' | 'moduleId' | 'videoId'>;
+type Player = Pick<VideoPlayer, 'snapshot' | 'subscribe' | 'pause' | 'adopt'>;
+
+type ShareOptions = {
+  readonly shown: Shown;
+  readonly player: Player;
+  readonly tabs: TabChannel<TabNews>;
+  /** Another tab plays a video now; null once that is over. */
+  readonly onElsewhere: (elsewhere: Elsewhere | null) => void;
+};
+
+/** After how many played seconds a playing tab posts how far it is. */
+const NEWS_EVERY_SECONDS = 1;
+
+/**
+ * Lets one tab at a time play: the others follow to where it is, so that no second is credited twice and none is lost
+ * when the trainee goes on in another tab. Returns the function that ends it.
+ */
+export function shareWatching({ shown, player, tabs, onElsewhere }: ShareOptions): () => void {
+  let wasPlaying = player.snapshot().wantsToPlay;
+  let postedAt = 0;
+
+  function broadcast(event: TabNews['event']): void {
+    const { position, furthest, played } = player.snapshot();
+    postedAt = played;
+    tabs.post({ ...shown, event, position, furthest, played });
+  }
+
+  const unsubscribe = player.subscribe(() => {
+    const { wantsToPlay, played } = player.snapshot();
+    if (wantsToPlay !== wasPlaying) {
+      wasPlaying = wantsToPlay;
+      if (wantsToPlay) onElsewhere(null);
+      broadcast(wantsToPlay ? 'starts' : 'stops');
+    } else if (wantsToPlay && played - postedAt >= NEWS_EVERY_SECONDS) {
+      broadcast('plays');
+    }
+  });
+
+  function follow(news: TabNews): void {
+    const isThis = news.moduleId === shown.moduleId && news.videoId === shown.videoId;
+    if (isThis) player.adopt(news);
+    if (news.event === 'stops') onElsewhere(null);
+    else onElsewhere(isThis ? 'this video' : 'another video');
+  }
+
+  const stopListening = tabs.listen((news) => {
+    // Another account in the same browser is another trainee.
+    if (news.userId !== shown.userId) return;
+    if (news.event === 'starts') player.pause();
+    // Seconds that two tabs play at once would add up: a tab that plays follows only one that has just stopped.
+    if (news.event === 'stops' || !player.snapshot().wantsToPlay) follow(news);
+  });
+
+  return () => {
+    unsubscribe();
+    stopListening();
+    if (player.snapshot().wantsToPlay) broadcast('stops');
+  };
+}
+
+export function openWatchingTabs(): TabChannel<TabNews> {
+  return createTabChannel('portal-watching', isTabNews);
+}
+
+function isTabNews(data: unknown): data is TabNews {
+  if (typeof data !== 'object' || data === null || !('event' in data)) return false;
+  const { event, ...rest } = data as Record<string, unknown>;
+  const names = ['userId', 'moduleId', 'videoId', 'position', 'furthest', 'played'];
+  return (
+    ['starts', 'plays', 'stops'].includes(String(event)) &&
+    names.every((name) => typeof rest[name] === 'number')
+  );
+}

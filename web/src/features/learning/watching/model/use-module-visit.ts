@@ -1,0 +1,113 @@
+import type { TrainingModule } from '@portal/contract/learning';
+import { percentWatched } from '@portal/contract/rules';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { toast } from 'sonner';
+import { trainingModuleQuery } from '#web/features/learning/api/training-module.ts';
+import { useCompleteVideo } from '#web/features/learning/api/watching.ts';
+import { timelineOf } from '#web/features/learning/player/model/timeline.ts';
+import { usePlayerValue } from '#web/features/learning/player/model/use-player-value.ts';
+import { useVideoPlayer } from '#web/features/learning/player/model/use-video-player.ts';
+import { ApiError } from '#web/platform/http/api-error.ts';
+import { queryClient } from '#web/platform/query/query-client.ts';
+import { startOfVisit } from './start-of-visit.ts';
+import { useElsewhere } from './use-elsewhere.ts';
+import { useWatchReports } from './use-watch-reports.ts';
+import { keptReports } from './watch-reporter.ts';
+
+type VisitOptions = {
+  /** The module is done: its video was all there was to it. `message` is what the server says of it. */
+  readonly onModuleCompleted: (message: string) => void;
+};
+
+/** A visit to a module's video: playing it, reporting it, and having it accepted at the end. */
+export function useModuleVisit(module: TrainingModule, { onModuleCompleted }: VisitOptions) {
+  const { id } = module;
+  const { total } = timelineOf(module.videos);
+  const [start] = useState(() => startOfVisit(heldOf(module), total));
+  const renewLinks = useCallback(
+    () => queryClient.fetchQuery({ ...trainingModuleQuery(id), staleTime: 0 }),
+    [id],
+  );
+  const shown = useVideoPlayer({ ...module, start, renewLinks });
+  const { player } = shown;
+  const report = useWatchReports(module, player);
+  const elsewhere = useElsewhere(module, player);
+  const complete = useCompleteVideo(id);
+  const { mutate, isPending } = complete;
+  /** Seconds the server counts, where it said that they are too few. */
+  const [refusedAt, setRefusedAt] = useState<number | null>(null);
+  const [isAccepted, setAccepted] = useState(module.videoCompleted);
+  const isWatched = isAccepted || module.videoCompleted;
+  const furthest = usePlayerValue(player, (state) => state.furthest, start.furthest);
+  const hasEnded = usePlayerValue(player, (state) => state.phase === 'ended', false);
+
+  const finish = useCallback(async () => {
+    if (isPending) return;
+    setRefusedAt(null);
+    // The server decides by the time it knows of, so that has to be there first.
+    if ((await report()) === 'refused') return;
+    mutate(undefined, {
+      onSuccess: ({ message }) => {
+        setAccepted(true);
+        if (message !== undefined) onModuleCompleted(message);
+      },
+      onError: (error) => {
+        const watched = unwatchedAt(error);
+        if (watched === null) {
+          toast.error('Failed to mark video as completed. Please try again.');
+          return;
+        }
+        setRefusedAt(watched);
+        player?.limitTo(watched);
+      },
+    });
+  }, [isPending, report, mutate, onModuleCompleted, player]);
+
+  const finishOnce = useEffectEvent(() => {
+    if (!isWatched) void finish();
+  });
+  // Once for each time the end is reached, a refusal leads back into the video; and again when a lost
+  // network is back.
+  useEffect(() => {
+    if (!hasEnded) return;
+    finishOnce();
+    window.addEventListener('online', finishOnce);
+    return () => window.removeEventListener('online', finishOnce);
+  }, [hasEnded]);
+
+  return {
+    ...shown,
+    total,
+    isWatched,
+    percent: percentWatched({
+      watchedTo: furthest,
+      videoDuration: total,
+      videoCompleted: isWatched,
+    }),
+    refusedAt,
+    /** A video plays in another tab of this browser, where this one waits. */
+    elsewhere,
+    finish,
+    isFinishing: isPending,
+  };
+}
+
+/** What this browser could not yet tell the server counts here all the same. */
+function heldOf(module: TrainingModule) {
+  const kept = keptReports.read(module.id);
+  if (kept === null || kept.videoId !== module.videos[0]?.id) return module;
+  const watchedTo = Math.max(kept.watchedTo, module.watchedTo);
+  if (kept.timeSpent <= module.timeSpent) return { ...module, watchedTo };
+  const { timeSpent, position } = kept;
+  return { ...module, timeSpent, position, watchedTo };
+}
+
+export type ModuleVisit = ReturnType<typeof useModuleVisit>;
+
+function unwatchedAt(error: Error): number | null {
+  if (!(error instanceof ApiError) || error.code !== 'VIDEO_NOT_WATCHED') return null;
+  const { watchedSeconds, watchedTo } = error.details;
+  return Math.min(secondsOf(watchedSeconds), secondsOf(watchedTo));
+}
+
+const secondsOf = (value: unknown): number => (typeof value === 'number' ? value : 0);

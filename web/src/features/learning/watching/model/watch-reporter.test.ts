@@ -1,0 +1,219 @@
+import type { AcceptedWatch } from '@portal/contract/learning';
+import { describe, expect, it } from 'vitest';
+import { ApiError, NetworkError } from '#web/platform/http/api-error.ts';
+import { createWatchReporter, toWatchReport, type WatchReport } from './watch-reporter.ts';
+
+function reporterWith(answer: (report: WatchReport) => AcceptedWatch | Promise<AcceptedWatch>) {
+  const sent: WatchReport[] = [];
+  const takenBack: number[] = [];
+  const refused: ApiError[] = [];
+  const kept: { record: WatchReport | null } = { record: null };
+  const reporter = createWatchReporter({
+    kept: {
+      read: () => kept.record,
+      write: (report) => {
+        kept.record = report;
+      },
+      remove: () => {
+        kept.record = null;
+      },
+    },
+    send: async (report) => {
+      sent.push(report);
+      return answer(report);
+    },
+    takeBack: (seconds) => takenBack.push(seconds),
+    onRefused: (refusal) => refused.push(refusal),
+  });
+  return { reporter, sent, takenBack, refused, kept };
+}
+
+const accept = ({ timeSpent, position, watchedTo }: WatchReport): AcceptedWatch => ({
+  success: true,
+  timeSpent,
+  position,
+  watchedTo,
+});
+const at = (second: number): WatchReport => ({
+  timeSpent: second,
+  position: second,
+  watchedTo: second,
+  videoId: 3,
+});
+
+/** An answer that comes when one says so. */
+function heldAnswer() {
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  return { held, answer };
+}
+
+describe('watch reporter', () => {
+  it('sends a report and forgets it once it is accepted', async () => {
+    const { reporter, sent, takenBack, kept } = reporterWith(accept);
+    expect(await reporter.report(at(5))).toBe('accepted');
+    expect(sent).toEqual([at(5)]);
+    expect(takenBack).toEqual([]);
+    expect(kept.record).toBeNull();
+    expect(reporter.isWaiting()).toBe(false);
+  });
+
+  it('says nothing twice', async () => {
+    const { reporter, sent } = reporterWith(accept);
+    await reporter.report(at(5));
+    await reporter.report(at(5));
+    await reporter.report(at(5), { leaving: true });
+    expect(sent).toHaveLength(1);
+  });
+
+  it.each([
+    ['the network', () => new NetworkError()],
+    ['a server that is down', () => new ApiError(503, {})],
+    ['a proxy that asks for patience', () => new ApiError(429, {})],
+    ['a session that has ended', () => new ApiError(401, { code: 'UNAUTHENTICATED' })],
+  ])('keeps what %s lost and sends it with the next occasion', async (_, fault) => {
+    let isOnline = false;
+    const { reporter, sent, refused, kept } = reporterWith((report) => {
+      if (!isOnline) throw fault();
+      return accept(report);
+    });
+    expect(await reporter.report(at(5))).toBe('kept');
+    expect(kept.record).toEqual(at(5));
+    expect(reporter.isWaiting()).toBe(true);
+    isOnline = true;
+    expect(await reporter.report(at(5))).toBe('accepted');
+    expect(sent).toHaveLength(2);
+    expect(kept.record).toBeNull();
+    expect(refused).toEqual([]);
+  });
+
+  it.each([
+    [403, 'MODULE_LOCKED'],
+    [404, 'NOT_FOUND'],
+    [400, 'INVALID_INPUT'],
+    [409, 'VIDEO_CHANGED'],
+  ] as const)('stops for good at %i %s', async (status, code) => {
+    const { reporter, sent, refused, kept } = reporterWith(() => {
+      throw new ApiError(status, { code, message: 'No' });
+    });
+    expect(await reporter.report(at(5))).toBe('refused');
+    expect(await reporter.report(at(6))).toBe('refused');
+    expect(await reporter.report(at(7), { leaving: true })).toBe('refused');
+    expect(sent).toEqual([at(5)]);
+    expect(refused.map((each) => each.code)).toEqual([code]);
+    expect(kept.record).toBeNull();
+    expect(reporter.isWaiting()).toBe(false);
+  });
+
+  it('keeps a newer report although an older one was accepted meanwhile', async () => {
+    const { reporter, sent, kept } = reporterWith(accept);
+    const older = reporter.report(at(5));
+    kept.record = at(9);
+    await older;
+    expect(sent).toEqual([at(5)]);
+    expect(kept.record).toEqual(at(9));
+  });
+
+  it('keeps the greater time and the furthest second that another tab has kept', async () => {
+    const { reporter, sent, kept } = reporterWith(accept);
+    kept.record = at(80);
+    await reporter.report(at(5));
+    expect(sent).toEqual([{ timeSpent: 80, position: 5, watchedTo: 80, videoId: 3 }]);
+    expect(kept.record).toBeNull();
+  });
+
+  it('takes nothing over from a video that was replaced', async () => {
+    const { reporter, sent, kept } = reporterWith(accept);
+    kept.record = { ...at(80), videoId: 2 };
+    await reporter.report(at(5));
+    expect(sent).toEqual([at(5)]);
+  });
+
+  it('waits its turn, unless the page is going', async () => {
+    const { held, answer } = heldAnswer();
+    const { reporter, sent } = reporterWith(async (report) => {
+      await held;
+      return accept(report);
+    });
+    const first = reporter.report(at(5));
+    await Promise.resolve();
+    const second = reporter.report(at(10));
+    await Promise.resolve();
+    expect(sent).toEqual([at(5)]);
+    const leaving = reporter.report(at(11), { leaving: true });
+    expect(sent).toEqual([at(5), at(11)]);
+    answer();
+    expect(await Promise.all([first, second, leaving])).toEqual(Array(3).fill('accepted'));
+    // The second is older than what was said on leaving: its place must not come after that one's.
+    expect(sent).toEqual([at(5), at(11)]);
+  });
+
+  it('sends at once on leaving what still waits behind another', async () => {
+    const { held, answer } = heldAnswer();
+    const { reporter, sent } = reporterWith(async (report) => {
+      await held;
+      return accept(report);
+    });
+    void reporter.report(at(5));
+    await Promise.resolve();
+    void reporter.report(at(10));
+    const leaving = reporter.report(at(10), { leaving: true });
+    expect(sent).toEqual([at(5), at(10)]);
+    answer();
+    expect(await leaving).toBe('accepted');
+    expect(sent).toHaveLength(2);
+  });
+
+  it('takes back the seconds that the server does not count', async () => {
+    const { reporter, takenBack } = reporterWith((report) => ({ ...accept(report), timeSpent: 3 }));
+    await reporter.report(at(5));
+    expect(takenBack).toEqual([2]);
+  });
+
+  it('takes nothing back where another device has watched for longer', async () => {
+    const { reporter, takenBack } = reporterWith((report) => ({ ...accept(report), timeSpent: 9 }));
+    await reporter.report(at(5));
+    expect(takenBack).toEqual([]);
+  });
+
+  it('takes back once what two reports under way at the same time lack', async () => {
+    const { held, answer } = heldAnswer();
+    const { reporter, takenBack } = reporterWith(async (report) => {
+      await held;
+      return { ...accept(report), timeSpent: report.timeSpent - 2 };
+    });
+    const first = reporter.report(at(5));
+    await Promise.resolve();
+    const leaving = reporter.report(at(6), { leaving: true });
+    answer();
+    await Promise.all([first, leaving]);
+    expect(takenBack).toEqual([2]);
+  });
+});
+
+describe('toWatchReport', () => {
+  const report = { timeSpent: 40, position: 10, watchedTo: 30, videoId: 7 };
+
+  it('reads a kept report', () => {
+    expect(toWatchReport(report)).toEqual(report);
+  });
+
+  it('reads a report that was kept before reports had a furthest second', () => {
+    const { watchedTo: _, ...earlier } = report;
+    expect(toWatchReport(earlier)).toEqual({ ...report, watchedTo: 40 });
+  });
+
+  it.each([
+    null,
+    'text',
+    {},
+    { ...report, timeSpent: -1 },
+    { ...report, position: null },
+    { ...report, watchedTo: '30' },
+    { ...report, videoId: 7.5 },
+  ])('takes %j for no report', (value) => {
+    expect(toWatchReport(value)).toBeNull();
+  });
+});
