@@ -7,8 +7,7 @@ import { findForeignWrites } from './table-writes.mjs';
 
 /** @typedef {import('./imports.mjs').SourceFile} SourceFile */
 
-const UNSORTED =
-  /features\/(?:accounts|activity|chat|companies|feedback|help|learning|modules|notifications|trainees)\//;
+const UNSORTED = /features\/(?:accounts|activity|companies|learning|modules|trainees)\//;
 
 /**
  * @param {SourceFile[]} files

@@ -65,9 +65,12 @@ const FILES = [
   'platform/live/live-store.ts',
   'platform/live/connection.ts',
   'platform/live/tab-group.ts',
+  'features/chat/messages/model/conversation.ts',
+  'features/chat/outbox/model/outbox.ts',
+  'platform/query/retry.ts',
+  // Where older checkouts have them.
   'features/chat/messages/conversation.ts',
   'features/chat/outbox/outbox.ts',
-  'platform/query/retry.ts',
 ];
 
 /** @param root the folder of a checkout */

@@ -4,8 +4,8 @@ import { useLiveFrame, useLiveReopened } from '#web/platform/live/use-live.ts';
 import { useCurrentUser } from '#web/platform/session/use-session.ts';
 import { withMessage, withPartnerReading, withReading } from './api/changed-rooms.ts';
 import { changeRooms, readRoomsAgain, refreshUnreadCount } from './api/rooms.ts';
-import { messageArrived, onArrival } from './messages/arrivals.ts';
-import { roomInView } from './room-in-view.ts';
+import { messageArrived, onArrival } from './messages/model/arrivals.ts';
+import { roomInView } from './model/room-in-view.ts';
 
 /** Keeps the list of conversations and the count of what is unread up to date, whatever screen is shown. */
 export function useLiveChat(): void {

@@ -9,7 +9,7 @@ import { buttonStyles } from '#web/ui/button-styles.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useRooms } from '../api/rooms.ts';
-import { partnerIn } from '../person.ts';
+import { partnerIn } from '../model/person.ts';
 import { ConversationPane } from './conversation-pane.tsx';
 
 type OpenRoomProps = {

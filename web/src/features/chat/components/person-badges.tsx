@@ -1,6 +1,6 @@
 import type { ChatUser } from '@portal/contract/chat';
 import { Badge } from '#web/ui/badge.tsx';
-import { roleLabels } from '../person.ts';
+import { roleLabels } from '../model/person.ts';
 
 export function RoleBadge({ user }: { user: ChatUser }) {
   if (user.deleted) return null;

@@ -6,8 +6,8 @@ import { useOpenDirectRoom } from '../api/people.ts';
 import { useChatPoll } from '../api/rooms.ts';
 import { ChatSidePane } from '../components/chat-side-pane.tsx';
 import { OpenRoom } from '../components/open-room.tsx';
-import { useChatAddress } from '../use-chat-address.ts';
-import { useReturnToRow } from '../use-return-to-row.ts';
+import { useChatAddress } from '../model/use-chat-address.ts';
+import { useReturnToRow } from '../model/use-return-to-row.ts';
 
 type ChatPageProps = {
   /** Opens the notification settings; without it there is no button for them. */

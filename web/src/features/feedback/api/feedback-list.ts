@@ -10,7 +10,7 @@ import { callApiWithHeaders } from '#web/platform/http/client.ts';
 import { cacheTimes } from '#web/platform/query/cache-times.ts';
 import { callKey, callQuery } from '#web/platform/query/call-query.ts';
 import { queryClient } from '#web/platform/query/query-client.ts';
-import type { FeedbackView } from '../feedback-view.ts';
+import type { FeedbackView } from '../model/feedback-view.ts';
 
 export type FeedbackPage = {
   entries: readonly Feedback[];

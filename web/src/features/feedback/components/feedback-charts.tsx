@@ -1,7 +1,7 @@
 import type { FeedbackStats } from '@portal/contract/feedback';
 import { RATING_MAX } from '@portal/contract/limits';
 import { Card, CardHeader } from '#web/ui/card.tsx';
-import { isRating, type Rating, ratingLabels, ratingTone } from '../rating-labels.ts';
+import { isRating, type Rating, ratingLabels, ratingTone } from '../model/rating-labels.ts';
 import { Bar } from './bar.tsx';
 import { ModuleAverages } from './module-averages.tsx';
 

@@ -8,7 +8,7 @@ import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx';
 import { useAskedClose } from '#web/ui/use-asked-close.ts';
 import { useGiveFeedback } from '../api/give-feedback.ts';
 import { feedbackOn, useOwnFeedback } from '../api/own-feedback.ts';
-import { draftOf, type FeedbackDraft } from '../feedback-draft.ts';
+import { draftOf, type FeedbackDraft } from '../model/feedback-draft.ts';
 import { FeedbackForm } from './feedback-form.tsx';
 import { type CompletedModule, ModuleChoice } from './module-choice.tsx';
 

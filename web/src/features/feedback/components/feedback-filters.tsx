@@ -3,8 +3,8 @@ import { Field } from '#web/ui/field.tsx';
 import { RecordFilter } from '#web/ui/record-filter.tsx';
 import { SearchableSelect } from '#web/ui/searchable-select.tsx';
 import { useCompanies, useRatedModules } from '../api/filter-choices.ts';
-import type { FeedbackView } from '../feedback-view.ts';
-import { useRested } from '../use-rested.ts';
+import type { FeedbackView } from '../model/feedback-view.ts';
+import { useRested } from '../model/use-rested.ts';
 
 type FeedbackFiltersProps = {
   view: FeedbackView;

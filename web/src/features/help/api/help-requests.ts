@@ -11,7 +11,7 @@ import { cacheTimes } from '#web/platform/query/cache-times.ts';
 import { callKey, callQuery } from '#web/platform/query/call-query.ts';
 import { queryClient } from '#web/platform/query/query-client.ts';
 import { refreshInAllTabs } from '#web/platform/tabs/refresh-in-all-tabs.ts';
-import type { HelpFilter } from '../list-filter.ts';
+import type { HelpFilter } from '../model/list-filter.ts';
 
 /** The requests of a filter as far as they were asked for, newest first; renewed while they are seen. */
 export function useHelpRequests({ status, company }: HelpFilter) {

@@ -3,8 +3,8 @@ import { Field } from '#web/ui/field.tsx';
 import { RecordFilter } from '#web/ui/record-filter.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { useCompanies } from '../api/companies.ts';
-import { statuses, statusLabels } from '../help-status.ts';
-import type { HelpFilter } from '../list-filter.ts';
+import { statuses, statusLabels } from '../model/help-status.ts';
+import type { HelpFilter } from '../model/list-filter.ts';
 
 type RequestFiltersProps = {
   filter: HelpFilter;

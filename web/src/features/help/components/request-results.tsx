@@ -6,8 +6,8 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorCard } from '#web/ui/error-card.tsx';
 import { SkeletonCard, SkeletonRegion } from '#web/ui/skeleton.tsx';
 import { StaleBanner } from '#web/ui/stale-banner.tsx';
-import { isFiltered } from '../list-filter.ts';
-import type { useHelpList } from '../use-help-list.ts';
+import { isFiltered } from '../model/list-filter.ts';
+import type { useHelpList } from '../model/use-help-list.ts';
 import { type ChatAddress, RequestCard } from './request-card.tsx';
 
 type RequestResultsProps = {

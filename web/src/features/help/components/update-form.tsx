@@ -5,9 +5,9 @@ import { DialogFooter } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
-import { statuses, statusLabels } from '../help-status.ts';
-import type { UpdateEntry } from '../update-entry.ts';
-import type { useUpdateForm } from '../use-update-form.ts';
+import { statuses, statusLabels } from '../model/help-status.ts';
+import type { UpdateEntry } from '../model/update-entry.ts';
+import type { useUpdateForm } from '../model/use-update-form.ts';
 
 type UpdateFormProps = {
   form: ReturnType<typeof useUpdateForm>;

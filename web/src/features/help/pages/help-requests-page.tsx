@@ -7,8 +7,8 @@ import type { ChatAddress } from '../components/request-card.tsx';
 import { RequestFilters } from '../components/request-filters.tsx';
 import { RequestResults } from '../components/request-results.tsx';
 import { UpdateDialog } from '../components/update-dialog.tsx';
-import { ALL_REQUESTS } from '../list-filter.ts';
-import { useHelpList } from '../use-help-list.ts';
+import { ALL_REQUESTS } from '../model/list-filter.ts';
+import { useHelpList } from '../model/use-help-list.ts';
 
 /** What trainees ask, for administrators to answer. */
 export function HelpRequestsPage({ chatAddress }: { chatAddress: ChatAddress }) {

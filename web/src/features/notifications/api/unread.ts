@@ -7,7 +7,7 @@ import { callApi } from '#web/platform/http/client.ts';
 import { callKey, callQuery } from '#web/platform/query/call-query.ts';
 import { queryClient } from '#web/platform/query/query-client.ts';
 import { refreshInAllTabs } from '#web/platform/tabs/refresh-in-all-tabs.ts';
-import { mutedIn } from '../notification-list.ts';
+import { mutedIn } from '../model/notification-list.ts';
 
 /** Over all conversations that are not muted; asked for again every ten seconds while the page is seen. */
 export function useUnreadCount() {

@@ -2,8 +2,8 @@ import { UNREAD_BADGE_MAX } from '@portal/contract/limits';
 import Bell from 'lucide-react/icons/bell';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import { useUnread } from '../use-entries.ts';
-import { useNotices } from '../use-notices.ts';
+import { useUnread } from '../model/use-entries.ts';
+import { useNotices } from '../model/use-notices.ts';
 
 const loadDrawer = () => import('./notification-drawer.tsx');
 const NotificationDrawer = lazy(loadDrawer);

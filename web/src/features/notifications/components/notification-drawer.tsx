@@ -7,11 +7,11 @@ import { useCurrentUser } from '#web/platform/session/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Drawer } from '#web/ui/drawer.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { bellList } from '../message-store.ts';
-import type { Entry } from '../notification-list.ts';
-import { dismissToasts } from '../raise.ts';
-import { useEntries, useUnread } from '../use-entries.ts';
-import { useMarkAllRead } from '../use-mark-all-read.ts';
+import { bellList } from '../model/message-store.ts';
+import type { Entry } from '../model/notification-list.ts';
+import { dismissToasts } from '../model/raise.ts';
+import { useEntries, useUnread } from '../model/use-entries.ts';
+import { useMarkAllRead } from '../model/use-mark-all-read.ts';
 import { NotificationEntry } from './notification-entry.tsx';
 import { NotificationSettingsDialog } from './notification-settings-dialog.tsx';
 

@@ -5,7 +5,7 @@ import { Instant } from '#web/platform/time/instant.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { readCompletionsUpTo } from '../api/completions.ts';
-import type { Entry } from '../notification-list.ts';
+import type { Entry } from '../model/notification-list.ts';
 
 type NotificationEntryProps = { entry: Entry; onFollow: () => void };
 

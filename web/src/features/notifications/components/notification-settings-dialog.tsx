@@ -5,8 +5,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogFooter } from '#web/ui/dialog.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { useSaveSettings } from '../api/settings.ts';
-import { sendTestNotice } from '../test-notice.ts';
-import { useSettingsDraft } from '../use-settings-draft.ts';
+import { sendTestNotice } from '../model/test-notice.ts';
+import { useSettingsDraft } from '../model/use-settings-draft.ts';
 import { BrowserSwitch } from './browser-switch.tsx';
 
 type Flag = Exclude<keyof NotificationSettings, 'browserNotifications'>;

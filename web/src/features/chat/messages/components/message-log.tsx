@@ -1,0 +1,146 @@
+import type { ChatRoom } from '@portal/contract/chat';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useNearEnd } from '#web/features/chat/model/use-near-end.ts';
+import { OutboxRow } from '#web/features/chat/outbox/components/outbox-row.tsx';
+import type { Entry } from '#web/features/chat/outbox/model/outbox-state.ts';
+import { useNow } from '#web/platform/time/use-now.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import type { Conversation } from '../model/conversation.ts';
+import { type DeliveryMark, deliveryMarks } from '../model/delivery-marks.ts';
+import type { ConversationView } from '../model/loaded-part.ts';
+import { firstFromOther, reachesBeginning } from '../model/message-list.ts';
+import { useMessageScroll } from '../model/use-message-scroll.ts';
+import { useReading } from '../model/use-reading.ts';
+import { inBlocks, MessageBlock } from './message-block.tsx';
+
+type MessageLogProps = {
+  view: ConversationView;
+  conversation: Conversation;
+  /** Written here and not in the conversation yet. */
+  entries: readonly Entry[];
+  room: ChatRoom;
+  selfId: number;
+  partnerName: string;
+  /** A message to go to; another object for the same message goes there again. */
+  pointedOut: { readonly seq: number } | null;
+  /** Takes a refused message back to be changed; null where nothing can be sent. */
+  onEdit: ((entry: Entry) => void) | null;
+  /** Below the newest message: who is typing. */
+  children: ReactNode;
+};
+
+/** What was said, as far as it is loaded. */
+export function MessageLog(props: MessageLogProps) {
+  const { view, conversation, entries, room, selfId, partnerName, pointedOut, children } = props;
+  const { messages, isAtNewest } = view;
+  const now = useNow(60_000);
+  const blocks = useMemo(() => inBlocks(messages), [messages]);
+  const shown = isAtNewest ? entries : [];
+  const last = messages.at(-1)?.seq ?? 0;
+  const [firstUnread, setFirstUnread] = useState(() => firstUnreadOf(conversation, selfId));
+  const scroll = useMessageScroll({
+    first: messages[0]?.seq,
+    end: `${last}:${shown.at(-1)?.id ?? ''}`,
+    isAtNewest,
+    startsAtEnd: firstUnread === null,
+  });
+  useReading(scroll.scroller, { conversation, room, selfId, isAtEnd: scroll.isAtEnd });
+  const top = useNearEnd<HTMLDivElement>(scroll.scroller, () => void conversation.loadOlder());
+  const bottom = useNearEnd<HTMLDivElement>(scroll.scroller, () => void conversation.loadNewer());
+  const isGone = !(scroll.isAtEnd && isAtNewest);
+  const { partnerReadSeq } = room;
+  // Beside an older part it is not known which own message is the last.
+  const marks = useMemo(
+    () => (isAtNewest ? deliveryMarks(messages, { selfId, partnerReadSeq }) : NO_MARKS),
+    [messages, isAtNewest, selfId, partnerReadSeq],
+  );
+
+  const { toMessage, toEnd, toNewMessages } = scroll;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the conversation is opened
+  useLayoutEffect(toNewMessages, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: gone to once, when it is pointed out
+  useLayoutEffect(() => {
+    if (pointedOut !== null) toMessage(pointedOut.seq);
+  }, [pointedOut]);
+  const ownLast = entries.at(-1)?.id;
+  const [ownLastAtOpening] = useState(ownLast);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each message that is written
+  useEffect(() => {
+    if (ownLast === undefined || ownLast === ownLastAtOpening) return;
+    setFirstUnread(null);
+    void toNewest();
+  }, [ownLast]);
+
+  async function toNewest() {
+    try {
+      await conversation.goToNewest();
+      toEnd();
+    } catch {
+      // Silent, as the specification wants it; pressing again tries again.
+    }
+  }
+
+  return (
+    <div className="relative min-h-0 grow">
+      <div
+        ref={scroll.scroller}
+        onScroll={scroll.onScroll}
+        role="log"
+        // What comes is announced by itself: the log also grows by what is older.
+        aria-live="off"
+        aria-label={`Messages with ${partnerName}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled with the keyboard
+        tabIndex={0}
+        className="h-full overflow-y-auto overscroll-contain bg-background [overflow-anchor:none] focus-visible:-outline-offset-2"
+      >
+        <div ref={scroll.content} className="flex min-h-full flex-col justify-end px-4 pb-3">
+          <div ref={top} className="grid h-12 shrink-0 place-items-center text-text-muted text-xs">
+            {reachesBeginning(messages) ? null : <Spinner className="size-4" />}
+          </div>
+          {blocks.map((block) => (
+            <MessageBlock
+              key={block.number}
+              block={block}
+              scroller={scroll.scroller}
+              selfId={selfId}
+              pointedOut={pointedOut?.seq ?? null}
+              firstUnread={firstUnread}
+              deliveryMarks={marks}
+              now={now}
+            />
+          ))}
+          {isAtNewest ? null : <div ref={bottom} className="h-1 shrink-0" />}
+          {shown.map((entry) => (
+            <OutboxRow key={entry.id} entry={entry} onEdit={props.onEdit} />
+          ))}
+          {isAtNewest ? children : null}
+        </div>
+      </div>
+      {isGone ? <NewestButton count={room.unreadCount} onPress={() => void toNewest()} /> : null}
+    </div>
+  );
+}
+
+const NO_MARKS: ReadonlyMap<number, DeliveryMark> = new Map();
+
+function firstUnreadOf({ openedAfter, view }: Conversation, selfId: number): number | null {
+  if (openedAfter === null) return null;
+  return firstFromOther(view().messages, { selfId, after: openedAfter });
+}
+
+function NewestButton({ count, onPress }: { count: number; onPress: () => void }) {
+  return (
+    <Button
+      variant={count > 0 ? 'primary' : 'outline'}
+      size={count > 0 ? 'sm' : 'icon'}
+      aria-label={count > 0 ? undefined : 'Go to the newest message'}
+      onClick={onPress}
+      className="absolute right-4 bottom-3 rounded-full shadow-md forced-colors:border"
+    >
+      <ArrowDown aria-hidden="true" />
+      {count > 0 ? `${count} new ${count === 1 ? 'message' : 'messages'}` : null}
+    </Button>
+  );
+}
