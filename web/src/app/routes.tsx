@@ -118,7 +118,7 @@ const forAdmins: RouteObject = {
     {
       path: paths.helpRequests,
       handle: handle({ title: 'Help Requests' }),
-      lazy: () => import('./pages/help-requests-page.tsx'),
+      lazy: () => import('../features/help/pages/help-requests-page.tsx'),
     },
     {
       path: paths.activity,

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addressOf, stateIn } from '#web/platform/routing/address-state.ts';
-import { changed, EVERYTHING, type FeedbackView, isFiltered, viewSchema } from './feedback-view.ts';
+import type { FeedbackView } from '../api/feedback-list.ts';
+import { changed, EVERYTHING, isFiltered, viewSchema } from './feedback-view.ts';
 import { ratings } from './rating-labels.ts';
 
 const viewIn = (address: URLSearchParams) => stateIn(address, viewSchema, EVERYTHING);

@@ -8,7 +8,7 @@ import { FeedbackList } from '../components/feedback-list.tsx';
 import { ChartsSkeleton, FiguresSkeleton } from '../components/feedback-skeletons.tsx';
 import { FeedbackSummary } from '../components/feedback-summary.tsx';
 import { RatingFilter } from '../components/rating-filter.tsx';
-import { useFeedbackView } from '../model/use-feedback-view.ts';
+import { useFeedbackView } from '../model/feedback-view.ts';
 
 const FAILED = 'Error Loading Feedback: Failed to load feedback data. Please try again.';
 

@@ -1,10 +1,10 @@
 import type { HelpStatus } from '@portal/contract/help';
+import { useCompanies } from '#web/features/companies/api/companies.ts';
 import { Field } from '#web/ui/field.tsx';
 import { RecordFilter } from '#web/ui/record-filter.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
-import { useCompanies } from '../api/companies.ts';
+import type { HelpFilter } from '../api/help-requests.ts';
 import { statuses, statusLabels } from '../model/help-status.ts';
-import type { HelpFilter } from '../model/list-filter.ts';
 
 type RequestFiltersProps = {
   filter: HelpFilter;

@@ -1,6 +1,6 @@
 import type { OwnHelpRequest } from '@portal/contract/help';
 import { expect, it } from 'vitest';
-import { newsIn, newsSentence } from './news.ts';
+import { newsIn, newsSentence } from './help-news.ts';
 
 const request = (change: Partial<OwnHelpRequest>): OwnHelpRequest => ({
   id: 1,

@@ -2,11 +2,12 @@ import { helpStatus } from '@portal/contract/help';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addressOf, stateIn } from '#web/platform/routing/address-state.ts';
-import { ALL_REQUESTS, filterSchema, type HelpFilter } from './list-filter.ts';
+import type { HelpFilter } from '../api/help-requests.ts';
+import { ALL_REQUESTS, filterSchema } from './help-list.ts';
 
 const filterIn = (address: URLSearchParams) => stateIn(address, filterSchema, ALL_REQUESTS);
 
-it('comes back from the address as it went in', () => {
+it('is read from the address as it was written', () => {
   const filter = fc.record<HelpFilter>({
     status: fc.option(fc.constantFrom(...helpStatus.options)),
     company: fc.option(fc.integer({ min: 1, max: 999_999 })),

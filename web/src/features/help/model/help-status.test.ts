@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changeSentences } from './change-sentences.ts';
+import { changeSentences } from './help-status.ts';
 
 const PENDING = { before: 'PENDING', after: 'PENDING' } as const;
 const NONE = { before: null, after: null };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { updateOf } from './update-entry.ts';
+import { updateOf } from './update-form.ts';
 
 const updatedAt = '2026-03-12T12:00:00.000Z';
 
