@@ -45,7 +45,13 @@ interface Conversation {
   /** Older checkouts do not say whether all was read. */
   catchUp(): Promise<unknown>;
   receive(message: ChatMessage): void;
-  view(): { readonly messages: readonly ChatMessage[] };
+  readonly current?: () => ConversationView;
+  /** Older checkouts call it `view`. */
+  readonly view?: () => ConversationView;
+}
+
+interface ConversationView {
+  readonly messages: readonly ChatMessage[];
 }
 
 interface Outbox {

@@ -6,7 +6,7 @@ import { sendLiveFrame } from '#web/platform/live/live.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { controlStyles } from '#web/ui/control-styles.ts';
-import { ownDrafts, useDraft } from '../model/own-drafts.ts';
+import { ownDrafts, useDraft } from '../model/drafts.ts';
 import { createTypingSignal } from '../model/typing-signal.ts';
 import { ownOutbox } from '../outbox/model/own-outbox.ts';
 

@@ -7,9 +7,8 @@ import { Button } from '#web/ui/button.tsx';
 import { ErrorCard } from '#web/ui/error-card.tsx';
 import { SearchInput } from '#web/ui/search-input.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { usePeople } from '../api/people.ts';
+import { usePeople, usePeopleFailure } from '../api/people.ts';
 import { useNearEnd } from '../model/use-near-end.ts';
-import { usePeopleFailure } from '../model/use-people-failure.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { RoleBadge } from './person-badges.tsx';
 

@@ -3,10 +3,11 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef, useState } from 'react';
+import { useStore } from '#web/platform/state/use-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SearchInput } from '#web/ui/search-input.tsx';
-import { searchSentence } from '../model/search-sentence.ts';
-import { useConversationSearch } from '../model/use-conversation-search.ts';
+import { searchRoom } from '../api/messages.ts';
+import { createConversationSearch, searchSentence } from '../model/conversation-search.ts';
 
 type SearchBarProps = {
   roomId: number;
@@ -62,4 +63,14 @@ export function SearchBar({ roomId, count, goTo, onClose }: SearchBarProps) {
       </p>
     </div>
   );
+}
+
+/** The first `goTo` is used for all matches. */
+function useConversationSearch(roomId: number, goTo: (seq: number) => Promise<void>) {
+  const [search] = useState(() =>
+    createConversationSearch({ ask: (text, before) => searchRoom(roomId, text, before), goTo }),
+  );
+  const state = useStore(search);
+  useEffect(() => search.stop, [search]);
+  return { search, state };
 }

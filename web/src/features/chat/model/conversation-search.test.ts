@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@portal/contract/chat';
 import { expect, it, vi } from 'vitest';
-import { createConversationSearch } from './conversation-search.ts';
+import { createConversationSearch, searchSentence } from './conversation-search.ts';
 
 const STRETCH = 1_000;
 
@@ -73,4 +73,28 @@ it('says why it could not be done, and goes on from there', async () => {
   await found.older();
   expect(gone()).toEqual([3]);
   expect(found.current().error).toBeNull();
+});
+
+const state = {
+  text: 'x',
+  found: [],
+  index: -1,
+  searchedTo: null,
+  isSearching: false,
+  error: null,
+};
+
+it.each([
+  [{ ...state, text: '' }, ''],
+  [{ ...state, isSearching: true }, `Searched 0 of ${(5_000).toLocaleString()} messages…`],
+  [
+    { ...state, isSearching: true, searchedTo: 3_001 },
+    `Searched ${(2_000).toLocaleString()} of ${(5_000).toLocaleString()} messages…`,
+  ],
+  [{ ...state, searchedTo: 1 }, 'No messages match.'],
+  [{ ...state, found: [7, 5], index: 0, searchedTo: 3 }, 'Match 1 of 2 so far'],
+  [{ ...state, found: [7, 5], index: 1, searchedTo: 1 }, 'Match 2 of 2'],
+  [{ ...state, error: 'Slow down.' }, 'Slow down.'],
+])('%o: %s', (shown, said) => {
+  expect(searchSentence(shown, 5_000)).toBe(said);
 });

@@ -1,8 +1,11 @@
 /** Messages that a user has begun and not sent, one a chat. They survive a reload, and tabs share them. */
 import { CHAT_DRAFT_LENGTH_MAX, CHAT_DRAFTS_MAX } from '@portal/contract/limits';
+import { useSyncExternalStore } from 'react';
+import { session } from '#web/platform/session/session-store.ts';
 import { createEmitter } from '#web/platform/state/store.ts';
 import { parsedJson } from '#web/platform/storage/parsed-json.ts';
-import type { SafeStorage } from '#web/platform/storage/safe-storage.ts';
+import { localStore, type SafeStorage } from '#web/platform/storage/safe-storage.ts';
+import { observeStorageChanges } from '#web/platform/storage/storage-changes.ts';
 
 type Dependencies = {
   readonly storage: SafeStorage;
@@ -108,4 +111,15 @@ function isDraft(value: unknown): value is Draft {
   if (typeof value !== 'object' || value === null) return false;
   const { text, writtenAt } = value as Partial<Draft>;
   return typeof text === 'string' && typeof writtenAt === 'number';
+}
+
+/** The drafts of the signed-in user. */
+export const ownDrafts = createChatDrafts({
+  storage: localStore,
+  ownerId: () => session.current().user?.id ?? null,
+  observeStorageChanges,
+});
+
+export function useDraft(roomId: number): string {
+  return useSyncExternalStore(ownDrafts.subscribe, () => ownDrafts.read(roomId));
 }

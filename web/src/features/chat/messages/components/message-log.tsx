@@ -1,32 +1,45 @@
 import type { ChatRoom } from '@portal/contract/chat';
 import ArrowDown from 'lucide-react/icons/arrow-down';
-import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useNearEnd } from '#web/features/chat/model/use-near-end.ts';
 import { OutboxRow } from '#web/features/chat/outbox/components/outbox-row.tsx';
-import type { Entry } from '#web/features/chat/outbox/model/outbox-state.ts';
+import type { OutboxEntry } from '#web/features/chat/outbox/model/outbox-state.ts';
 import { useNow } from '#web/platform/time/use-now.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import type { Conversation } from '../model/conversation.ts';
-import { type DeliveryMark, deliveryMarks } from '../model/delivery-marks.ts';
-import type { ConversationView } from '../model/loaded-part.ts';
-import { firstFromOther, reachesBeginning } from '../model/message-list.ts';
+import type { Conversation, ConversationView } from '../model/conversation.ts';
+import {
+  type Block,
+  type DeliveryMark,
+  deliveryMarks,
+  firstFromOther,
+  inBlocks,
+  reachesBeginning,
+} from '../model/message-list.ts';
 import { useMessageScroll } from '../model/use-message-scroll.ts';
 import { useReading } from '../model/use-reading.ts';
-import { inBlocks, MessageBlock } from './message-block.tsx';
+import { MessageRow } from './message-row.tsx';
 
 type MessageLogProps = {
   view: ConversationView;
   conversation: Conversation;
   /** Written here and not in the conversation yet. */
-  entries: readonly Entry[];
+  entries: readonly OutboxEntry[];
   room: ChatRoom;
   selfId: number;
   partnerName: string;
   /** A message to go to; another object for the same message goes there again. */
   pointedOut: { readonly seq: number } | null;
   /** Takes a refused message back to be changed; null where nothing can be sent. */
-  onEdit: ((entry: Entry) => void) | null;
+  onEdit: ((entry: OutboxEntry) => void) | null;
   /** Below the newest message: who is typing. */
   children: ReactNode;
 };
@@ -35,11 +48,14 @@ type MessageLogProps = {
 export function MessageLog(props: MessageLogProps) {
   const { view, conversation, entries, room, selfId, partnerName, pointedOut, children } = props;
   const { messages, isAtNewest } = view;
+  const { openedAfter } = conversation;
   const now = useNow(60_000);
   const blocks = useMemo(() => inBlocks(messages), [messages]);
   const shown = isAtNewest ? entries : [];
   const last = messages.at(-1)?.seq ?? 0;
-  const [firstUnread, setFirstUnread] = useState(() => firstUnreadOf(conversation, selfId));
+  const [firstUnread, setFirstUnread] = useState(() =>
+    openedAfter === null ? null : firstFromOther(messages, { selfId, after: openedAfter }),
+  );
   const scroll = useMessageScroll({
     first: messages[0]?.seq,
     end: `${last}:${shown.at(-1)?.id ?? ''}`,
@@ -125,9 +141,59 @@ export function MessageLog(props: MessageLogProps) {
 
 const NO_MARKS: ReadonlyMap<number, DeliveryMark> = new Map();
 
-function firstUnreadOf({ openedAfter, view }: Conversation, selfId: number): number | null {
-  if (openedAfter === null) return null;
-  return firstFromOther(view().messages, { selfId, after: openedAfter });
+/** How far outside the view a block is still drawn. */
+const AHEAD = '1200px 0px';
+
+type MessageBlockProps = {
+  block: Block;
+  scroller: RefObject<HTMLElement | null>;
+  selfId: number;
+  /** The number of the message that a search leads to. */
+  pointedOut: number | null;
+  /** The number of the message below the line of new ones. */
+  firstUnread: number | null;
+  deliveryMarks: ReadonlyMap<number, DeliveryMark>;
+  now: Date;
+};
+
+function MessageBlock(props: MessageBlockProps) {
+  const { block, scroller, selfId, pointedOut, firstUnread, deliveryMarks, now } = props;
+  const ref = useRef<HTMLDivElement>(null);
+  /** Null while it is drawn. Each block is drawn at first, to be measured. */
+  const [heightWhenFar, setHeightWhenFar] = useState<number | null>(null);
+  useEffect(() => {
+    if (ref.current === null) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const entry = entries.at(-1);
+        if (entry !== undefined)
+          setHeightWhenFar(entry.isIntersecting ? null : entry.boundingClientRect.height);
+      },
+      { root: scroller.current, rootMargin: AHEAD },
+    );
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [scroller]);
+  const isPointedOut = block.messages.some(({ seq }) => seq === pointedOut);
+  const isDrawn = heightWhenFar === null || isPointedOut;
+  return (
+    <div ref={ref} style={isDrawn ? undefined : { height: heightWhenFar }}>
+      {isDrawn
+        ? block.messages.map((message, i) => (
+            <MessageRow
+              key={message.id}
+              message={message}
+              previous={i === 0 ? block.previous : block.messages[i - 1]}
+              isOwn={message.senderId === selfId}
+              isPointedOut={message.seq === pointedOut}
+              isFirstUnread={message.seq === firstUnread}
+              deliveryMark={deliveryMarks.get(message.seq)}
+              now={now}
+            />
+          ))
+        : null}
+    </div>
+  );
 }
 
 function NewestButton({ count, onPress }: { count: number; onPress: () => void }) {

@@ -4,7 +4,7 @@ import CheckCheck from 'lucide-react/icons/check-check';
 import { ChatInstant } from '#web/features/chat/components/chat-instant.tsx';
 import { dayName, isSameDay } from '#web/features/chat/model/chat-time.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import type { DeliveryMark } from '../model/delivery-marks.ts';
+import type { DeliveryMark } from '../model/message-list.ts';
 import { MessageText } from './message-text.tsx';
 
 type MessageRowProps = {

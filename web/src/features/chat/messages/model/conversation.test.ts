@@ -43,7 +43,7 @@ async function open(count: number, openedAfter: number | null = null) {
   const server = createServer(count);
   const conversation = createConversation(server.source, openedAfter);
   await conversation.catchUp();
-  const seqs = () => conversation.view().messages.map(({ seq }) => seq);
+  const seqs = () => conversation.current().messages.map(({ seq }) => seq);
   const span = () => [seqs()[0], seqs().at(-1)];
   return { ...server, conversation, seqs, span };
 }
@@ -86,7 +86,7 @@ describe('a conversation', () => {
       state.count = 4;
       conversation.receive(message(4));
       await opening;
-      expect(conversation.view().messages.map(({ seq }) => seq)).toEqual([1, 2, 3, 4]);
+      expect(conversation.current().messages.map(({ seq }) => seq)).toEqual([1, 2, 3, 4]);
     }
   });
 
@@ -102,10 +102,10 @@ describe('a conversation', () => {
     state.isDown = true;
     const conversation = createConversation(source);
     await conversation.catchUp();
-    expect(conversation.view().status).toBe('failed');
+    expect(conversation.current().status).toBe('failed');
     state.isDown = false;
     await conversation.catchUp();
-    expect(conversation.view().status).toBe('ready');
+    expect(conversation.current().status).toBe('ready');
   });
 
   it('goes back page by page to the beginning', async () => {
@@ -121,7 +121,7 @@ describe('a conversation', () => {
     const { conversation, state, span } = await open(120);
     state.isDown = true;
     await conversation.loadOlder();
-    expect(conversation.view().isLoadingOlder).toBe(false);
+    expect(conversation.current().isLoadingOlder).toBe(false);
     state.isDown = false;
     await conversation.loadOlder();
     expect(span()).toEqual([21, 120]);
@@ -137,7 +137,7 @@ describe('a conversation', () => {
     expect(span()).toEqual([351, 500]);
     await conversation.goToNewest();
     expect(span()).toEqual([951, 1_000]);
-    expect(conversation.view().isAtNewest).toBe(true);
+    expect(conversation.current().isAtNewest).toBe(true);
   });
 
   it('puts no page to another part than it was asked for', async () => {
@@ -145,17 +145,17 @@ describe('a conversation', () => {
     const older = conversation.loadOlder();
     await conversation.goTo(10);
     await older;
-    expect(firstGap(conversation.view().messages)).toBeNull();
+    expect(firstGap(conversation.current().messages)).toBeNull();
     expect(seqs()).toContain(10);
   });
 
   it('opens with what surrounds the first unread message, and leads on to the newest', async () => {
     const { conversation, span } = await open(230, 120);
     expect(span()).toEqual([72, 171]);
-    expect(conversation.view().isAtNewest).toBe(false);
+    expect(conversation.current().isAtNewest).toBe(false);
     await conversation.loadNewer();
     await conversation.loadNewer();
-    expect([span()[1], conversation.view().isAtNewest]).toEqual([230, true]);
+    expect([span()[1], conversation.current().isAtNewest]).toEqual([230, true]);
   });
 
   it.each([
@@ -164,7 +164,7 @@ describe('a conversation', () => {
     ['less is there than was known', 3, 9, [1, 3], true],
   ])('opens where %s', async (_, count, openedAfter, shown, isAtNewest) => {
     const { conversation, span } = await open(count, openedAfter);
-    expect([span(), conversation.view().isAtNewest]).toEqual([shown, isAtNewest]);
+    expect([span(), conversation.current().isAtNewest]).toEqual([shown, isAtNewest]);
   });
 });
 
@@ -209,7 +209,7 @@ it('whatever happens, in the end nothing is missing, doubled, or out of order', 
       await world.conversation.catchUp();
       await settled();
       expect(world.seqs().at(-1) ?? 0).toBe(world.state.count);
-      expect(firstGap(world.conversation.view().messages)).toBeNull();
+      expect(firstGap(world.conversation.current().messages)).toBeNull();
     }),
     { numRuns: 300 },
   );

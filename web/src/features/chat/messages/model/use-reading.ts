@@ -1,23 +1,21 @@
-import type { ChatMessage, ChatRoom } from '@portal/contract/chat';
+import type { ChatRoom } from '@portal/contract/chat';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import { withReading } from '#web/features/chat/api/changed-rooms.ts';
 import { markReadUpTo } from '#web/features/chat/api/messages.ts';
-import { changeRooms, refreshUnreadCount } from '#web/features/chat/api/rooms.ts';
-import { roomInView } from '#web/features/chat/model/room-in-view.ts';
+import { changeRooms, withReading } from '#web/features/chat/api/rooms.ts';
+import { refreshUnreadCount } from '#web/features/chat/api/unread.ts';
+import { roomInView } from '#web/platform/attention/open-room.ts';
 import { notLoggedIn } from '#web/platform/http/api-error.ts';
-import { useLiveReopened } from '#web/platform/live/use-live.ts';
+import { useLiveFrame, useLiveReopened } from '#web/platform/live/use-live.ts';
 import { session } from '#web/platform/session/session-store.ts';
-import { onArrival } from './arrivals.ts';
 import type { Conversation } from './conversation.ts';
 import { lastFromOther } from './message-list.ts';
 import { createReadMark, type ReadMark } from './read-mark.ts';
-import { lastSeqInView } from './rows-in-view.ts';
 
 type Reading = {
   readonly conversation: Conversation;
   readonly room: Pick<ChatRoom, 'id' | 'lastReadSeq'>;
   readonly selfId: number;
-  /** The log stands at its end and follows what comes. */
+  /** The log is at its end and scrolls with new messages. */
   readonly isAtEnd: boolean;
 };
 
@@ -25,7 +23,7 @@ type Reading = {
 export function useReading(scroller: RefObject<HTMLElement | null>, reading: Reading): void {
   const { conversation, room, selfId, isAtEnd } = reading;
   const [mark] = useState(() => createMarkOf(reading));
-  const { messages } = conversation.view();
+  const { messages } = conversation.current();
 
   const look = useEffectEvent(() => {
     if (roomInView() === room.id && scroller.current !== null)
@@ -38,16 +36,15 @@ export function useReading(scroller: RefObject<HTMLElement | null>, reading: Rea
   // A call under way is repeated by the client itself.
   useLiveReopened(() => mark.flush());
 
-  const count = useEffectEvent(({ chatRoomId, senderId }: ChatMessage) => {
+  useLiveFrame('NEW_MESSAGE', ({ chatRoomId, senderId }) => {
     const isUnseen = !isFollowing(reading) && senderId !== selfId;
     if (chatRoomId === room.id && isUnseen) void refreshUnreadCount();
   });
-  useEffect(() => onArrival((message) => count(message)), []);
 }
 
-/** Everything that comes is in view. */
+/** Whether new messages are in view when they arrive. */
 function isFollowing({ conversation, isAtEnd }: Reading): boolean {
-  return isAtEnd && conversation.view().isAtNewest;
+  return isAtEnd && conversation.current().isAtNewest;
 }
 
 function createMarkOf({ conversation, room, selfId }: Reading): ReadMark {
@@ -58,10 +55,10 @@ function createMarkOf({ conversation, room, selfId }: Reading): ReadMark {
         ? markReadUpTo(room.id, seq)
         : Promise.reject(notLoggedIn()),
     onRead(seq) {
-      const { messages, isAtNewest } = conversation.view();
+      const { messages, isAtNewest } = conversation.current();
       const isUnread = (each: (typeof messages)[number]) =>
         each.seq > seq && each.senderId !== selfId;
-      // How many are unread in what is not loaded comes with the live frame or the next poll.
+      // The number of unread messages that are not loaded comes with the live frame or the next poll.
       if (isAtNewest)
         changeRooms((rooms) => withReading(rooms, room.id, seq, messages.filter(isUnread).length));
       void refreshUnreadCount();
@@ -69,14 +66,14 @@ function createMarkOf({ conversation, room, selfId }: Reading): ReadMark {
   });
 }
 
-/** At the end everything is seen as it comes, also while the log is still scrolling there. */
+/** At the end every message counts as seen, also while the log is still scrolling there. */
 function lastSeen(box: HTMLElement, reading: Reading): number {
   const { conversation, selfId } = reading;
   const upTo = isFollowing(reading) ? Number.POSITIVE_INFINITY : lastSeqInView(box);
-  return lastFromOther(conversation.view().messages, { selfId, upTo });
+  return lastFromOther(conversation.current().messages, { selfId, upTo });
 }
 
-/** Calls `look` when the view changes, and sends what is pending when it ends; returns the end of it. */
+/** Calls `look` when the view changes, and sends what is pending when the page is left. Returns the function that ends it. */
 function followView(box: HTMLElement | null, mark: ReadMark, look: () => void): () => void {
   const leave = () => {
     look();
@@ -95,4 +92,18 @@ function followView(box: HTMLElement | null, mark: ReadMark, look: () => void): 
     window.removeEventListener('pagehide', leave);
     mark.flush();
   };
+}
+
+/** Height in px of the first line of a message with its padding: so much of a row must be in view. */
+const FIRST_LINE = 32;
+
+/** The number of the last message in view in the scrolled box; 0 if there is none. */
+function lastSeqInView(box: HTMLElement): number {
+  const { top, bottom } = box.getBoundingClientRect();
+  const rows = [...box.querySelectorAll<HTMLElement>('[data-seq]')];
+  const last = rows.findLast((row) => {
+    const rect = row.getBoundingClientRect();
+    return rect.bottom > top && rect.top + Math.min(rect.height, FIRST_LINE) <= bottom;
+  });
+  return Number(last?.dataset['seq'] ?? 0);
 }

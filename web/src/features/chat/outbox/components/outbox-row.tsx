@@ -4,14 +4,13 @@ import { MessageText } from '#web/features/chat/messages/components/message-text
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
-import type { Entry } from '../model/outbox-state.ts';
+import { canBeAccepted, type OutboxEntry } from '../model/outbox-state.ts';
 import { ownOutbox } from '../model/own-outbox.ts';
-import { canBeAccepted } from '../model/sendable-text.ts';
 
 type OutboxRowProps = {
-  entry: Entry;
+  entry: OutboxEntry;
   /** Takes a refused message back to be changed; null where nothing can be sent. */
-  onEdit: ((entry: Entry) => void) | null;
+  onEdit: ((entry: OutboxEntry) => void) | null;
 };
 
 /** What was written here and is not in the conversation yet. */

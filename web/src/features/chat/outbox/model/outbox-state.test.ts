@@ -1,8 +1,11 @@
+import { messageContent } from '@portal/contract/chat';
+import { CHAT_MESSAGE_MAX } from '@portal/contract/limits';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  type Entry,
+  canBeAccepted,
   type OutboxEffect,
+  type OutboxEntry,
   type OutboxEvent,
   type OutboxState,
   openOutbox,
@@ -11,7 +14,7 @@ import {
 
 const RUNS = 200_000;
 
-const entry = (id: string, more: Partial<Entry> = {}): Entry => ({
+const entry = (id: string, more: Partial<OutboxEntry> = {}): OutboxEntry => ({
   id,
   chatRoomId: 1,
   content: `text of ${id}`,
@@ -21,7 +24,7 @@ const entry = (id: string, more: Partial<Entry> = {}): Entry => ({
 });
 
 /** Runs the events; what each of them led to. */
-function play(events: readonly OutboxEvent[], kept: readonly Entry[] = []) {
+function play(events: readonly OutboxEvent[], kept: readonly OutboxEntry[] = []) {
   let state: OutboxState = openOutbox(kept);
   const effects: OutboxEffect[][] = [];
   for (const event of events) {
@@ -138,14 +141,14 @@ describe('the outbox', () => {
 
 /** A server, a wire that loses requests and answers, and a browser that is loaded anew. */
 type World = {
-  readonly stored: Map<string, Entry>;
+  readonly stored: Map<string, OutboxEntry>;
   /** What the server has, once for each id. */
-  readonly received: Map<string, Entry>;
+  readonly received: Map<string, OutboxEntry>;
   readonly discarded: Set<string>;
   readonly written: Set<string>;
   state: OutboxState;
   isTimerRunning: boolean;
-  wire: Entry[];
+  wire: OutboxEntry[];
 };
 
 function dispatch(world: World, event: OutboxEvent): void {
@@ -162,7 +165,7 @@ function dispatch(world: World, event: OutboxEvent): void {
 
 const at = <T>(items: readonly T[], index: number): T | undefined => items[index % items.length];
 
-function takeFromWire(world: World, index: number): Entry | undefined {
+function takeFromWire(world: World, index: number): OutboxEntry | undefined {
   const taken = at(world.wire, index);
   world.wire = world.wire.filter((each) => each !== taken);
   return taken;
@@ -287,3 +290,26 @@ it('whatever happens, nothing is lost, stuck, or overtaken', () => {
     { numRuns: RUNS },
   );
 }, 120_000);
+
+describe('canBeAccepted', () => {
+  it.each([
+    ['a text', 'Hello', true],
+    ['the longest text', 'x'.repeat(CHAT_MESSAGE_MAX), true],
+    ['an emoji at the limit', '😀'.repeat(CHAT_MESSAGE_MAX / 2), true],
+    ['a text that is too long', 'x'.repeat(CHAT_MESSAGE_MAX + 1), false],
+    ['a blank text', '\u200b ', false],
+    ['a NUL', 'a\u0000b', false],
+    ['half a surrogate pair', 'a\ud83d', false],
+  ])('%s', (_, text, isAcceptable) => expect(canBeAccepted(text)).toBe(isAcceptable));
+
+  it('agrees with the contract on any trimmed text', () => {
+    const anyText = fc.string({ unit: 'binary', maxLength: 30 });
+    const longText = fc.nat({ max: 3 }).map((more) => 'x'.repeat(CHAT_MESSAGE_MAX - 1 + more));
+    fc.assert(
+      fc.property(fc.oneof(anyText, longText), (text) => {
+        const trimmed = text.trim();
+        expect(canBeAccepted(trimmed)).toBe(messageContent.safeParse(trimmed).success);
+      }),
+    );
+  });
+});

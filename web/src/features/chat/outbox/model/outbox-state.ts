@@ -3,9 +3,11 @@
  * its own, so that sending it again after a lost answer does no harm; it leaves only when the server has it or its
  * author takes it back. Those of one room go one after the other.
  */
+import { CHAT_MESSAGE_MAX } from '@portal/contract/limits';
+import { isBlank, isStorable } from '@portal/contract/text-rules';
 import { type Step, stepBy, stepTo, type Transitions } from '#web/platform/state/machine.ts';
 
-export type Entry = {
+export type OutboxEntry = {
   /** The clientMessageId. */
   readonly id: string;
   readonly chatRoomId: number;
@@ -20,7 +22,7 @@ export type OutboxState = {
   /** Of the browser's tabs the leader sends; the others only write and show. */
   readonly isLeader: boolean;
   /** In the order in which they were written. */
-  readonly entries: readonly Entry[];
+  readonly entries: readonly OutboxEntry[];
   /** The ids under way, one a room at most. */
   readonly underway: readonly string[];
   /** Tries without an answer since the last that had one. */
@@ -31,9 +33,14 @@ export type OutboxState = {
   readonly isUnreached: boolean;
 };
 
+/** Whether the server may accept a message with this text. If not, sending it again cannot help. */
+export function canBeAccepted(text: string): boolean {
+  return !isBlank(text) && text.length <= CHAT_MESSAGE_MAX && isStorable(text);
+}
+
 /** What happens to an entry, in this tab or in another one. */
 export type EntryEvent =
-  | { readonly type: 'written'; readonly entry: Entry }
+  | { readonly type: 'written'; readonly entry: OutboxEntry }
   /** It is in the conversation: answered, or seen there. */
   | { readonly type: 'delivered'; readonly id: string }
   | { readonly type: 'refused'; readonly id: string; readonly reason: string }
@@ -57,8 +64,8 @@ export type OutboxEvent =
   | { readonly type: 'lost-leadership' };
 
 export type OutboxEffect =
-  | { readonly type: 'send'; readonly entry: Entry }
-  | { readonly type: 'keep'; readonly entry: Entry }
+  | { readonly type: 'send'; readonly entry: OutboxEntry }
+  | { readonly type: 'keep'; readonly entry: OutboxEntry }
   | { readonly type: 'forget'; readonly id: string }
   | { readonly type: 'report-refusal' }
   | { readonly type: 'wait'; readonly ms: number }
@@ -70,7 +77,7 @@ const FIRST_DELAY_MS = 1_000;
 const LONGEST_DELAY_MS = 30_000;
 
 /** What was kept from before, not yet being sent. */
-export function openOutbox(kept: readonly Entry[]): OutboxState {
+export function openOutbox(kept: readonly OutboxEntry[]): OutboxState {
   const entries = [...kept].sort(inOrder);
   return {
     isLeader: false,
@@ -129,7 +136,7 @@ export function stepOutbox(state: OutboxState, event: OutboxEvent, random: numbe
   return stepTo(next, ...changed.effects, ...effects);
 }
 
-function inOrder(a: Entry, b: Entry): number {
+function inOrder(a: OutboxEntry, b: OutboxEntry): number {
   return a.writtenAt - b.writtenAt || (a.id < b.id ? -1 : 1);
 }
 
@@ -138,7 +145,7 @@ function stopWaiting(state: OutboxState): OutboxStep {
   return stepTo({ ...state, isWaiting: false, isUnreached: false }, { type: 'stop-waiting' });
 }
 
-function put(state: OutboxState, entry: Entry): OutboxStep {
+function put(state: OutboxState, entry: OutboxEntry): OutboxStep {
   const others = state.entries.filter(({ id }) => id !== entry.id);
   const entries = [...others, entry].sort(inOrder);
   return stepTo({ ...state, entries }, { type: 'keep', entry });
@@ -165,7 +172,7 @@ function sendNext(state: OutboxState): OutboxStep {
   const busy = new Set(
     state.entries.filter(({ id }) => state.underway.includes(id)).map((entry) => entry.chatRoomId),
   );
-  const due: Entry[] = [];
+  const due: OutboxEntry[] = [];
   for (const entry of state.entries) {
     if (entry.refusal !== null || busy.has(entry.chatRoomId)) continue;
     busy.add(entry.chatRoomId);

@@ -5,7 +5,7 @@ import { ApiError, NetworkError } from '#web/platform/http/api-error.ts';
 import { createSafeStorage } from '#web/platform/storage/safe-storage.ts';
 import { createBrowser, type Tab } from '#web/platform/tabs/browser-tabs.fixture.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
-import type { Entry } from './outbox-state.ts';
+import type { OutboxEntry } from './outbox-state.ts';
 
 const ANN = 1;
 
@@ -29,7 +29,7 @@ function createStorage() {
   );
 }
 
-const delivered = ({ id, chatRoomId, content }: Entry): ChatMessage => ({
+const delivered = ({ id, chatRoomId, content }: OutboxEntry): ChatMessage => ({
   id: 1,
   chatRoomId,
   seq: 1,
@@ -43,7 +43,7 @@ const delivered = ({ id, chatRoomId, content }: Entry): ChatMessage => ({
 function setUp() {
   const storage = createStorage();
   const browser = createBrowser();
-  const send = vi.fn(async (entry: Entry) => delivered(entry));
+  const send = vi.fn(async (entry: OutboxEntry) => delivered(entry));
 
   function openTab({
     ownerId = ANN,

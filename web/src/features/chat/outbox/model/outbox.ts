@@ -3,13 +3,13 @@ import type { ChatMessage } from '@portal/contract/chat';
 import { ApiError, isFinalRefusal, messageOf } from '#web/platform/http/api-error.ts';
 import { clientMadeId } from '#web/platform/ids/client-made-id.ts';
 import { createMachine } from '#web/platform/state/machine.ts';
+import { parsedJson } from '#web/platform/storage/parsed-json.ts';
 import type { SafeStorage } from '#web/platform/storage/safe-storage.ts';
 import { createElection, type TabLink } from '#web/platform/tabs/leader.ts';
-import { keptEntries } from './kept-entries.ts';
 import {
-  type Entry,
   type EntryEvent,
   type OutboxEffect,
+  type OutboxEntry,
   type OutboxEvent,
   type OutboxState,
   openOutbox,
@@ -20,7 +20,7 @@ type OutboxOptions = {
   readonly ownerId: number;
   readonly storage: SafeStorage;
   /** Sends as the owner; never as another user who has signed in since. */
-  readonly send: (entry: Entry) => Promise<ChatMessage>;
+  readonly send: (entry: OutboxEntry) => Promise<ChatMessage>;
   /** In every tab; before the entry goes, so that there is no moment in which neither is shown. */
   readonly onDelivered: (message: ChatMessage) => void;
   /** In every tab: the server refused an entry. */
@@ -65,7 +65,7 @@ export function createOutbox({
     },
   });
   /** In the order of writing; the same array until something changes. */
-  const entries = (): readonly Entry[] => machine.current().entries;
+  const entries = (): readonly OutboxEntry[] => machine.current().entries;
 
   function dispatch(event: OutboxEvent): void {
     if (isOpen) machine.dispatch(event);
@@ -79,7 +79,7 @@ export function createOutbox({
     election.checkLeader();
   }
 
-  async function deliver(entry: Entry): Promise<void> {
+  async function deliver(entry: OutboxEntry): Promise<void> {
     const { id } = entry;
     try {
       const message = await send(entry);
@@ -148,4 +148,31 @@ function waitAskedFor(error: unknown): number | null {
   if (!(error instanceof ApiError)) return null;
   if (error.retryAfter !== null) return error.retryAfter * 1_000;
   return error.code === null ? null : 0;
+}
+
+/** The entries in the browser's storage, one record each, so that tabs do not overwrite each other's entries. */
+function keptEntries(storage: SafeStorage, ownerId: number) {
+  const prefix = `chatOutbox:${ownerId}:`;
+  return {
+    /** Skips records of another shape, because other code can write there too. */
+    read: (): OutboxEntry[] =>
+      storage.keys(prefix).flatMap((key) => {
+        const entry = parsedJson(storage.read(key));
+        return isEntry(entry) && key === prefix + entry.id ? [entry] : [];
+      }),
+    keep: (entry: OutboxEntry): void => storage.write(prefix + entry.id, JSON.stringify(entry)),
+    forget: (id: string): void => storage.remove(prefix + id),
+  };
+}
+
+function isEntry(value: unknown): value is OutboxEntry {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, chatRoomId, content, writtenAt, refusal } = value as Partial<OutboxEntry>;
+  return (
+    typeof id === 'string' &&
+    typeof chatRoomId === 'number' &&
+    typeof content === 'string' &&
+    typeof writtenAt === 'number' &&
+    (refusal === null || typeof refusal === 'string')
+  );
 }

@@ -1,6 +1,5 @@
 /** The outbox of the signed-in user. It stays open while an ended session awaits its login. */
-import { sendMessage } from '@portal/contract/chat';
-import { messageArrived, onArrival } from '#web/features/chat/messages/model/arrivals.ts';
+import { type ChatMessage, sendMessage } from '@portal/contract/chat';
 import { NetworkError } from '#web/platform/http/api-error.ts';
 import { callApi } from '#web/platform/http/client.ts';
 import { openCalls } from '#web/platform/http/open-calls.ts';
@@ -11,9 +10,9 @@ import { localStore } from '#web/platform/storage/safe-storage.ts';
 import { browserTabLink } from '#web/platform/tabs/leader.ts';
 import { showToast } from '#web/platform/toasts/show-toast.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
-import type { Entry } from './outbox-state.ts';
+import type { OutboxEntry } from './outbox-state.ts';
 
-const NOTHING: readonly Entry[] = [];
+const NOTHING: readonly OutboxEntry[] = [];
 
 let outbox: Outbox | null = null;
 const entries = createStore(NOTHING);
@@ -22,7 +21,7 @@ const entries = createStore(NOTHING);
 export function keepOutbox(): void {
   session.subscribe(followSession);
   followSession();
-  onArrival((message) => outbox?.seen(message));
+  liveStore.onFrame('NEW_MESSAGE', (message) => outbox?.seen(message));
   const wake = () => outbox?.wake();
   let status = liveStore.status();
   liveStore.subscribe(() => {
@@ -40,7 +39,7 @@ export function keepOutbox(): void {
   window.addEventListener('pageshow', followSession);
 }
 
-/** What is written and not yet in the conversation, in the order of writing. */
+/** The messages that are written and not yet in their conversation, in the order of writing. */
 export const ownOutbox = {
   current: entries.current,
   subscribe: entries.subscribe,
@@ -59,7 +58,7 @@ function followSession(): void {
     ownerId,
     storage: localStore,
     send: (entry) => sendAs(ownerId, entry),
-    onDelivered: messageArrived,
+    onDelivered: deliverAsFrame,
     onRefused() {
       if (document.visibilityState === 'visible') showToast('error', 'Failed to send message');
     },
@@ -71,14 +70,19 @@ function followSession(): void {
   show();
 }
 
+/** A message that the server has answered is handled like one from the live channel, which may be closed. */
+function deliverAsFrame(message: ChatMessage): void {
+  liveStore.deliver({ type: 'NEW_MESSAGE', payload: message });
+}
+
 function close(): void {
   outbox?.close();
   outbox = null;
   entries.set(NOTHING);
 }
 
-function sendAs(ownerId: number, { id, chatRoomId, content }: Entry) {
-  // The next person's token would be refused for this sender, and the message with it.
+function sendAs(ownerId: number, { id, chatRoomId, content }: OutboxEntry) {
+  // The server would refuse the token of the next user for this sender, and the message with it.
   if (session.current().user?.id !== ownerId) return Promise.reject(new NetworkError());
   const body = { chatRoomId, content, senderId: ownerId, clientMessageId: id };
   return callApi(sendMessage, { body, isRepeatable: true });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ApiError, NetworkError } from '#web/platform/http/api-error.ts';
-import { peopleFailure } from './use-people-failure.ts';
+import { peopleFailure } from './people.ts';
 
 it.each([
   [new ApiError(400, { message: 'Not so.' }), 'Failed to fetch users: Not so.'],

@@ -7,7 +7,7 @@ import {
   withPartnerReading,
   withReading,
   withRoom,
-} from './changed-rooms.ts';
+} from './rooms.ts';
 
 const SELF = 1;
 const room = (id: number): ChatRoom => ({
