@@ -3,9 +3,7 @@ import { type Param, prepared } from '#server/platform/database/prepared.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import { userColumns } from '../accounts/service.ts';
 
-export const NO_SUCH_ROOM = 'This conversation does not exist.';
-
-/** The two people of a room, whoever asks first: unique. */
+/** Identifies the room of two people: the same for both. */
 const pairKeyOf = (a: number, b: number) => `${Math.min(a, b)}:${Math.max(a, b)}`;
 
 /**
@@ -62,27 +60,6 @@ const roomsOf = (db: Db, userId: number) =>
     .select(({ fn, lit }) =>
       fn<string | null>('substr', ['latest.content', lit(1), lit(CHAT_PREVIEW_MAX)]).as('content'),
     );
-
-/** Whether one is in the room, how far one has read, and whether the other is still a user. */
-export function prepareFindMembership(db: Db) {
-  const find = prepared(db, (param: Param<{ roomId: number; userId: number }>) =>
-    db
-      .selectFrom('chat_members as own')
-      .innerJoin('chat_members as other', (join) =>
-        join.onRef('other.room_id', '=', 'own.room_id').onRef('other.user_id', '!=', 'own.user_id'),
-      )
-      .leftJoin('users', 'users.id', 'other.user_id')
-      .where('own.room_id', '=', param('roomId'))
-      .where('own.user_id', '=', param('userId'))
-      .select([
-        'own.last_read_seq',
-        'other.user_id as other_id',
-        'other.muted as other_muted',
-        'users.id as living_id',
-      ]),
-  );
-  return async (roomId: number, userId: number) => (await find({ roomId, userId }))[0];
-}
 
 /** The user's unread messages in rooms that are not muted. Each room's count is kept, never counted. */
 export function prepareSumUnread(db: Db) {
@@ -195,34 +172,4 @@ export async function setMuted(
     .where('room_id', '=', roomId)
     .where('user_id', '=', userId)
     .execute();
-}
-
-/** Makes what concerns the room follow one another until the transaction ends; its last number. */
-export async function lockRoom(tx: Db, roomId: number): Promise<number> {
-  const { last_seq } = await tx
-    .updateTable('chat_rooms')
-    .set((eb) => ({ last_seq: eb.ref('last_seq') }))
-    .where('id', '=', roomId)
-    .returning('last_seq')
-    .executeTakeFirstOrThrow();
-  return last_seq;
-}
-
-export interface Reading {
-  readonly roomId: number;
-  readonly userId: number;
-  readonly seq: number;
-  readonly unread: number;
-}
-
-/** Reading never goes back: false where somebody has read further already. */
-export async function keepReading(tx: Db, { roomId, userId, seq, unread }: Reading) {
-  const { numUpdatedRows } = await tx
-    .updateTable('chat_members')
-    .set({ last_read_seq: seq, unread_count: unread })
-    .where('room_id', '=', roomId)
-    .where('user_id', '=', userId)
-    .where('last_read_seq', '<', seq)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
 }

@@ -49,13 +49,13 @@ export function createChat(deps: Dependencies) {
   const budget = createDailyBudget(deps);
   const listRooms = rooms.prepareListRooms(db);
   const findPerson = people.prepareFindPerson(db);
-  const findMembership = rooms.prepareFindMembership(db);
+  const findMembership = messages.prepareFindMembership(db);
   const sumUnread = rooms.prepareSumUnread(db);
   const listMessagesAfter = messages.prepareListMessagesAfter(db);
   const markRead = createMarkRead(deps);
 
   const requireMembership = async (roomId: number, userId: number) =>
-    found(await findMembership(roomId, userId), rooms.NO_SUCH_ROOM);
+    found(await findMembership(roomId, userId), messages.NO_SUCH_ROOM);
 
   const selfOf = async (userId: number) => presentChatUser(await findPerson(userId));
 
@@ -104,7 +104,7 @@ export function createChat(deps: Dependencies) {
         await rooms.showRoom(tx, id, userId, now());
         return id;
       });
-      const row = found(await rooms.findRoom(db, userId, roomId), rooms.NO_SUCH_ROOM);
+      const row = found(await rooms.findRoom(db, userId, roomId), messages.NO_SUCH_ROOM);
       return presentRoom(row, await selfOf(userId));
     },
 

@@ -1,7 +1,8 @@
 import type { ServerFrame, ServerPayloads } from '@portal/contract/live';
 import { createEmitter, createStore } from '../state/store.ts';
 import type { LiveStatus } from './connection.ts';
-import type { FrameType } from './frames.ts';
+
+export type FrameType = keyof ServerPayloads;
 
 export type LiveStore = ReturnType<typeof createLiveStore>;
 

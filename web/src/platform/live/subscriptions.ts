@@ -1,5 +1,13 @@
 import type { ClientFrame } from '@portal/contract/live';
-import { endOf, type Subscription } from './frames.ts';
+
+/** A frame that holds while a screen is shown, and is sent again on every new socket. */
+export type Subscription = Extract<ClientFrame, { type: 'JOIN_CHAT_ROOM' | 'WATCH_TRAINEE' }>;
+
+function endOf(subscription: Subscription): ClientFrame {
+  return subscription.type === 'JOIN_CHAT_ROOM'
+    ? { type: 'LEAVE_CHAT_ROOM', payload: subscription.payload }
+    : { type: 'UNWATCH_TRAINEE', payload: subscription.payload };
+}
 
 const keyOf = (subscription: Subscription) => JSON.stringify(subscription);
 

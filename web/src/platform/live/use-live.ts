@@ -1,8 +1,9 @@
 import type { ServerPayloads } from '@portal/contract/live';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import type { LiveStatus } from './connection.ts';
-import type { FrameType, Subscription } from './frames.ts';
 import { liveStore, reconnect, subscriptions } from './live.ts';
+import type { FrameType } from './live-store.ts';
+import type { Subscription } from './subscriptions.ts';
 
 /** Calls the handler for each frame of the type that arrives while the component is shown. */
 export function useLiveFrame<T extends FrameType>(
