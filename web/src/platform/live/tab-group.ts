@@ -148,12 +148,12 @@ type HoldOptions = SocketOptions & {
   readonly hasMissed: boolean;
 };
 
-/** A socket that was there at once has missed nothing of what the page has just fetched. */
+/** A socket that opens within this time, in ms, has missed nothing that the page has just fetched. */
 const PROMPT_MS = 2_000;
 
 type HeldSocket = ReturnType<typeof holdSocket>;
 
-/** The socket of all tabs, in the tab that holds it; `start` its connection. */
+/** The socket of all tabs, in the tab that holds it. Its connection is not started yet. */
 function holdSocket(options: HoldOptions) {
   const { credentials, store, calls, onSessionEnded, connect = createConnection, post } = options;
   const since = performance.now();
@@ -163,7 +163,7 @@ function holdSocket(options: HoldOptions) {
     post({ type: 'state', status: store.status(), online: [...store.online()] });
 
   function become(status: LiveStatus): void {
-    // Who is online is told anew on every socket.
+    // The server sends the online users again on every socket.
     store.setState(status, []);
     postState();
     if (status === 'connected') shared.sendAll();

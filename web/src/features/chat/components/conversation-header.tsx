@@ -17,7 +17,7 @@ import { CompanyBadge, RoleBadge } from './person-badges.tsx';
 type ConversationHeaderProps = {
   partner: ChatUser;
   headingRef: Ref<HTMLHeadingElement>;
-  /** What else can be done with the conversation. */
+  /** The menu with the other actions. */
   menu: ReactNode;
 };
 

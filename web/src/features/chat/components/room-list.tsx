@@ -18,7 +18,7 @@ import { UnreadNumber } from './unread-badge.tsx';
 
 type RoomListProps = { openRoomId: number | null; onStartNew: () => void };
 
-/** One's conversations, the latest first. */
+/** The user's rooms, the one with the latest message first. */
 export function RoomList({ openRoomId, onStartNew }: RoomListProps) {
   const { data: rooms, error, isFetching, refetch } = useRooms();
   const now = useNow(60_000);

@@ -1,7 +1,7 @@
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Of a message or a conversation: hour and minute within 24 hours, then 'Yesterday', from 48 on the date. */
+/** The time of a message: hour and minute within 24 hours, 'Yesterday' within 48 hours, then the date. */
 export function chatTime(instant: Date, now: Date): string {
   const past = now.getTime() - instant.getTime();
   if (past < DAY_MS)

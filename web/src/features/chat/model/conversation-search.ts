@@ -36,7 +36,7 @@ type SearchOptions = {
 
 export function createConversationSearch({ ask, goTo }: SearchOptions) {
   const { current, subscribe, set } = createStore(NOTHING);
-  /** Of what was asked last: an answer to anything before is of no interest. */
+  /** Counts the searches: the answer to an earlier one is dropped. */
   let latest = 0;
 
   function change(next: Partial<SearchState>): void {
@@ -96,7 +96,7 @@ export function createConversationSearch({ ask, goTo }: SearchOptions) {
     },
     older: (): Promise<void> => showFrom(current().index + 1),
     newer: (): Promise<void> => showFrom(Math.max(0, current().index - 1)),
-    /** Nobody is interested any more. */
+    /** Drops the answer that is awaited. */
     stop(): void {
       latest += 1;
     },

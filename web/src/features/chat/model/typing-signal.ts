@@ -1,9 +1,9 @@
 import { TYPING_STOP_MS } from '@portal/contract/limits';
 
-/** Who hears it forgets it after a while, so it is said again to whoever goes on typing. */
+/** The signal is repeated after this time in ms, because the receiver drops it after a while. */
 const REPEAT_MS = 2_000;
 
-/** Tells the other person that one types: on with the typing, off after a rest and when it is sent. */
+/** Signals that the user is typing: on with the first key, off after a pause and when the message is sent. */
 export function createTypingSignal(
   say: (isTyping: boolean) => void,
   now = () => performance.now(),

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLiveFrame } from '#web/platform/live/use-live.ts';
 
-/** Somebody whose 'off' was lost is taken not to type after this, in ms; typing goes on being said. */
+/** A user whose 'off' was lost counts as not typing after this time in ms; typing is signalled repeatedly. */
 const FORGOTTEN_MS = 5_000;
 
 /** The ids of those who are typing in the conversation. */

@@ -7,7 +7,7 @@ import { ModuleAverages } from './module-averages.tsx';
 
 type FeedbackChartsProps = { stats: FeedbackStats };
 
-/** The figures as pictures. They are tables to whoever hears them. */
+/** The figures as charts, which are tables for screen readers. */
 export default function FeedbackCharts({ stats }: FeedbackChartsProps) {
   return (
     <div className="grid items-start gap-5 xl:grid-cols-2">

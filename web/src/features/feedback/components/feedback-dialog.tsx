@@ -12,7 +12,7 @@ import { FeedbackForm } from './feedback-form.tsx';
 import { type CompletedModule, ModuleChoice } from './module-choice.tsx';
 
 type FeedbackDialogProps = {
-  /** What can be rated: the modules that the trainee has completed. */
+  /** The modules that the trainee has completed. */
   modules: readonly CompletedModule[];
   /** The one that is chosen at first. */
   moduleId: number;

@@ -9,7 +9,7 @@ import { Card } from '#web/ui/card.tsx';
 import { isRating, ratingLabels, ratingTone } from '../model/rating-labels.ts';
 import { Star } from './star.tsx';
 
-/** What one trainee said of one module. */
+/** The feedback of one trainee on one module. */
 export function FeedbackEntry({ feedback }: { feedback: Feedback }) {
   const { trainee, module, comment, createdAt } = feedback;
   return (

@@ -1,10 +1,10 @@
 import { giveFeedback, type OwnFeedback } from '@portal/contract/feedback';
 import { isRating, type Rating } from './rating-labels.ts';
 
-/** What stands in the form for one module. */
+/** The content of the form for one module. */
 export type FeedbackDraft = { readonly rating: Rating | null; readonly comment: string };
 
-/** What the form begins with: what was given before, or nothing. */
+/** The initial content of the form: the feedback given before, or nothing. */
 export function draftOf(given: OwnFeedback | undefined): FeedbackDraft {
   if (given === undefined || !isRating(given.rating)) return { rating: null, comment: '' };
   return { rating: given.rating, comment: given.comment ?? '' };
@@ -16,7 +16,7 @@ type Checked =
   | { readonly given: { moduleId: number; rating: number; comment: string } }
   | { readonly problems: DraftProblems };
 
-/** The draft as it can be sent, or what the server would say against it. */
+/** The draft in the form of the call, or the problems that the server would report. */
 export function check(moduleId: number, { rating, comment }: FeedbackDraft): Checked {
   const result = giveFeedback.body.safeParse({ moduleId, rating, comment });
   if (result.success) return { given: { ...result.data, comment: result.data.comment ?? '' } };

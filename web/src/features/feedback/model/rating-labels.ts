@@ -1,4 +1,4 @@
-/** What the stars mean in words, and in colour. */
+/** The words and the colours of ratings. */
 
 export const ratings = [1, 2, 3, 4, 5] as const;
 export type Rating = (typeof ratings)[number];
@@ -28,7 +28,7 @@ export function averageLabel(average: number): string {
   return average.toFixed(1);
 }
 
-/** Of the average as it is shown: one that reads '4.0' looks like a 4. */
+/** The colour of the average as it is shown: '4.0' has the colour of a 4. */
 export function averageTone(average: number): RatingTone {
   return ratingTone(Number(averageLabel(average)));
 }

@@ -14,7 +14,7 @@ const FAILED = 'Error Loading Feedback: Failed to load feedback data. Please try
 
 const FeedbackCharts = lazy(() => import('../components/feedback-charts.tsx'));
 
-/** What trainees say about their modules, for administrators to read. */
+/** The feedback of trainees on their modules, for administrators. */
 export function Component() {
   const feedback = useFeedbackView();
   const { view, page, stats, choose } = feedback;

@@ -26,7 +26,7 @@ export function useHelpRequests({ status, company }: HelpFilter) {
   return useInfiniteQuery({
     queryKey: [...callKey(listHelpRequests), 'pages', filter],
     queryFn: ({ pageParam: before, signal }) => {
-      // One more than is shown tells whether there are older ones.
+      // One more than is shown: if it exists, there are older ones.
       const query = { ...filter, before, pageSize: HELP_PAGE_SIZE + 1 };
       return callApi(listHelpRequests, { query, signal });
     },
@@ -40,7 +40,7 @@ export function useHelpRequests({ status, company }: HelpFilter) {
   });
 }
 
-/** How many requests wait for an administrator. */
+/** The number of requests that wait for an administrator. */
 export function usePendingCount() {
   return useQuery({
     ...callQuery(countPendingHelp),

@@ -1,4 +1,4 @@
-/** What a trainee was about to ask; it survives a closed dialog, a failure and a reload. */
+/** The text of a help request that is not sent yet. It survives a closed dialog, a failure and a reload. */
 import { session } from '#web/platform/session/session-store.ts';
 import { parsedJson } from '#web/platform/storage/parsed-json.ts';
 import { localStore, type SafeStorage } from '#web/platform/storage/safe-storage.ts';

@@ -9,10 +9,10 @@ type MessageAnnouncerProps = {
   typing: string | null;
 };
 
-/** Tells screen readers what comes while the conversation is open: the latest, and who types. */
+/** Announces the latest message and who is typing to screen readers, while the conversation is open. */
 export function MessageAnnouncer(props: MessageAnnouncerProps) {
   const { messages, lastSeq, selfId, typing } = props;
-  // What was there at the opening is no news, also where it is loaded later.
+  // Messages from before the opening are not new, even if they are loaded later.
   const [since] = useState(() => Math.max(lastSeq, messages.at(-1)?.seq ?? 0));
   const latest = messages.findLast(({ senderId }) => senderId !== selfId);
   const isNew = latest !== undefined && latest.seq > since;

@@ -44,7 +44,7 @@ type MessageLogProps = {
   children: ReactNode;
 };
 
-/** What was said, as far as it is loaded. */
+/** The loaded messages. */
 export function MessageLog(props: MessageLogProps) {
   const { view, conversation, entries, room, selfId, partnerName, pointedOut, children } = props;
   const { messages, isAtNewest } = view;
@@ -67,7 +67,7 @@ export function MessageLog(props: MessageLogProps) {
   const bottom = useNearEnd<HTMLDivElement>(scroll.scroller, () => void conversation.loadNewer());
   const isGone = !(scroll.isAtEnd && isAtNewest);
   const { partnerReadSeq } = room;
-  // Beside an older part it is not known which own message is the last.
+  // With an older part it is not known which own message is the last.
   const marks = useMemo(
     () => (isAtNewest ? deliveryMarks(messages, { selfId, partnerReadSeq }) : NO_MARKS),
     [messages, isAtNewest, selfId, partnerReadSeq],
@@ -104,7 +104,7 @@ export function MessageLog(props: MessageLogProps) {
         ref={scroll.scroller}
         onScroll={scroll.onScroll}
         role="log"
-        // What comes is announced by itself: the log also grows by what is older.
+        // New messages are announced separately, because the log also grows by older ones.
         aria-live="off"
         aria-label={`Messages with ${partnerName}`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled with the keyboard

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { textWithLinks } from '../model/text-with-links.ts';
 
-/** What somebody wrote: text as text, with its line breaks, and web addresses to be followed. */
+/** The text of a message with its line breaks, and web addresses as links. */
 export function MessageText({ content }: { content: string }) {
   let position = 0;
   const parts = textWithLinks(content).map((part) => {

@@ -2,7 +2,7 @@ import { CHAT_POLL_MS } from '@portal/contract/limits';
 import { isFinalRefusal } from '#web/platform/http/api-error.ts';
 import { retryDelay } from '#web/platform/query/retry.ts';
 
-/** What is seen within this time, in ms, is marked as read by one call. */
+/** Messages seen within this time, in ms, are marked as read by one call. */
 export const READ_DELAY_MS = 250;
 /** Failed calls in a row, about two minutes, after which only `flush` tries again. */
 const TRIES = 25;
@@ -16,8 +16,8 @@ type ReadMarkOptions = {
 export type ReadMark = ReturnType<typeof createReadMark>;
 
 /**
- * Marks what was seen as read on the server. What was seen and what the server has confirmed are kept apart:
- * a number is sent until it is confirmed, by the answer or by another tab.
+ * Marks seen messages as read on the server. The seen and the confirmed number are separate: a number is sent until it
+ * is confirmed, by the answer or by another tab.
  */
 export function createReadMark({ send, onRead }: ReadMarkOptions) {
   let seen = 0;

@@ -1,7 +1,7 @@
 export type TextPart = { readonly text: string; readonly href: string | null };
 
 const ADDRESS = /\bhttps?:\/\/[^\s<>"'`]+/gi;
-/** What ends a sentence after an address rather than the address. */
+/** Punctuation after an address that belongs to the sentence. */
 const SENTENCE_END = /[.,;:!?…]+$/;
 
 /** A message's text in parts, those with an `href` being web addresses. Joined they are the text. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
 
-/** This near to the end, in px, one is at the end. */
+/** The log counts as scrolled to its end within this distance, in px. */
 const NEAR_END = 80;
 /** How much is shown above the line of new messages when a conversation opens there, in px. */
 const ABOVE_LINE = 48;
@@ -46,7 +46,7 @@ export function useMessageScroll({ first, end, isAtNewest, startsAtEnd }: Loaded
     const { current: box } = scroller;
     if (box === null) return;
     const left = leftBelow(box);
-    // On the way down, by hand or gliding, one has not left the end.
+    // Scrolling down, by hand or smoothly, does not leave the end.
     if (left < NEAR_END) stand(isAtNewest);
     else if (box.scrollTop < place.current.top - 1) stand(false);
     place.current.top = box.scrollTop;
@@ -80,7 +80,7 @@ export function useMessageScroll({ first, end, isAtNewest, startsAtEnd }: Loaded
     content,
     onScroll,
     isAtEnd,
-    /** From here on one stands at the end. */
+    /** Scrolls to the end and stays there. */
     toEnd(): void {
       stand(true);
       place.current.isGliding = true;

@@ -13,7 +13,7 @@ type OutboxRowProps = {
   onEdit: ((entry: OutboxEntry) => void) | null;
 };
 
-/** What was written here and is not in the conversation yet. */
+/** A message that was written here and is not in the conversation yet. */
 export function OutboxRow({ entry, onEdit }: OutboxRowProps) {
   const isRefused = entry.refusal !== null;
   return (

@@ -19,7 +19,7 @@ export type OutboxEntry = {
 };
 
 export type OutboxState = {
-  /** Of the browser's tabs the leader sends; the others only write and show. */
+  /** The leader of the browser's tabs sends; the others only write and show. */
   readonly isLeader: boolean;
   /** In the order in which they were written. */
   readonly entries: readonly OutboxEntry[];
@@ -38,7 +38,7 @@ export function canBeAccepted(text: string): boolean {
   return !isBlank(text) && text.length <= CHAT_MESSAGE_MAX && isStorable(text);
 }
 
-/** What happens to an entry, in this tab or in another one. */
+/** The events of one entry, in this tab or in another one. */
 export type EntryEvent =
   | { readonly type: 'written'; readonly entry: OutboxEntry }
   /** It is in the conversation: answered, or seen there. */
@@ -76,7 +76,7 @@ type OutboxStep = Step<OutboxState, OutboxEffect>;
 const FIRST_DELAY_MS = 1_000;
 const LONGEST_DELAY_MS = 30_000;
 
-/** What was kept from before, not yet being sent. */
+/** An outbox with the stored entries; nothing is sent yet. */
 export function openOutbox(kept: readonly OutboxEntry[]): OutboxState {
   const entries = [...kept].sort(inOrder);
   return {
