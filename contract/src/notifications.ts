@@ -10,18 +10,6 @@ export const notificationSettings = z.object({
 });
 export type NotificationSettings = z.infer<typeof notificationSettings>;
 
-/** Kept in memory by the browser only. */
-export const notification = z.object({
-  id: z.string(),
-  message: z.string(),
-  senderName: z.string(),
-  chatRoomId: z.nullable(id),
-  timestamp: instant,
-  isRead: z.boolean(),
-  type: z.enum(['message', 'module_completion']),
-});
-export type Notification = z.infer<typeof notification>;
-
 export const getNotificationSettings = call({
   name: 'getNotificationSettings',
   method: 'GET',

@@ -7,7 +7,6 @@ import { findForeignWrites } from './table-writes.mjs';
 
 /** @typedef {import('./imports.mjs').SourceFile} SourceFile */
 
-
 /**
  * @param {SourceFile[]} files
  * @returns {string[]} one line a breach, with what to do instead

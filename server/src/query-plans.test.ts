@@ -338,7 +338,7 @@ it('the latest completed trainings are the end of their table, and its users by 
 
 describe('the chat', () => {
   it.each<[string, () => Promise<unknown>]>([
-    ['a membership', () => chatRooms.prepareFindMembership(db)(1, 1)],
+    ['a membership', () => chatMessages.prepareFindMembership(db)(1, 1)],
     ['what is unread', () => chatRooms.prepareSumUnread(db)(1)],
     ['the chat partners of many', () => chatRooms.findPartners(db, [1, 2, 3])],
     ['the last messages', () => chatMessages.listMessagesBefore(db, 1, 9, 50)],

@@ -45,7 +45,13 @@ interface Conversation {
   /** Older checkouts do not say whether all was read. */
   catchUp(): Promise<unknown>;
   receive(message: ChatMessage): void;
-  view(): { readonly messages: readonly ChatMessage[] };
+  readonly current?: () => ConversationView;
+  /** Older checkouts call it `view`. */
+  readonly view?: () => ConversationView;
+}
+
+interface ConversationView {
+  readonly messages: readonly ChatMessage[];
 }
 
 interface Outbox {
@@ -65,9 +71,12 @@ const FILES = [
   'platform/live/live-store.ts',
   'platform/live/connection.ts',
   'platform/live/tab-group.ts',
+  'features/chat/messages/model/conversation.ts',
+  'features/chat/outbox/model/outbox.ts',
+  'platform/query/retry.ts',
+  // Where older checkouts have them.
   'features/chat/messages/conversation.ts',
   'features/chat/outbox/outbox.ts',
-  'platform/query/retry.ts',
 ];
 
 /** @param root the folder of a checkout */

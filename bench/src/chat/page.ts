@@ -144,7 +144,7 @@ export function openPage(seat: Seat, options: PageOptions): Page {
     isCaughtUp: () => isCaughtUp,
     isResting: () => store.status() === 'disconnected',
     unsent: () => outbox.entries().length,
-    shown: () => conversation.view().messages,
+    shown: () => (conversation.current ?? conversation.view)?.().messages ?? [],
     written,
     write(text) {
       written.push(text);

@@ -118,7 +118,7 @@ const forAdmins: RouteObject = {
     {
       path: paths.helpRequests,
       handle: handle({ title: 'Help Requests' }),
-      lazy: () => import('./pages/help-requests-page.tsx'),
+      lazy: () => import('../features/help/pages/help-requests-page.tsx'),
     },
     {
       path: paths.activity,
@@ -131,7 +131,7 @@ const forAdmins: RouteObject = {
 const forBothRoles: RouteObject = {
   path: paths.chat.pattern,
   handle: handle({ title: 'Chat' }),
-  lazy: () => import('./pages/chat-page.tsx'),
+  lazy: () => import('../features/chat/pages/chat-page.tsx'),
 };
 
 export const routes: RouteObject[] = [

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Outlet } from 'react-router';
 import { SessionEndedDialog } from '../features/accounts/components/session-ended-dialog.tsx';
-import { keepOutbox } from '../features/chat/outbox/own-outbox.ts';
+import { keepOutbox } from '../features/chat/outbox/model/own-outbox.ts';
 import { useLiveChat } from '../features/chat/use-live-chat.ts';
 import { HelpNews } from '../features/help/components/help-link.tsx';
 import { useLiveHelp } from '../features/help/use-live-help.ts';

@@ -7,7 +7,7 @@ interface Dependencies {
   readonly db: Db;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** What one person may send in a day, in MB. */
+  /** The most that one user can send in a day, in MB. */
   readonly chatDailyMb: number;
 }
 
@@ -23,7 +23,7 @@ export function createDailyBudget({ db, now, chatDailyMb }: Dependencies) {
   const limit = chatDailyMb * 1024 * 1024;
 
   return {
-    /** Call last in the transaction of the message. Throws DAILY_LIMIT, which takes the message back. */
+    /** Call last in the transaction of the message. Throws DAILY_LIMIT, which rolls the message back. */
     async spend(tx: Db, userId: number, content: string): Promise<void> {
       const at = now();
       const day = dayOf(at);
@@ -32,7 +32,7 @@ export function createDailyBudget({ db, now, chatDailyMb }: Dependencies) {
       throw dailyLimitReached(chatDailyMb, (day + 1) * DAY_MS - at);
     },
 
-    /** Removes what past days have left. Returns how many rows. */
+    /** Removes the rows of past days. Returns how many were removed. */
     async removeOld(ending?: AbortSignal): Promise<number> {
       const turn = takeTurn();
       for (let removed = 0; ; ) {

@@ -15,7 +15,7 @@ import {
 import { createPresenceFrames } from './presence-frames.ts';
 import type { PartnersOf } from './room-queries.ts';
 
-/** Fleeting: whoever misses it has missed nothing. */
+/** True for the moment only, so a lost event does not matter. */
 const TYPING = 'chat.typing';
 type Typing = {
   readonly chatRoomId: number;
@@ -30,7 +30,7 @@ interface Dependencies {
   readonly bus: Bus;
   readonly log: Logger;
   readonly isOnline: (userId: number) => boolean;
-  /** With whom the user talks in the room; null where the user takes no part in it. */
+  /** The other person in the room; null if the user is not a member. */
   readonly partnerIn: (userId: number, chatRoomId: number) => Promise<number | null>;
   readonly partnersOf: PartnersOf;
 }
@@ -70,21 +70,21 @@ export function connectChat(dependencies: Dependencies) {
       const partnerId = await partnerIn(socket.identity.userId, chatRoomId);
       if (partnerId === null) return;
       hub.join(socket, roomGroup(chatRoomId));
-      // A room that was just opened was not among those of which a new socket is told.
+      // A new socket receives the online partners of the rooms that existed then.
       if (isOnline(partnerId))
         hub.toSocket(socket, { type: 'USER_ONLINE', payload: { userId: partnerId } });
     },
     LEAVE_CHAT_ROOM: (socket, { chatRoomId }) => hub.leave(socket, roomGroup(chatRoomId)),
     async TYPING(socket, { chatRoomId, userId, isTyping }) {
       if (userId !== socket.identity.userId) return;
-      // Whoever has the room open was looked up when they opened it.
+      // The membership of a user with the room open was checked when the user joined the group.
       const isKnown = hub.isIn(socket, roomGroup(chatRoomId));
       if (!isKnown && (await partnerIn(userId, chatRoomId)) === null) return;
       bus.publish(TYPING, { chatRoomId, userId, isTyping } satisfies Typing);
     },
-    // A hint at most: what counts is what was sent by HTTP and committed.
+    // Ignored: messages are sent by HTTP.
     NEW_MESSAGE: () => undefined,
-    // Presence is what sockets are open, not what they say.
+    // Ignored: a user is online while a socket is open.
     USER_ONLINE: () => undefined,
   };
 

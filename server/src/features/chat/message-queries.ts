@@ -2,6 +2,29 @@ import { sql } from 'kysely';
 import { type Param, prepared } from '#server/platform/database/prepared.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 
+export const NO_SUCH_ROOM = 'This conversation does not exist.';
+
+/** The user's membership in a room, and whether the other person is still a user. */
+export function prepareFindMembership(db: Db) {
+  const find = prepared(db, (param: Param<{ roomId: number; userId: number }>) =>
+    db
+      .selectFrom('chat_members as own')
+      .innerJoin('chat_members as other', (join) =>
+        join.onRef('other.room_id', '=', 'own.room_id').onRef('other.user_id', '!=', 'own.user_id'),
+      )
+      .leftJoin('users', 'users.id', 'other.user_id')
+      .where('own.room_id', '=', param('roomId'))
+      .where('own.user_id', '=', param('userId'))
+      .select([
+        'own.last_read_seq',
+        'other.user_id as other_id',
+        'other.muted as other_muted',
+        'users.id as living_id',
+      ]),
+  );
+  return async (roomId: number, userId: number) => (await find({ roomId, userId }))[0];
+}
+
 const columns = [
   'chat_messages.id',
   'chat_messages.room_id',
@@ -18,7 +41,7 @@ const messages = (db: Db) =>
 
 export type MessageRow = Awaited<ReturnType<typeof listMessagesBefore>>[number];
 
-/** The newest `limit` below a number, newest first. */
+/** The newest `limit` messages below a number, newest first. */
 export function listMessagesBefore(db: Db, roomId: number, before: number, limit: number) {
   return messages(db)
     .select(columns)
@@ -29,7 +52,7 @@ export function listMessagesBefore(db: Db, roomId: number, before: number, limit
     .execute();
 }
 
-/** The oldest `limit` above a number, oldest first: what a client asks for that polls. */
+/** The oldest `limit` messages above a number, oldest first: the query of polling clients. */
 export function prepareListMessagesAfter(db: Db) {
   return prepared(db, (param: Param<{ roomId: number; after: number; limit: number }>) =>
     messages(db)
@@ -41,25 +64,13 @@ export function prepareListMessagesAfter(db: Db) {
   );
 }
 
-/** What the sender has sent under this id, to whichever room. */
+/** The message that the sender has sent with this id, in any room. */
 export function findMessageOfSender(db: Db, senderId: number, clientMessageId: string) {
   return messages(db)
     .select(columns)
     .where('chat_messages.sender_id', '=', senderId)
     .where('chat_messages.client_message_id', '=', clientMessageId)
     .executeTakeFirst();
-}
-
-/** How many of the other person's messages come after a number. */
-export async function countFrom(tx: Db, otherId: number, roomId: number, after: number) {
-  const { count } = await tx
-    .selectFrom('chat_messages')
-    .where('room_id', '=', roomId)
-    .where('seq', '>', after)
-    .where('sender_id', '=', otherId)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
 }
 
 interface NewMessage {
@@ -72,8 +83,8 @@ interface NewMessage {
 }
 
 /**
- * The three steps of sending, in one transaction: the room gives the number, which keeps other senders
- * waiting; the message takes it; each member's row learns of it.
+ * The three steps of sending, in one transaction: the room gives its next number, for which other senders wait; the
+ * message is inserted with it; the members' rows are updated.
  */
 export function prepareSend(db: Db) {
   const takeSeq = prepared(db, (param: Param<{ roomId: number; now: number }>) =>
@@ -96,7 +107,7 @@ export function prepareSend(db: Db) {
       })
       .returning('id'),
   );
-  const tellMembers = prepared(db, (param: Param<Omit<NewMessage, 'content'>>) => {
+  const updateMembers = prepared(db, (param: Param<Omit<NewMessage, 'content'>>) => {
     const isSender = sql`user_id = ${param('senderId')}`;
     return db
       .updateTable('chat_members')
@@ -104,21 +115,63 @@ export function prepareSend(db: Db) {
         updated_at: param('now'),
         visible_at: sql<number>`coalesce(visible_at, cast(${param('now')} as bigint))`,
         unread_count: sql<number>`case when ${isSender} then unread_count else unread_count + 1 end`,
-        // Who has nothing unread has read their own message too.
+        // A sender without unread messages has read the own message too.
         last_read_seq: sql<number>`case when ${isSender} and unread_count = 0
           then cast(${param('seq')} as bigint) else last_read_seq end`,
       })
       .where('room_id', '=', param('roomId'));
   });
 
-  /** The message's id and number; throws the engine's unique violation where the client's id is taken. */
+  /** Returns the message's id and number; throws the engine's unique violation if the client's id is taken. */
   return async (tx: Db, message: Omit<NewMessage, 'seq'>): Promise<{ id: number; seq: number }> => {
     const [room] = await takeSeq(message, tx);
     if (room === undefined) throw new Error(`Room ${message.roomId} is gone`);
     const numbered = { ...message, seq: room.last_seq };
     const [inserted] = await insert(numbered, tx);
     if (inserted === undefined) throw new Error('The message was not inserted');
-    await tellMembers(numbered, tx);
+    await updateMembers(numbered, tx);
     return { id: inserted.id, seq: room.last_seq };
   };
+}
+
+/** Makes other transactions on the room wait for the end of this one. Returns the room's last number. */
+export async function lockRoom(tx: Db, roomId: number): Promise<number> {
+  const { last_seq } = await tx
+    .updateTable('chat_rooms')
+    .set((eb) => ({ last_seq: eb.ref('last_seq') }))
+    .where('id', '=', roomId)
+    .returning('last_seq')
+    .executeTakeFirstOrThrow();
+  return last_seq;
+}
+
+interface Reading {
+  readonly roomId: number;
+  readonly userId: number;
+  readonly seq: number;
+  readonly unread: number;
+}
+
+/** Returns false, and changes nothing, if the user has read further already. */
+export async function keepReading(tx: Db, { roomId, userId, seq, unread }: Reading) {
+  const { numUpdatedRows } = await tx
+    .updateTable('chat_members')
+    .set({ last_read_seq: seq, unread_count: unread })
+    .where('room_id', '=', roomId)
+    .where('user_id', '=', userId)
+    .where('last_read_seq', '<', seq)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** The number of the other person's messages after a number. */
+export async function countFrom(tx: Db, otherId: number, roomId: number, after: number) {
+  const { count } = await tx
+    .selectFrom('chat_messages')
+    .where('room_id', '=', roomId)
+    .where('seq', '>', after)
+    .where('sender_id', '=', otherId)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }

@@ -10,7 +10,7 @@ import { containsText, hasTextIndexFor, traineesWithText } from '../trainees/ser
 import { collectInBatches } from './collect-in-batches.ts';
 
 export interface PeopleFilter {
-  /** Oneself is left out. */
+  /** The id of the caller, who is left out. */
   readonly exceptId: number;
   /** Lower-cased; matched as a part of name or email. */
   readonly search: string;
@@ -39,7 +39,7 @@ const isBehind =
   ({ eb, refTuple, tuple }: ExpressionBuilder<Schema, 'users'>) =>
     eb(refTuple('users.name_key', 'users.id'), '>', tuple(place?.nameKey ?? '', place?.id ?? 0));
 
-/** Of more matches than this the order of names soon has a page full; fewer are fetched by an index. */
+/** More matches than this soon fill a page in the order of names; fewer are fetched by an index. */
 const FEW = 200;
 /** Rows per batch: each takes SQLite about 0.3 ms. */
 const NAMES_AT_ONCE = 2_000;

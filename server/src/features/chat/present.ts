@@ -9,7 +9,7 @@ export function presentChatUser(row: UserRow): ChatUser {
   return { ...presentUser(row), deleted: false };
 }
 
-/** Of a deleted user only the id is left. */
+/** The other person; only the id of a deleted user is left. */
 function presentOther({ other_id: id, ...row }: RoomRow): ChatUser {
   const { user_id, user_name, user_email, role } = row;
   if (user_id === null || user_name === null || user_email === null || role === null)

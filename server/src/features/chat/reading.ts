@@ -2,8 +2,7 @@ import type { Db } from '#server/platform/database/schema.ts';
 import type { Bus } from '#server/platform/live/bus.ts';
 import type { Notifications } from '../notifications/service.ts';
 import { CHAT_READ, type ChatRead } from './events.ts';
-import { countFrom } from './message-queries.ts';
-import { keepReading, lockRoom } from './room-queries.ts';
+import { countFrom, keepReading, lockRoom } from './message-queries.ts';
 
 interface Dependencies {
   readonly db: Db;
@@ -19,8 +18,8 @@ interface ReadUpTo {
 }
 
 /**
- * Reading keeps a sender waiting: between counting what is left and keeping the count no message comes.
- * Who reads to the end has nothing left to count.
+ * Marks messages as read. The room is locked, so that no message is added between counting the unread messages and
+ * storing the count. A user who reads to the end has none.
  */
 export function createMarkRead({ db, bus, notifications }: Dependencies) {
   return async ({ userId, roomId, otherId, seq: wanted }: ReadUpTo): Promise<void> => {

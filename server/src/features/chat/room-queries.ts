@@ -3,15 +3,13 @@ import { type Param, prepared } from '#server/platform/database/prepared.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import { userColumns } from '../accounts/service.ts';
 
-export const NO_SUCH_ROOM = 'This conversation does not exist.';
-
-/** The two people of a room, whoever asks first: unique. */
+/** Identifies the room of two people: the same for both. */
 const pairKeyOf = (a: number, b: number) => `${Math.min(a, b)}:${Math.max(a, b)}`;
 
 /**
- * One's rooms with the other person and the latest message, the latest first. The latest message is
- * found by its number, so the length of a conversation costs nothing. At most {@link CHAT_ROOMS_MAX}:
- * an older one comes back with its next message, or by choosing the person.
+ * The user's rooms with the other person and the latest message, the latest first. The latest message is found by its
+ * number, so the length of a conversation costs nothing. At most {@link CHAT_ROOMS_MAX}: an older room returns with its
+ * next message, or when the user chooses the person.
  */
 export function prepareListRooms(db: Db) {
   return prepared(db, (param: Param<{ userId: number }>) =>
@@ -23,7 +21,7 @@ export function prepareListRooms(db: Db) {
   );
 }
 
-/** The room as this member has it, seen or not. */
+/** The room of this member, whether or not it is in the member's list. */
 export function findRoom(db: Db, userId: number, roomId: number) {
   return roomsOf(db, userId).where('own.room_id', '=', roomId).executeTakeFirst();
 }
@@ -63,28 +61,7 @@ const roomsOf = (db: Db, userId: number) =>
       fn<string | null>('substr', ['latest.content', lit(1), lit(CHAT_PREVIEW_MAX)]).as('content'),
     );
 
-/** Whether one is in the room, how far one has read, and whether the other is still a user. */
-export function prepareFindMembership(db: Db) {
-  const find = prepared(db, (param: Param<{ roomId: number; userId: number }>) =>
-    db
-      .selectFrom('chat_members as own')
-      .innerJoin('chat_members as other', (join) =>
-        join.onRef('other.room_id', '=', 'own.room_id').onRef('other.user_id', '!=', 'own.user_id'),
-      )
-      .leftJoin('users', 'users.id', 'other.user_id')
-      .where('own.room_id', '=', param('roomId'))
-      .where('own.user_id', '=', param('userId'))
-      .select([
-        'own.last_read_seq',
-        'other.user_id as other_id',
-        'other.muted as other_muted',
-        'users.id as living_id',
-      ]),
-  );
-  return async (roomId: number, userId: number) => (await find({ roomId, userId }))[0];
-}
-
-/** The user's unread messages in rooms that are not muted. Each room's count is kept, never counted. */
+/** The user's unread messages in rooms that are not muted: a sum of the counts stored for each room. */
 export function prepareSumUnread(db: Db) {
   const sum = prepared(db, (param: Param<{ userId: number }>) =>
     db
@@ -100,7 +77,7 @@ export type PartnersOf = (
   userIds: readonly number[],
 ) => Promise<ReadonlyMap<number, readonly number[]>>;
 
-/** The chat partners of each of these users, also where nothing was written yet; a deleted one is among them. */
+/** The chat partners of each of these users, also deleted ones and those of rooms without messages. */
 export async function findPartners(
   db: Db,
   userIds: readonly number[],
@@ -124,7 +101,7 @@ export async function isUser(db: Db, id: number): Promise<boolean> {
   return row !== undefined;
 }
 
-/** The room of the two, made if there was none; of two makers both get the same. */
+/** The room of the two users, made if there was none. Two concurrent calls get the same room. */
 export async function ensureRoom(tx: Db, a: number, b: number, now: number): Promise<number> {
   const pairKey = pairKeyOf(a, b);
   const made = await tx
@@ -146,7 +123,7 @@ export async function hasRoom(db: Db, a: number, b: number): Promise<boolean> {
   return (await rowOfPair(db, pairKeyOf(a, b)).executeTakeFirst()) !== undefined;
 }
 
-/** Those of the people with whom the user has no conversation in their list. */
+/** The people with whom the user has no room in the list. */
 export async function findWithoutVisibleRoom(
   db: Db,
   userId: number,
@@ -172,7 +149,7 @@ export async function findWithoutVisibleRoom(
 const rowOfPair = (db: Db, pairKey: string) =>
   db.selectFrom('chat_rooms').select('id').where('pair_key', '=', pairKey);
 
-/** From now on the room is in this person's list. */
+/** Adds the room to this user's list. */
 export async function showRoom(tx: Db, roomId: number, userId: number, now: number): Promise<void> {
   await tx
     .updateTable('chat_members')
@@ -195,34 +172,4 @@ export async function setMuted(
     .where('room_id', '=', roomId)
     .where('user_id', '=', userId)
     .execute();
-}
-
-/** Makes what concerns the room follow one another until the transaction ends; its last number. */
-export async function lockRoom(tx: Db, roomId: number): Promise<number> {
-  const { last_seq } = await tx
-    .updateTable('chat_rooms')
-    .set((eb) => ({ last_seq: eb.ref('last_seq') }))
-    .where('id', '=', roomId)
-    .returning('last_seq')
-    .executeTakeFirstOrThrow();
-  return last_seq;
-}
-
-export interface Reading {
-  readonly roomId: number;
-  readonly userId: number;
-  readonly seq: number;
-  readonly unread: number;
-}
-
-/** Reading never goes back: false where somebody has read further already. */
-export async function keepReading(tx: Db, { roomId, userId, seq, unread }: Reading) {
-  const { numUpdatedRows } = await tx
-    .updateTable('chat_members')
-    .set({ last_read_seq: seq, unread_count: unread })
-    .where('room_id', '=', roomId)
-    .where('user_id', '=', userId)
-    .where('last_read_seq', '<', seq)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
 }

@@ -4,11 +4,11 @@ import { takeTurn } from '#server/platform/turn.ts';
 import { listMessagesBefore } from './message-queries.ts';
 import { presentMessage } from './present.ts';
 
-/** How many messages one look through a conversation goes back. */
-const STRETCH = 1_000;
-/** A millisecond's worth, though each be as long as it may. */
+/** Messages searched by one call. */
+const MESSAGES_PER_CALL = 1_000;
+/** Messages read at once: about 1 ms, even if all have the greatest length. */
 const MESSAGES_AT_ONCE = 50;
-/** Of the matches, in characters: so much is written as an answer in no time. */
+/** The most characters of matches in one answer. */
 const ANSWER_MAX = 200_000;
 
 interface Search {
@@ -19,10 +19,10 @@ interface Search {
 }
 
 /**
- * The matches among the newest messages before a number, newest first, and how far that is: a stretch, or
- * less where the matches are long.
+ * Searches the newest messages before a number, fewer if the matches are long. Returns the matches, newest first, and
+ * the number up to which it searched.
  */
-export async function searchStretch(
+export async function searchBefore(
   db: Db,
   { roomId, text, before }: Search,
 ): Promise<{ matches: ChatMessage[]; searchedTo: number }> {
@@ -31,7 +31,11 @@ export async function searchStretch(
   let searchedTo = before;
   let length = 0;
   const turn = takeTurn();
-  for (let searched = 0; searched < STRETCH && length < ANSWER_MAX; searched += MESSAGES_AT_ONCE) {
+  for (
+    let searched = 0;
+    searched < MESSAGES_PER_CALL && length < ANSWER_MAX;
+    searched += MESSAGES_AT_ONCE
+  ) {
     const rows = await listMessagesBefore(db, roomId, searchedTo, MESSAGES_AT_ONCE);
     const matching = rows.filter(({ content }) => content.toLowerCase().includes(wanted));
     for (const row of matching) length += row.content.length;

@@ -13,9 +13,14 @@ import type { Bus } from '#server/platform/live/bus.ts';
 import type { Notifications } from '../notifications/service.ts';
 import type { createDailyBudget } from './daily-budget.ts';
 import { CHAT_MESSAGE, type ChatMessageSent } from './events.ts';
-import { findMessageOfSender, type MessageRow, prepareSend } from './message-queries.ts';
+import {
+  findMessageOfSender,
+  type MessageRow,
+  NO_SUCH_ROOM,
+  prepareFindMembership,
+  prepareSend,
+} from './message-queries.ts';
 import { presentMessage } from './present.ts';
-import { NO_SUCH_ROOM, prepareFindMembership } from './room-queries.ts';
 
 interface Dependencies {
   readonly db: Db;
@@ -26,30 +31,30 @@ interface Dependencies {
   readonly now: () => number;
 }
 
-type Letter = CallArguments<typeof sendMessage>['body'];
+type NewMessage = CallArguments<typeof sendMessage>['body'];
 
-/** Far above what hands can type, so that an outbox may empty itself after a long time offline. */
+/** Far more than a user can type, so that an outbox can send everything after a long time offline. */
 const SENDING = { limit: 3_000, windowMs: 60_000 };
 const TOO_FAST = 'You are sending messages too quickly. Please wait a moment.';
 
 /**
- * A message is in the database, once, when this resolves. The number is taken in the message's own
- * transaction, so that numbers are dense and in the order of the commits; the pair of sender and client's
- * id is unique, so that whoever sends again after a lost answer gets the message that is already there.
+ * Sends messages: when the promise resolves, the message is in the database once. Its number is taken in its own
+ * transaction, so that numbers have no gap and are in the order of the commits. Sender and client's id together are
+ * unique, so that a client that sends again after a lost answer gets the message that is stored already.
  */
 export function createSendMessage(deps: Dependencies) {
   const { db, bus, limiter, notifications, budget, now } = deps;
   const findMembership = prepareFindMembership(db);
   const insert = prepareSend(db);
 
-  return async (user: Identity, letter: Letter): Promise<ChatMessage> => {
-    const { chatRoomId: roomId, content } = letter;
-    const clientMessageId = letter.clientMessageId ?? null;
+  return async (user: Identity, sent: NewMessage): Promise<ChatMessage> => {
+    const { chatRoomId: roomId, content } = sent;
+    const clientMessageId = sent.clientMessageId ?? null;
     const membership = found(await findMembership(roomId, user.userId), NO_SUCH_ROOM);
     await enforceLimit(limiter, `chat:${user.userId}`, SENDING, TOO_FAST);
-    const sentBefore = () => findSentBefore(db, user.userId, letter);
-    const known = await sentBefore();
-    if (known !== null) return presentMessage(known);
+    const findStored = () => findStoredMessage(db, user.userId, sent);
+    const stored = await findStored();
+    if (stored !== null) return presentMessage(stored);
     if (membership.living_id === null) throw partnerIsGone();
 
     const at = now();
@@ -64,10 +69,10 @@ export function createSendMessage(deps: Dependencies) {
         return inserted;
       })
       .catch(async (error: unknown) => {
-        // Deleted since, while a mail to them was being written down.
+        // The partner was deleted while the mail was queued.
         if (isForeignKeyViolation(error)) throw partnerIsGone(error);
-        // The same message was sent by another tab, or again, in the same moment.
-        const twin = isUniqueViolation(error) ? await sentBefore() : null;
+        // Another tab sent the same message at the same time, or this one repeated it.
+        const twin = isUniqueViolation(error) ? await findStored() : null;
         if (twin === null) throw error;
         return twin;
       });
@@ -91,11 +96,11 @@ function partnerIsGone(cause?: unknown): AppError {
   return new AppError('CONFLICT', message, { cause });
 }
 
-/** The message that this one repeats, or null; throws CONFLICT where the id stands for another. */
-async function findSentBefore(
+/** The stored message that this one repeats, or null; throws CONFLICT if its id belongs to another message. */
+async function findStoredMessage(
   db: Db,
   senderId: number,
-  { chatRoomId, content, clientMessageId }: Letter,
+  { chatRoomId, content, clientMessageId }: NewMessage,
 ): Promise<MessageRow | null> {
   if (clientMessageId === undefined) return null;
   const known = await findMessageOfSender(db, senderId, clientMessageId);

@@ -19,7 +19,7 @@ import * as people from './people-queries.ts';
 import { presentChatUser, presentMessage, presentRoom } from './present.ts';
 import { createMarkRead } from './reading.ts';
 import * as rooms from './room-queries.ts';
-import { searchStretch } from './search.ts';
+import { searchBefore } from './search.ts';
 import { createSendMessage } from './send.ts';
 
 interface Dependencies {
@@ -30,13 +30,13 @@ interface Dependencies {
   readonly notifications: Pick<Notifications, 'enqueueDigest' | 'endAbsence'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** What one person may send in a day, in MB. */
+  /** The most that one user can send in a day, in MB. */
   readonly chatDailyMb: number;
 }
 
 type Query<C> = CallArguments<C>['query'];
 
-/** Far above what anybody begins by hand; each is a row for good. */
+/** Far more than a user starts by hand; each room is a permanent row. */
 const NEW_ROOMS = { limit: 120, windowMs: 60 * 60_000 };
 const TOO_MANY_ROOMS = 'You are starting too many conversations. Please try again later.';
 
@@ -49,13 +49,13 @@ export function createChat(deps: Dependencies) {
   const budget = createDailyBudget(deps);
   const listRooms = rooms.prepareListRooms(db);
   const findPerson = people.prepareFindPerson(db);
-  const findMembership = rooms.prepareFindMembership(db);
+  const findMembership = messages.prepareFindMembership(db);
   const sumUnread = rooms.prepareSumUnread(db);
   const listMessagesAfter = messages.prepareListMessagesAfter(db);
   const markRead = createMarkRead(deps);
 
   const requireMembership = async (roomId: number, userId: number) =>
-    found(await findMembership(roomId, userId), rooms.NO_SUCH_ROOM);
+    found(await findMembership(roomId, userId), messages.NO_SUCH_ROOM);
 
   const selfOf = async (userId: number) => presentChatUser(await findPerson(userId));
 
@@ -75,10 +75,10 @@ export function createChat(deps: Dependencies) {
   return {
     sendMessage: createSendMessage({ ...deps, budget }),
 
-    /** For the process to call now and then. */
+    /** Called by the process at intervals. */
     removeOldBudgets: budget.removeOld,
 
-    /** One's rooms, the latest first; an empty one only if one opened it oneself. */
+    /** The user's rooms, the latest first; without messages only those that the user has opened. */
     async listRooms({ userId }: Identity): Promise<ChatRoom[]> {
       const [self, rows] = await Promise.all([selfOf(userId), listRooms({ userId })]);
       return rows.map((row) => presentRoom(row, self));
@@ -89,7 +89,7 @@ export function createChat(deps: Dependencies) {
 
     /**
      * The room with that person, made if needed. It shows the person to the user, like the list of people.
-     * Throws INVALID_INPUT for oneself, NOT_FOUND, TOO_MANY_REQUESTS for one person or new room too many.
+     * Throws INVALID_INPUT for the user's own id, NOT_FOUND, TOO_MANY_REQUESTS for one person or new room too many.
      */
     async openDirectRoom(user: Identity, otherId: number): Promise<ChatRoom> {
       const { userId } = user;
@@ -104,7 +104,7 @@ export function createChat(deps: Dependencies) {
         await rooms.showRoom(tx, id, userId, now());
         return id;
       });
-      const row = found(await rooms.findRoom(db, userId, roomId), rooms.NO_SUCH_ROOM);
+      const row = found(await rooms.findRoom(db, userId, roomId), messages.NO_SUCH_ROOM);
       return presentRoom(row, await selfOf(userId));
     },
 
@@ -122,17 +122,17 @@ export function createChat(deps: Dependencies) {
       return shown;
     },
 
-    /** Looks through one stretch, so that no conversation is too long to search. Throws NOT_FOUND. */
+    /** Searches one part of the conversation, so that no conversation is too long. Throws NOT_FOUND. */
     async searchMessages(
       { userId }: Identity,
       roomId: number,
       { text, before }: Query<typeof calls.searchMessages>,
     ): Promise<{ matches: ChatMessage[]; searchedTo: number }> {
       await requireMembership(roomId, userId);
-      return searchStretch(db, { roomId, text, before: before ?? LAST });
+      return searchBefore(db, { roomId, text, before: before ?? LAST });
     },
 
-    /** Everything up to `seq` is read, as far as there is so much. Throws NOT_FOUND. */
+    /** Marks the messages up to `seq` as read. Throws NOT_FOUND. */
     async markRead({ userId }: Identity, roomId: number, seq: number): Promise<void> {
       const membership = await requireMembership(roomId, userId);
       if (seq > membership.last_read_seq)
@@ -149,7 +149,7 @@ export function createChat(deps: Dependencies) {
 
     unreadCount: (userId: number): Promise<number> => sumUnread(userId),
 
-    /** For the live channel: the other person in a room, or null where somebody takes no part in it. */
+    /** For the live channel: the other person in a room, or null if the user is not a member. */
     partnerIn: async (userId: number, roomId: number): Promise<number | null> =>
       (await findMembership(roomId, userId))?.other_id ?? null,
 

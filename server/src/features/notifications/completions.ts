@@ -6,7 +6,7 @@ import * as queries from './completion-queries.ts';
 
 type Reader = NonNullable<Awaited<ReturnType<typeof queries.findReader>>>;
 
-/** Completed trainings, for administrators who were not online to be told (readings 48). */
+/** Completed trainings, stored for administrators who were offline. */
 export function createCompletions({ db }: { readonly db: Db }) {
   return {
     /** Call in the transaction of the pass that left nothing to do. */
@@ -22,7 +22,7 @@ export function createCompletions({ db }: { readonly db: Db }) {
       return rows.map((row) => presentCompletion(row, found(reader, 'User not found')));
     },
 
-    /** That one and those before it; one that is yet to come cannot be read. */
+    /** Marks that completion and those before it; later ids than the last one count as the last one. */
     async markCompletionsRead(adminId: number, upTo: number): Promise<void> {
       const last = await queries.findLastId(db);
       await queries.keepReadTo(db, adminId, Math.min(upTo, last));
@@ -36,7 +36,7 @@ function presentCompletion(row: queries.CompletionRow, reader: Reader): Completi
     traineeId: row.user_id,
     traineeName: row.name,
     completedAt: new Date(row.completed_at).toISOString(),
-    // What was before their time is no news to anybody.
+    // Completions older than the administrator's account count as read.
     isRead: row.id <= reader.completions_read_to || row.completed_at < reader.created_at,
   };
 }

@@ -1,6 +1,5 @@
 import type { Logger } from '../log.ts';
-import type { Bus } from './bus.ts';
-import { createSubscriptions } from './subscriptions.ts';
+import type { Bus, Handler } from './bus.ts';
 
 /** The bus of a portal that is one process. */
 export function createMemoryBus(log: Logger): Bus {
@@ -10,5 +9,50 @@ export function createMemoryBus(log: Logger): Bus {
     subscribe: (topic, handler) => subscriptions.add(topic, handler),
     ping: () => Promise.resolve(),
     close: async () => subscriptions.clear(),
+  };
+}
+
+/** The handlers of this process by topic, and the delivery to them. */
+export interface Subscriptions {
+  add(topic: string, handler: Handler): () => void;
+  has(topic: string): boolean;
+  topics(): string[];
+  /** Tells the handlers of the topic after the current task, in the order of the calls. */
+  deliver(topic: string, json: string): void;
+  clear(): void;
+}
+
+export function createSubscriptions(log: Logger): Subscriptions {
+  const handlersByTopic = new Map<string, Set<Handler>>();
+
+  async function tell(handler: Handler, topic: string, json: string): Promise<void> {
+    try {
+      await handler(JSON.parse(json));
+    } catch (error) {
+      log.error({ err: error, topic }, 'a live event handler failed');
+    }
+  }
+
+  return {
+    add(topic, handler) {
+      // Wrapped, so that the same function subscribed twice is two subscriptions.
+      const own: Handler = (payload) => handler(payload);
+      const handlers = handlersByTopic.get(topic) ?? new Set();
+      handlersByTopic.set(topic, handlers.add(own));
+      return () => {
+        handlers.delete(own);
+        if (handlers.size === 0 && handlersByTopic.get(topic) === handlers)
+          handlersByTopic.delete(topic);
+      };
+    },
+    has: (topic) => handlersByTopic.has(topic),
+    topics: () => [...handlersByTopic.keys()],
+    deliver(topic, json) {
+      // Later, because a handler that publishes must not overtake the delivery it is part of.
+      queueMicrotask(() => {
+        for (const handler of handlersByTopic.get(topic) ?? []) void tell(handler, topic, json);
+      });
+    },
+    clear: () => handlersByTopic.clear(),
   };
 }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Logger } from '../log.ts';
 import { openRedis } from '../redis-connection.ts';
 import { BUS_RETURNED, type Bus, type Json } from './bus.ts';
-import { createSubscriptions } from './subscriptions.ts';
+import { createSubscriptions } from './memory-bus.ts';
 
 /** The payload stays text: it is parsed once, for the handlers. */
 const envelope = z.object({ node: z.string(), json: z.string() });

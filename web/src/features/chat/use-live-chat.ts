@@ -1,32 +1,32 @@
-import type { ChatMessage } from '@portal/contract/chat';
-import { useEffect, useEffectEvent } from 'react';
+import { roomInView } from '#web/platform/attention/open-room.ts';
 import { useLiveFrame, useLiveReopened } from '#web/platform/live/use-live.ts';
 import { useCurrentUser } from '#web/platform/session/use-session.ts';
-import { withMessage, withPartnerReading, withReading } from './api/changed-rooms.ts';
-import { changeRooms, readRoomsAgain, refreshUnreadCount } from './api/rooms.ts';
-import { messageArrived, onArrival } from './messages/arrivals.ts';
-import { roomInView } from './room-in-view.ts';
+import {
+  changeRooms,
+  readRoomsAgain,
+  withMessage,
+  withPartnerReading,
+  withReading,
+} from './api/rooms.ts';
+import { refreshUnreadCount } from './api/unread.ts';
 
-/** Keeps the list of conversations and the count of what is unread up to date, whatever screen is shown. */
+/** Keeps the list of rooms and the unread count up to date on every screen. */
 export function useLiveChat(): void {
   const { id: selfId } = useCurrentUser();
-  useLiveFrame('NEW_MESSAGE', messageArrived);
+  useLiveFrame('NEW_MESSAGE', (message) => {
+    changeRooms((rooms) => withMessage(rooms, message, selfId));
+    // In the open room it is about to be read, after which the count is refreshed: the badge would only flash.
+    // If it is not in view there, `useReading` refreshes the count.
+    if (message.senderId !== selfId && message.chatRoomId !== roomInView())
+      void refreshUnreadCount();
+  });
   useLiveFrame('MESSAGES_READ', ({ chatRoomId, seq, unreadCount }) => {
     changeRooms((rooms) => withReading(rooms, chatRoomId, seq, unreadCount));
     void refreshUnreadCount();
   });
-  useLiveFrame('CHAT_ROOMS_CHANGED', () => void readRoomsAgain());
   useLiveFrame('MESSAGES_SEEN', ({ chatRoomId, seq }) =>
     changeRooms((rooms) => withPartnerReading(rooms, chatRoomId, seq)),
   );
+  useLiveFrame('CHAT_ROOMS_CHANGED', () => void readRoomsAgain());
   useLiveReopened(readRoomsAgain);
-
-  const note = useEffectEvent((message: ChatMessage) => {
-    changeRooms((rooms) => withMessage(rooms, message, selfId));
-    // In the open room it is about to be read, after which the count is refreshed: the badge would only flash.
-    // Where it is not in view there, `useReading` has it counted.
-    if (message.senderId !== selfId && message.chatRoomId !== roomInView())
-      void refreshUnreadCount();
-  });
-  useEffect(() => onArrival((message) => note(message)), []);
 }

@@ -42,7 +42,7 @@ export type ConnectionEvent =
   | { readonly type: 'stop' }
   /** `isPrompt`: it took no longer than with a server that is not overloaded. */
   | { readonly type: 'opened'; readonly socket: number; readonly isPrompt: boolean }
-  /** What was missed before the socket opened has been fetched: the connection is a success. */
+  /** The missed data has been fetched: the connection is a success. */
   | { readonly type: 'caught-up'; readonly socket: number }
   | {
       readonly type: 'closed';

@@ -15,7 +15,6 @@ import {
   initialState,
   step,
 } from './connection-state.ts';
-import { readFrame } from './frames.ts';
 
 /** `refused`: the server does not accept this user's credentials; no reconnect follows. */
 export type LiveStatus = 'connected' | 'connecting' | 'disconnected' | 'refused';
@@ -229,4 +228,21 @@ function openLiveSocket(userId: number, token: string): WebSocket {
   const url = new URL(`${LIVE_PATH}?userId=${userId}`, window.location.href);
   url.protocol = url.protocol.replace('http', 'ws');
   return new WebSocket(url, [LIVE_SUBPROTOCOL, token]);
+}
+
+/** The frame in a message of the socket, or null. Like an answer to a call, it is trusted to match the contract. */
+function readFrame(data: unknown): ServerFrame | null {
+  try {
+    const frame: unknown = JSON.parse(String(data));
+    return isFrame(frame) ? frame : null;
+  } catch {
+    // Not JSON.
+    return null;
+  }
+}
+
+function isFrame(value: unknown): value is ServerFrame {
+  if (typeof value !== 'object' || value === null) return false;
+  const { type, payload } = value as Record<string, unknown>;
+  return typeof type === 'string' && typeof payload === 'object' && payload !== null;
 }

@@ -1,13 +1,14 @@
 import type { ServerFrame, ServerPayloads } from '@portal/contract/live';
 import { createEmitter, createStore } from '../state/store.ts';
 import type { LiveStatus } from './connection.ts';
-import type { FrameType } from './frames.ts';
+
+export type FrameType = keyof ServerPayloads;
 
 export type LiveStore = ReturnType<typeof createLiveStore>;
 
 type LiveState = { readonly status: LiveStatus; readonly online: ReadonlySet<number> };
 
-/** What this tab knows of the channel, and the listeners to its frames. */
+/** The state of the live channel in this tab, and the listeners to its frames. */
 export function createLiveStore() {
   const state = createStore<LiveState>({ status: 'disconnected', online: new Set() });
   const frames = new Map<FrameType, ReturnType<typeof createEmitter<never>>>();

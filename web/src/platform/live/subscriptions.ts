@@ -1,9 +1,17 @@
 import type { ClientFrame } from '@portal/contract/live';
-import { endOf, type Subscription } from './frames.ts';
+
+/** A frame that holds while a screen is shown, and is sent again on every new socket. */
+export type Subscription = Extract<ClientFrame, { type: 'JOIN_CHAT_ROOM' | 'WATCH_TRAINEE' }>;
+
+function endOf(subscription: Subscription): ClientFrame {
+  return subscription.type === 'JOIN_CHAT_ROOM'
+    ? { type: 'LEAVE_CHAT_ROOM', payload: subscription.payload }
+    : { type: 'UNWATCH_TRAINEE', payload: subscription.payload };
+}
 
 const keyOf = (subscription: Subscription) => JSON.stringify(subscription);
 
-/** What all tabs of the browser are subscribed to together; the holder of the socket keeps it. */
+/** The subscriptions of all tabs of the browser, in the tab that holds the socket. */
 export function createSharedSubscriptions(send: (frame: ClientFrame) => void) {
   const byTab = new Map<string, readonly Subscription[]>();
   let current = new Map<string, Subscription>();
@@ -17,20 +25,20 @@ export function createSharedSubscriptions(send: (frame: ClientFrame) => void) {
   }
 
   return {
-    /** What this tab wants from now on, instead of what it wanted before. */
+    /** Replaces the subscriptions of one tab. */
     set(tab: string, subscriptions: readonly Subscription[]): void {
       if (subscriptions.length === 0) byTab.delete(tab);
       else byTab.set(tab, subscriptions);
       settle();
     },
-    /** A new socket knows of none. */
+    /** For a new socket, which has none. */
     sendAll(): void {
       for (const one of current.values()) send(one);
     },
   };
 }
 
-/** What this tab is subscribed to: one subscription, however many of its parts want it. */
+/** The subscriptions of this tab. */
 export function createOwnSubscriptions(changed: () => void) {
   const wanted: Subscription[] = [];
   return {

@@ -2,8 +2,8 @@ import type { ClientFrame, ServerFrame } from '@portal/contract/live';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBrowser, type Tab } from '../tabs/browser-tabs.fixture.ts';
 import type { ConnectionCallbacks, LiveStatus } from './connection.ts';
-import type { Subscription } from './frames.ts';
 import { createLiveStore } from './live-store.ts';
+import type { Subscription } from './subscriptions.ts';
 import { createOwnSubscriptions } from './subscriptions.ts';
 import { joinTabGroup, type TabGroup } from './tab-group.ts';
 

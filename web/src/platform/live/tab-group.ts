@@ -1,11 +1,18 @@
 /** The tabs of one browser with one socket among them: the leader holds it, all use it. */
-import type { ClientFrame } from '@portal/contract/live';
+import type { ClientFrame, ServerFrame } from '@portal/contract/live';
+import type { OpenCalls } from '../http/open-calls.ts';
 import { clientMadeId } from '../ids/client-made-id.ts';
 import { type Handlers, handle } from '../state/machine.ts';
 import { createElection, type TabLink } from '../tabs/leader.ts';
-import type { Subscription } from './frames.ts';
-import { type HeldSocket, holdSocket, type SocketOptions } from './held-socket.ts';
-import type { TabMessage } from './tab-messages.ts';
+import {
+  type Connection,
+  type ConnectionCallbacks,
+  type Credentials,
+  createConnection,
+  type LiveStatus,
+} from './connection.ts';
+import type { LiveStore } from './live-store.ts';
+import { createSharedSubscriptions, type Subscription } from './subscriptions.ts';
 
 export type TabGroup = {
   send: (frame: ClientFrame) => void;
@@ -16,11 +23,37 @@ export type TabGroup = {
   leave: () => void;
 };
 
+type Connect = (who: Credentials, callbacks: ConnectionCallbacks) => Connection;
+
+type SocketOptions = {
+  readonly credentials: Credentials;
+  readonly store: LiveStore;
+  readonly calls: Pick<OpenCalls, 'repeat'>;
+  readonly onSessionEnded: () => void;
+  readonly connect?: Connect;
+};
+
 type Options = SocketOptions & {
   readonly subscriptions: () => readonly Subscription[];
   /** Null where the browser has no way for tabs to agree: each then has a socket of its own. */
   readonly link: TabLink | null;
 };
+
+/** The messages between the tabs. */
+type TabMessage =
+  | { readonly type: 'frame'; readonly frame: ServerFrame }
+  | { readonly type: 'state'; readonly status: LiveStatus; readonly online: readonly number[] }
+  /** `wasDead`: other old connections of the browser are likely dead too. */
+  | { readonly type: 'reopened'; readonly wasDead: boolean }
+  /** A new leader asks each tab for its subscriptions. */
+  | { readonly type: 'roll-call' }
+  /** To the leader, as all that follow. */
+  | { readonly type: 'send'; readonly frame: ClientFrame }
+  | { readonly type: 'subscriptions'; readonly tab: string; readonly all: readonly Subscription[] }
+  /** Try again now if there is no connection; answered by 'state' in any case. */
+  | { readonly type: 'wake' }
+  /** The server answered a call of this tab. */
+  | { readonly type: 'answered' };
 
 export function joinTabGroup(options: Options): TabGroup {
   const { credentials, store, calls, subscriptions, link } = options;
@@ -106,4 +139,53 @@ export function joinTabGroup(options: Options): TabGroup {
       store.setState('disconnected', []);
     },
   };
+}
+
+type HoldOptions = SocketOptions & {
+  /** To the other tabs. */
+  readonly post: (message: TabMessage) => void;
+  /** Another tab has held the socket before: frames may be missing until this one is open. */
+  readonly hasMissed: boolean;
+};
+
+/** A socket that opens within this time, in ms, has missed nothing that the page has just fetched. */
+const PROMPT_MS = 2_000;
+
+type HeldSocket = ReturnType<typeof holdSocket>;
+
+/** The socket of all tabs, in the tab that holds it. Its connection is not started yet. */
+function holdSocket(options: HoldOptions) {
+  const { credentials, store, calls, onSessionEnded, connect = createConnection, post } = options;
+  const since = performance.now();
+  let { hasMissed } = options;
+  const shared = createSharedSubscriptions((frame) => connection.send(frame));
+  const postState = () =>
+    post({ type: 'state', status: store.status(), online: [...store.online()] });
+
+  function become(status: LiveStatus): void {
+    // The server sends the online users again on every socket.
+    store.setState(status, []);
+    postState();
+    if (status === 'connected') shared.sendAll();
+  }
+
+  async function catchUp(gap: { readonly wasDead: boolean }): Promise<boolean> {
+    const isCurrent = !hasMissed && performance.now() - since <= PROMPT_MS;
+    hasMissed = true;
+    if (isCurrent) return true;
+    calls.repeat(gap);
+    post({ type: 'reopened', ...gap });
+    return store.reopened();
+  }
+
+  const connection = connect(credentials, {
+    onStatus: become,
+    catchUp,
+    onSessionEnded,
+    onFrame(frame) {
+      store.deliver(frame);
+      post({ type: 'frame', frame });
+    },
+  });
+  return { connection, shared, postState };
 }

@@ -1,8 +1,9 @@
 import type { ServerPayloads } from '@portal/contract/live';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import type { LiveStatus } from './connection.ts';
-import type { FrameType, Subscription } from './frames.ts';
 import { liveStore, reconnect, subscriptions } from './live.ts';
+import type { FrameType } from './live-store.ts';
+import type { Subscription } from './subscriptions.ts';
 
 /** Calls the handler for each frame of the type that arrives while the component is shown. */
 export function useLiveFrame<T extends FrameType>(
@@ -22,13 +23,13 @@ export function useLiveReopened(handler: () => unknown): void {
   useEffect(() => liveStore.onReopened(() => onReopened()), []);
 }
 
-/** Says the frame now, on every new socket, and takes it back when the component goes. */
+/** Sends the frame now and on every new socket, and ends the subscription when the component is unmounted. */
 export function useLiveSubscription(subscription: Subscription | null): void {
   const text = subscription === null ? null : JSON.stringify(subscription);
   useEffect(() => (text === null ? undefined : subscriptions.add(JSON.parse(text))), [text]);
 }
 
-/** This browser's own link to the server. */
+/** The state of this browser's live channel. */
 export function useLiveStatus(): { status: LiveStatus; reconnect: () => void } {
   return { status: useSyncExternalStore(liveStore.subscribe, liveStore.status), reconnect };
 }

@@ -1,10 +1,10 @@
-import { type ChatMessage, listMessages, markRead } from '@portal/contract/chat';
+import { type ChatMessage, listMessages, markRead, searchMessages } from '@portal/contract/chat';
 import { CHAT_PAGE_SIZE } from '@portal/contract/limits';
 import { callApi } from '#web/platform/http/client.ts';
 
-/** How a conversation is read; reading alone marks nothing as read. */
+/** Reads the pages of a conversation, without marking them as read. */
 export type MessageSource = {
-  /** The newest, oldest first; a page of fewer than {@link CHAT_PAGE_SIZE} is the last in its direction. */
+  /** The newest messages, oldest first; a page of fewer than {@link CHAT_PAGE_SIZE} is the last in its direction. */
   newest: () => Promise<ChatMessage[]>;
   before: (seq: number) => Promise<ChatMessage[]>;
   after: (seq: number) => Promise<ChatMessage[]>;
@@ -24,7 +24,7 @@ export function messageSource(roomId: number): MessageSource {
   };
 }
 
-/** The call outlives the page, so that what was seen last is read too. */
+/** The call outlives the page, so that the last messages seen are marked too. */
 export function markReadUpTo(roomId: number, seq: number): Promise<unknown> {
   return callApi(markRead, {
     params: { id: roomId },
@@ -32,4 +32,9 @@ export function markReadUpTo(roomId: number, seq: number): Promise<unknown> {
     keepalive: true,
     isRepeatable: true,
   });
+}
+
+/** Searches the part of a room before a number, or before the end if it is null. */
+export function searchRoom(roomId: number, text: string, before: number | null) {
+  return callApi(searchMessages, { params: { id: roomId }, query: { text, before } });
 }

@@ -1,8 +1,11 @@
 import { isPeopleSearch, listChatUsers, openDirectRoom } from '@portal/contract/chat';
 import { keepPreviousData, useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { toast } from 'sonner';
+import { ApiError } from '#web/platform/http/api-error.ts';
 import { callApi, callApiWithHeaders } from '#web/platform/http/client.ts';
 import { callKey } from '#web/platform/query/call-query.ts';
-import { noteRoom } from './rooms.ts';
+import { changeRooms, withRoom } from './rooms.ts';
 
 /** The first people by name, or those that a search finds, as far as the list was scrolled. */
 export function usePeople(typed: string) {
@@ -21,10 +24,22 @@ export function usePeople(typed: string) {
   });
 }
 
-/** Opens the conversation with somebody, made if there was none. */
+/** Opens the room with a person, which is made if there was none. */
 export function useOpenDirectRoom() {
   return useMutation({
     mutationFn: (userId: number) => callApi(openDirectRoom, { params: { userId } }),
-    onSuccess: noteRoom,
+    onSuccess: (room) => changeRooms((rooms) => withRoom(rooms, room)),
   });
+}
+
+/** Shows once that the people could not be read, with the server's message if there is one. */
+export function usePeopleFailure(error: Error | null): void {
+  useEffect(() => {
+    if (error !== null) toast.error(peopleFailure(error), { id: 'people-failure' });
+  }, [error]);
+}
+
+export function peopleFailure(error: Error): string {
+  if (!(error instanceof ApiError)) return 'Failed to fetch company users';
+  return `Failed to fetch users: ${error.reason ?? 'Unknown error'}`;
 }

@@ -1,46 +1,65 @@
-import { type ChatRoom, getUnreadCount, listRooms, muteRoom } from '@portal/contract/chat';
-import { CHAT_POLL_MS, UNREAD_POLL_MS } from '@portal/contract/limits';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+/** The user's rooms: how the list is read, and how it is changed without reading it again. */
+import {
+  type ChatMessage,
+  type ChatRoom,
+  type ChatUser,
+  getUnreadCount,
+  listRooms,
+  muteRoom,
+} from '@portal/contract/chat';
+import { CancelledError, useMutation, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { ApiError, NetworkError } from '#web/platform/http/api-error.ts';
 import { callApi } from '#web/platform/http/client.ts';
-import { useLiveStatus } from '#web/platform/live/use-live.ts';
 import { callKey, callQuery } from '#web/platform/query/call-query.ts';
 import { queryClient } from '#web/platform/query/query-client.ts';
 import { readAgain } from '#web/platform/query/read-again.ts';
 import { refreshInAllTabs } from '#web/platform/tabs/refresh-in-all-tabs.ts';
-import { unreadIn, withMuting, withRoom } from './changed-rooms.ts';
 
-const roomsQuery = callQuery(listRooms);
-const unreadQuery = callQuery(getUnreadCount);
+type Rooms = readonly ChatRoom[];
 
-/** One's conversations, the latest first. */
+export const roomsQuery = callQuery(listRooms);
+
+/** The rooms, the one with the latest message first. */
 export function useRooms() {
   return useQuery(roomsQuery);
 }
 
-/** Unread messages over all conversations that are not muted, as every page shows them. */
-export function useUnreadCount() {
-  return useQuery({
-    ...unreadQuery,
-    select: ({ unreadCount }) => unreadCount,
-    refetchInterval: UNREAD_POLL_MS,
-  });
+/** The rooms as they were last read by any part of the page; sends no request. */
+export function useListedRooms(): Rooms | undefined {
+  return useQuery({ ...roomsQuery, enabled: false }).data;
+}
+
+/** The ids of the muted rooms; none until the rooms are loaded. */
+export function useMutedRooms(): ReadonlySet<number> {
+  const { data: rooms } = useRooms();
+  return useMemo(() => mutedIn(rooms ?? []), [rooms]);
 }
 
 /**
- * On the chat's own page, asked for more often. The list is fetched where it does not agree with the count, and
- * with every poll while no live frame can tell what else has changed.
+ * Reads the rooms. Returns those of the last answer if that fails, because the failure is shown where the rooms are.
+ * Returns none after a logout during the request, which cancels it.
+ * @param olderMs the age in ms up to which an earlier answer is used
  */
-export function useChatPoll(): void {
-  const { status } = useLiveStatus();
-  const { data, dataUpdatedAt } = useQuery({ ...unreadQuery, refetchInterval: CHAT_POLL_MS });
-  const compare = useEffectEvent(() => {
-    const rooms = queryClient.getQueryData(roomsQuery.queryKey);
-    if (rooms === undefined || data === undefined) return;
-    if (unreadIn(rooms) !== data.unreadCount || status !== 'connected') void refreshRooms();
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
-  useEffect(() => compare(), [dataUpdatedAt]);
+export async function roomsNow(olderMs = 0): Promise<Rooms> {
+  try {
+    return await queryClient.fetchQuery({ ...roomsQuery, staleTime: olderMs, retry: false });
+  } catch (error) {
+    const isExpected = [ApiError, NetworkError, CancelledError].some(
+      (type) => error instanceof type,
+    );
+    if (!isExpected) throw error;
+    return queryClient.getQueryData(roomsQuery.queryKey) ?? [];
+  }
+}
+
+/** The rooms and the unread count, if they are shown; resolves with whether both were read. */
+export function readRoomsAgain(): Promise<boolean> {
+  return readAgain([callKey(listRooms), callKey(getUnreadCount)]);
+}
+
+export function refreshRooms(): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: callKey(listRooms) });
 }
 
 export function useMuteRoom() {
@@ -54,14 +73,8 @@ export function useMuteRoom() {
   });
 }
 
-export function noteRoom(room: ChatRoom): void {
-  changeRooms((rooms) => withRoom(rooms, room));
-}
-
-/** Null says that the change needs the server: the list is fetched anew. */
-export function changeRooms(
-  change: (rooms: readonly ChatRoom[]) => readonly ChatRoom[] | null,
-): void {
+/** Changes the list if it is loaded; it is read again if the change returns null. */
+export function changeRooms(change: (rooms: Rooms) => Rooms | null): void {
   const before = queryClient.getQueryData(roomsQuery.queryKey);
   const after = before === undefined ? undefined : change(before);
   if (after === null) void refreshRooms();
@@ -69,15 +82,60 @@ export function changeRooms(
     queryClient.setQueryData(roomsQuery.queryKey, [...after]);
 }
 
-function refreshRooms(): Promise<void> {
-  return queryClient.invalidateQueries({ queryKey: callKey(listRooms) });
+/** The rooms after a new message, its room first; null if its room is not in the list. */
+export function withMessage(rooms: Rooms, message: ChatMessage, selfId: number): Rooms | null {
+  const room = rooms.find(({ id }) => id === message.chatRoomId);
+  if (room === undefined) return null;
+  if (message.seq <= room.lastSeq) return rooms;
+  const isOwn = message.senderId === selfId;
+  const changed: ChatRoom = {
+    ...room,
+    messages: [message],
+    lastSeq: message.seq,
+    unreadCount: isOwn ? room.unreadCount : room.unreadCount + 1,
+    updatedAt: message.createdAt,
+  };
+  return [changed, ...rooms.filter(({ id }) => id !== room.id)];
 }
 
-/** The conversations and the count, as far as they are shown; resolves with whether all of it was read. */
-export function readRoomsAgain(): Promise<boolean> {
-  return readAgain([callKey(listRooms), callKey(getUnreadCount)]);
+/** The rooms after the user has read up to `seq`, with so many unread messages left. */
+export function withReading(rooms: Rooms, roomId: number, seq: number, unread: number): Rooms {
+  return replaced(rooms, roomId, (room) =>
+    seq < room.lastReadSeq ? room : { ...room, lastReadSeq: seq, unreadCount: unread },
+  );
 }
 
-export function refreshUnreadCount(): Promise<void> {
-  return queryClient.invalidateQueries({ queryKey: callKey(getUnreadCount) });
+/** The rooms after the other person has read up to `seq`. */
+export function withPartnerReading(rooms: Rooms, roomId: number, seq: number): Rooms {
+  return replaced(rooms, roomId, (room) =>
+    seq <= room.partnerReadSeq ? room : { ...room, partnerReadSeq: seq },
+  );
+}
+
+export function withMuting(rooms: Rooms, roomId: number, muted: boolean): Rooms {
+  return replaced(rooms, roomId, (room) => ({ ...room, muted }));
+}
+
+/** The rooms with one that was just opened: first, unless it is in the list already. */
+export function withRoom(rooms: Rooms, room: ChatRoom): Rooms {
+  return rooms.some(({ id }) => id === room.id) ? rooms : [room, ...rooms];
+}
+
+function replaced(rooms: Rooms, roomId: number, change: (room: ChatRoom) => ChatRoom): Rooms {
+  return rooms.map((room) => (room.id === roomId ? change(room) : room));
+}
+
+/** The number of unread messages in the rooms that are not muted. */
+export function unreadIn(rooms: Rooms): number {
+  return rooms.reduce((sum, { muted, unreadCount }) => (muted ? sum : sum + unreadCount), 0);
+}
+
+/** The ids of the muted rooms. */
+export function mutedIn(rooms: Rooms): ReadonlySet<number> {
+  return new Set(rooms.filter(({ muted }) => muted).map(({ id }) => id));
+}
+
+/** The other person of a room. */
+export function partnerIn({ participants }: ChatRoom, selfId: number): ChatUser | undefined {
+  return participants.find(({ user }) => user.id !== selfId)?.user;
 }

@@ -1,5 +1,5 @@
 import { fullDate } from '#web/platform/time/format-instant.ts';
-import { chatTime } from '../chat-time.ts';
+import { chatTime } from '../model/chat-time.ts';
 
 type ChatInstantProps = {
   /** ISO 8601. */

@@ -2,7 +2,7 @@ import MessageSquarePlus from 'lucide-react/icons/message-square-plus';
 import MessagesSquare from 'lucide-react/icons/messages-square';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { PeopleList } from '../people/people-list.tsx';
+import { PeopleList } from './people-list.tsx';
 import { RoomList } from './room-list.tsx';
 
 type ChatSidePaneProps = {

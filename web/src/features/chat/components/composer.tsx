@@ -6,9 +6,9 @@ import { sendLiveFrame } from '#web/platform/live/live.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { controlStyles } from '#web/ui/control-styles.ts';
-import { ownDrafts, useDraft } from '../drafts/own-drafts.ts';
-import { ownOutbox } from '../outbox/own-outbox.ts';
-import { createTypingSignal } from '../typing/typing-signal.ts';
+import { ownDrafts, useDraft } from '../model/drafts.ts';
+import { createTypingSignal } from '../model/typing-signal.ts';
+import { ownOutbox } from '../outbox/model/own-outbox.ts';
 
 type ComposerProps = {
   roomId: number;

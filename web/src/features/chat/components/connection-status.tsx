@@ -4,7 +4,7 @@ import { useLiveStatus } from '#web/platform/live/use-live.ts';
 import { useOnline } from '#web/platform/online/use-online.ts';
 import { Button } from '#web/ui/button.tsx';
 
-/** One's own link to the server: without it messages still come and go, only slower. */
+/** The state of this browser's live channel. Without it messages are still sent and received, but later. */
 export function ConnectionStatus() {
   const { status, reconnect } = useLiveStatus();
   const isOnline = useOnline();

@@ -3,6 +3,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Settings from 'lucide-react/icons/settings';
 import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router';
+import { openNotificationSettings } from '#web/features/notifications/api/settings.ts';
 import { useOnlineUsers } from '#web/platform/live/use-live.ts';
 import { paths } from '#web/platform/routing/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -16,14 +17,12 @@ import { CompanyBadge, RoleBadge } from './person-badges.tsx';
 type ConversationHeaderProps = {
   partner: ChatUser;
   headingRef: Ref<HTMLHeadingElement>;
-  /** Opens the notification settings; without it there is no button. */
-  onOpenSettings: (() => void) | undefined;
-  /** What else can be done with the conversation. */
+  /** The menu with the other actions. */
   menu: ReactNode;
 };
 
 export function ConversationHeader(props: ConversationHeaderProps) {
-  const { partner, headingRef, onOpenSettings, menu } = props;
+  const { partner, headingRef, menu } = props;
   return (
     <header
       data-no-toast
@@ -55,17 +54,15 @@ export function ConversationHeader(props: ConversationHeaderProps) {
         </div>
       </div>
       <div className="flex shrink-0 items-center">
-        {onOpenSettings === undefined ? null : (
-          <Button
-            variant="ghost"
-            size="icon"
-            title="Notification Settings"
-            aria-label="Notification Settings"
-            onClick={onOpenSettings}
-          >
-            <Settings aria-hidden="true" />
-          </Button>
-        )}
+        <Button
+          variant="ghost"
+          size="icon"
+          title="Notification Settings"
+          aria-label="Notification Settings"
+          onClick={openNotificationSettings}
+        >
+          <Settings aria-hidden="true" />
+        </Button>
         {menu}
       </div>
     </header>

@@ -1,33 +1,33 @@
 import type { ChatRoom, ChatUser } from '@portal/contract/chat';
+import { isBlank } from '@portal/contract/text-rules';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useStore } from '#web/platform/state/use-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx';
-import type { Conversation } from '../messages/conversation.ts';
-import { MessageAnnouncer } from '../messages/message-announcer.tsx';
-import { MessageLog } from '../messages/message-log.tsx';
-import { useConversation } from '../messages/use-conversation.ts';
-import { editRefused } from '../outbox/edit-refused.ts';
-import type { Entry } from '../outbox/outbox-state.ts';
-import { ownOutbox } from '../outbox/own-outbox.ts';
-import { SearchBar } from '../search/search-bar.tsx';
-import { TypingBubble } from '../typing/typing-bubble.tsx';
-import { useTypists } from '../typing/use-typists.ts';
+import { MessageAnnouncer } from '../messages/components/message-announcer.tsx';
+import { MessageLog } from '../messages/components/message-log.tsx';
+import type { Conversation, ConversationView } from '../messages/model/conversation.ts';
+import { useConversation } from '../messages/model/use-conversation.ts';
+import { ownDrafts } from '../model/drafts.ts';
+import { useTypists } from '../model/use-typists.ts';
+import type { OutboxEntry } from '../outbox/model/outbox-state.ts';
+import { ownOutbox } from '../outbox/model/own-outbox.ts';
 import { Composer } from './composer.tsx';
 import { ConversationHeader } from './conversation-header.tsx';
 import { ConversationMenu } from './conversation-menu.tsx';
+import { SearchBar } from './search-bar.tsx';
+import { TypingBubble } from './typing-bubble.tsx';
 
 type ConversationPaneProps = {
   room: ChatRoom;
   partner: ChatUser;
   selfId: number;
-  onOpenSettings: (() => void) | undefined;
 };
 
-/** A conversation: who it is with, what was said, and what one says. */
+/** A conversation: the other person, the messages, and the field for the next one. */
 export function ConversationPane(props: ConversationPaneProps) {
-  const { room, partner, selfId, onOpenSettings } = props;
+  const { room, partner, selfId } = props;
   const { conversation, view } = useConversation(room);
   const [isSearching, setSearching] = useState(false);
   const [pointedOut, setPointedOut] = useState<{ seq: number } | null>(null);
@@ -44,8 +44,12 @@ export function ConversationPane(props: ConversationPaneProps) {
     focus.input.current?.focus();
   }
 
-  function edit(entry: Entry) {
-    editRefused(entry);
+  /** Takes a refused message back into the draft, above what has been written there since. */
+  function edit(entry: OutboxEntry) {
+    const draft = ownDrafts.read(room.id);
+    // The draft is written first, so that the text is always in one of the two places.
+    ownDrafts.write(room.id, isBlank(draft) ? entry.content : `${entry.content}\n${draft}`);
+    ownOutbox.discard(entry.id);
     focus.input.current?.focus();
   }
 
@@ -54,7 +58,6 @@ export function ConversationPane(props: ConversationPaneProps) {
       <ConversationHeader
         partner={partner}
         headingRef={focus.heading}
-        onOpenSettings={onOpenSettings}
         menu={<ConversationMenu room={room} onSearch={() => setSearching(true)} />}
       />
       {isSearching ? (
@@ -63,7 +66,7 @@ export function ConversationPane(props: ConversationPaneProps) {
       {view.status === 'ready' ? (
         <>
           <Messages
-            {...{ conversation, room, partner, selfId, pointedOut, typing }}
+            {...{ view, conversation, room, partner, selfId, pointedOut, typing }}
             onEdit={partner.deleted ? null : edit}
           />
           <MessageAnnouncer
@@ -88,15 +91,15 @@ export function ConversationPane(props: ConversationPaneProps) {
 }
 
 type MessagesProps = Pick<ConversationPaneProps, 'room' | 'partner' | 'selfId'> & {
+  view: ConversationView;
   conversation: Conversation;
   pointedOut: { seq: number } | null;
   typing: string | null;
-  onEdit: ((entry: Entry) => void) | null;
+  onEdit: ((entry: OutboxEntry) => void) | null;
 };
 
 function Messages(props: MessagesProps) {
-  const { conversation, room, partner, selfId, pointedOut, typing, onEdit } = props;
-  const view = conversation.view();
+  const { view, conversation, room, partner, selfId, pointedOut, typing, onEdit } = props;
   const waiting = useStore(ownOutbox);
   const delivered = new Set(view.messages.map(({ clientMessageId }) => clientMessageId));
   const entries = waiting.filter(
@@ -156,7 +159,7 @@ function NotReady({ conversation, isFailed }: { conversation: Conversation; isFa
   );
 }
 
-/** Where one can type at once; where that would bring up a keyboard over half the screen, the heading. */
+/** Focuses the text field; on touch screens the heading, because a keyboard would cover half the screen. */
 function useFocusOnOpening() {
   const heading = useRef<HTMLHeadingElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);

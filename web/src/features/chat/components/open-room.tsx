@@ -8,18 +8,16 @@ import { Button } from '#web/ui/button.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { useRooms } from '../api/rooms.ts';
-import { partnerIn } from '../person.ts';
+import { partnerIn, useRooms } from '../api/rooms.ts';
 import { ConversationPane } from './conversation-pane.tsx';
 
 type OpenRoomProps = {
   roomId: number | null;
   onStartNew: () => void;
-  onOpenSettings: (() => void) | undefined;
 };
 
 /** The right side: the chat that is open, or what to do while none is. */
-export function OpenRoom({ roomId, onStartNew, onOpenSettings }: OpenRoomProps) {
+export function OpenRoom({ roomId, onStartNew }: OpenRoomProps) {
   const { id: selfId } = useCurrentUser();
   const { data: rooms, isFetching } = useRooms();
   if (roomId === null) return <Welcome onStartNew={onStartNew} />;
@@ -27,15 +25,7 @@ export function OpenRoom({ roomId, onStartNew, onOpenSettings }: OpenRoomProps) 
   const partner = room === undefined ? undefined : partnerIn(room, selfId);
   if (room === undefined || partner === undefined)
     return rooms === undefined || isFetching ? <Opening /> : <NoSuchRoom />;
-  return (
-    <ConversationPane
-      key={room.id}
-      room={room}
-      partner={partner}
-      selfId={selfId}
-      onOpenSettings={onOpenSettings}
-    />
-  );
+  return <ConversationPane key={room.id} room={room} partner={partner} selfId={selfId} />;
 }
 
 function Welcome({ onStartNew }: { onStartNew: () => void }) {

@@ -1,6 +1,9 @@
 import type { ChatUser } from '@portal/contract/chat';
+import type { Role } from '@portal/contract/fields';
 import { Badge } from '#web/ui/badge.tsx';
-import { roleLabels } from '../person.ts';
+
+/** The chat calls an administrator a manager. */
+const roleLabels: Readonly<Record<Role, string>> = { TRAINEE: 'trainee', ADMIN: 'manager' };
 
 export function RoleBadge({ user }: { user: ChatUser }) {
   if (user.deleted) return null;

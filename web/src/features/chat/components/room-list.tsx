@@ -10,16 +10,15 @@ import { useNow } from '#web/platform/time/use-now.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { useRooms } from '../api/rooms.ts';
-import { useDraft } from '../drafts/own-drafts.ts';
-import { partnerIn } from '../person.ts';
+import { partnerIn, useRooms } from '../api/rooms.ts';
+import { useDraft } from '../model/drafts.ts';
 import { ChatInstant } from './chat-instant.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { UnreadNumber } from './unread-badge.tsx';
 
 type RoomListProps = { openRoomId: number | null; onStartNew: () => void };
 
-/** One's conversations, the latest first. */
+/** The user's rooms, the one with the latest message first. */
 export function RoomList({ openRoomId, onStartNew }: RoomListProps) {
   const { data: rooms, error, isFetching, refetch } = useRooms();
   const now = useNow(60_000);

@@ -1,6 +1,6 @@
 import { UNREAD_BADGE_MAX } from '@portal/contract/limits';
 import { CountBadge } from '#web/ui/count-badge.tsx';
-import { useUnreadCount } from '../api/rooms.ts';
+import { useUnreadCount } from '../api/unread.ts';
 
 /** How many messages are unread in chats that are not muted, on the sidebar's entry. */
 export function UnreadBadge() {

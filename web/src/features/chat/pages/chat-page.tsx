@@ -1,21 +1,17 @@
-import { useState } from 'react';
+import { idParam } from '@portal/contract/fields';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { toast } from 'sonner';
+import * as z from 'zod/mini';
+import { useAddressState } from '#web/platform/routing/address-state.ts';
 import { paths } from '#web/platform/routing/paths.ts';
 import { useOpenDirectRoom } from '../api/people.ts';
-import { useChatPoll } from '../api/rooms.ts';
+import { useChatPoll } from '../api/unread.ts';
 import { ChatSidePane } from '../components/chat-side-pane.tsx';
 import { OpenRoom } from '../components/open-room.tsx';
-import { useChatAddress } from '../use-chat-address.ts';
-import { useReturnToRow } from '../use-return-to-row.ts';
-
-type ChatPageProps = {
-  /** Opens the notification settings; without it there is no button for them. */
-  onOpenSettings?: (() => void) | undefined;
-};
 
 /** Conversations with people of any company; on phones one pane at a time. */
-export function ChatPage({ onOpenSettings }: ChatPageProps) {
+export function Component() {
   const navigate = useNavigate();
   const [isChoosing, setChoosing] = useState(false);
   const opening = useOpenDirectRoom();
@@ -46,11 +42,32 @@ export function ChatPage({ onOpenSettings }: ChatPageProps) {
         opening={opening.isPending ? opening.variables : null}
         onChoosePerson={(userId) => openChatWith(userId, { replace: false })}
       />
-      <OpenRoom
-        roomId={openRoomId}
-        onStartNew={() => setChoosing(true)}
-        onOpenSettings={onOpenSettings}
-      />
+      <OpenRoom roomId={openRoomId} onStartNew={() => setChoosing(true)} />
     </div>
   );
+}
+
+type ChatAddress = { readonly room: number | null; readonly user: number | null };
+
+const addressSchema = z.object({ room: idParam, user: idParam });
+const NO_CHAT: ChatAddress = { room: null, user: null };
+
+/** The room in the address, or null; calls back once if the address has a person instead. */
+function useChatAddress(onPerson: (userId: number) => void): number | null {
+  const [{ room, user }] = useAddressState(addressSchema, NO_CHAT);
+  const openWith = useEffectEvent(onPerson);
+  useEffect(() => {
+    if (user !== null) openWith(user);
+  }, [user]);
+  return room;
+}
+
+/** Focuses the row of the room that was left for the list. */
+function useReturnToRow(openRoomId: number | null): void {
+  const before = useRef(openRoomId);
+  useEffect(() => {
+    if (openRoomId === null && before.current !== null)
+      document.getElementById(`chat-room-${before.current}`)?.focus();
+    before.current = openRoomId;
+  }, [openRoomId]);
 }

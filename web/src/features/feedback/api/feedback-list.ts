@@ -3,6 +3,7 @@ import {
   getFeedbackStats,
   listFeedback,
   listRatedModules,
+  type RatedModule,
 } from '@portal/contract/feedback';
 import { FEEDBACK_PAGE_SIZE } from '@portal/contract/limits';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -10,7 +11,16 @@ import { callApiWithHeaders } from '#web/platform/http/client.ts';
 import { cacheTimes } from '#web/platform/query/cache-times.ts';
 import { callKey, callQuery } from '#web/platform/query/call-query.ts';
 import { queryClient } from '#web/platform/query/query-client.ts';
-import type { FeedbackView } from '../feedback-view.ts';
+import type { Rating } from '../model/rating-labels.ts';
+
+/** Which feedback is shown. */
+export type FeedbackView = {
+  readonly company: number | null;
+  readonly module: number | null;
+  readonly rating: Rating | null;
+  /** Counted from 1. */
+  readonly page: number;
+};
 
 export type FeedbackPage = {
   entries: readonly Feedback[];
@@ -58,7 +68,27 @@ function scopeOf({ company, module }: Scope) {
   };
 }
 
-/** Feedback was given somewhere: what this tab shows of it is read again. */
+export type RatedModules = {
+  modules: readonly RatedModule[];
+  /** The number of matches, also of those that are not in the answer. */
+  total: number;
+};
+
+/** The rated modules that match a text. The server searches, because there may be thousands. */
+export function useRatedModules(search: string, company: number | null) {
+  const query = { search, ...(company === null ? {} : { company: String(company) }) };
+  return useQuery({
+    queryKey: [...callKey(listRatedModules), query],
+    queryFn: async ({ signal }): Promise<RatedModules> => {
+      const { body, headers } = await callApiWithHeaders(listRatedModules, { query, signal });
+      return { modules: body, total: headers.total };
+    },
+    staleTime: cacheTimes.feedback,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Reads the feedback that this tab shows again. */
 export function refreshFeedbackHere(): void {
   for (const call of [listFeedback, getFeedbackStats, listRatedModules])
     void queryClient.invalidateQueries({ queryKey: callKey(call) });

@@ -1,5 +1,5 @@
 import { classNames } from '#web/ui/class-names.ts';
-import type { RatingTone } from '../rating-labels.ts';
+import type { RatingTone } from '../model/rating-labels.ts';
 
 const fills: Record<RatingTone | 'accent', string> = {
   accent: 'fill-accent',

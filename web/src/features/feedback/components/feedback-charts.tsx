@@ -1,13 +1,13 @@
 import type { FeedbackStats } from '@portal/contract/feedback';
 import { RATING_MAX } from '@portal/contract/limits';
 import { Card, CardHeader } from '#web/ui/card.tsx';
-import { isRating, type Rating, ratingLabels, ratingTone } from '../rating-labels.ts';
+import { isRating, type Rating, ratingLabels, ratingTone } from '../model/rating-labels.ts';
 import { Bar } from './bar.tsx';
 import { ModuleAverages } from './module-averages.tsx';
 
 type FeedbackChartsProps = { stats: FeedbackStats };
 
-/** The figures as pictures. They are tables to whoever hears them. */
+/** The figures as charts, which are tables for screen readers. */
 export default function FeedbackCharts({ stats }: FeedbackChartsProps) {
   return (
     <div className="grid items-start gap-5 xl:grid-cols-2">

@@ -6,14 +6,13 @@ import { ErrorCard } from '#web/ui/error-card.tsx';
 import { LeaveGuard } from '#web/ui/leave-guard.tsx';
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx';
 import { useAskedClose } from '#web/ui/use-asked-close.ts';
-import { useGiveFeedback } from '../api/give-feedback.ts';
-import { feedbackOn, useOwnFeedback } from '../api/own-feedback.ts';
-import { draftOf, type FeedbackDraft } from '../feedback-draft.ts';
+import { feedbackOn, useGiveFeedback, useOwnFeedback } from '../api/own-feedback.ts';
+import { draftOf, type FeedbackDraft } from '../model/feedback-draft.ts';
 import { FeedbackForm } from './feedback-form.tsx';
 import { type CompletedModule, ModuleChoice } from './module-choice.tsx';
 
 type FeedbackDialogProps = {
-  /** What can be rated: the modules that the trainee has completed. */
+  /** The modules that the trainee has completed. */
   modules: readonly CompletedModule[];
   /** The one that is chosen at first. */
   moduleId: number;

@@ -6,10 +6,10 @@ import { AboutLine } from '#web/ui/about-line.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Byline } from '#web/ui/byline.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { isRating, ratingLabels, ratingTone } from '../rating-labels.ts';
+import { isRating, ratingLabels, ratingTone } from '../model/rating-labels.ts';
 import { Star } from './star.tsx';
 
-/** What one trainee said of one module. */
+/** The feedback of one trainee on one module. */
 export function FeedbackEntry({ feedback }: { feedback: Feedback }) {
   const { trainee, module, comment, createdAt } = feedback;
   return (

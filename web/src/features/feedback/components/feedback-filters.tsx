@@ -1,11 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useCompanies } from '#web/features/companies/api/companies.ts';
 import { CompanyFilter } from '#web/ui/company-filter.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { SearchableSelect } from '#web/ui/searchable-select.tsx';
-import { useRatedModules } from '../api/rated-modules.ts';
-import type { FeedbackView } from '../feedback-view.ts';
-import { useRested } from '../use-rested.ts';
+import { type FeedbackView, useRatedModules } from '../api/feedback-list.ts';
 
 type FeedbackFiltersProps = {
   view: FeedbackView;
@@ -14,7 +12,7 @@ type FeedbackFiltersProps = {
   onChange: (change: Partial<FeedbackView>) => void;
 };
 
-/** Whose feedback is seen. */
+/** The company and the module whose feedback is shown. */
 export function FeedbackFilters({ view, moduleName, onChange }: FeedbackFiltersProps) {
   const companies = useCompanies();
   return (
@@ -50,7 +48,7 @@ type ModuleFilterProps = {
 
 function ModuleFilter({ company, value, name, onChange }: ModuleFilterProps) {
   const [typed, setTyped] = useState('');
-  const { data, isFetching } = useRatedModules(useRested(typed.trim()), company);
+  const { data, isFetching } = useRatedModules(useDebouncedValue(typed.trim()), company);
   const modules = (data?.modules ?? []).map((module) => ({
     value: String(module.id),
     label: module.name,
@@ -75,4 +73,14 @@ function ModuleFilter({ company, value, name, onChange }: ModuleFilterProps) {
       />
     </Field>
   );
+}
+
+/** The value once it has not changed for `delayMs`, so that not every letter leads to a request. */
+function useDebouncedValue<Value>(value: Value, delayMs = 250): Value {
+  const [debounced, setDebounced] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setDebounced(value), delayMs);
+    return () => clearTimeout(timer);
+  }, [value, delayMs]);
+  return debounced;
 }

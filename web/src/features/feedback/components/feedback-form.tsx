@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { DialogFooter } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
-import { check, type DraftProblems, type FeedbackDraft } from '../feedback-draft.ts';
+import { check, type DraftProblems, type FeedbackDraft } from '../model/feedback-draft.ts';
 import { RatingField } from './rating-field.tsx';
 
 type FeedbackFormProps = {

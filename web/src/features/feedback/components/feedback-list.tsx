@@ -4,8 +4,8 @@ import SearchX from 'lucide-react/icons/search-x';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
-import { isFiltered } from '../feedback-view.ts';
-import type { useFeedbackView } from '../use-feedback-view.ts';
+import type { useFeedbackView } from '../model/feedback-view.ts';
+import { isFiltered } from '../model/feedback-view.ts';
 import { FeedbackEntry } from './feedback-entry.tsx';
 import { EntriesSkeleton } from './feedback-skeletons.tsx';
 

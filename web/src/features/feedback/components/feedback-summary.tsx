@@ -4,7 +4,7 @@ import MessageSquareText from 'lucide-react/icons/message-square-text';
 import StarIcon from 'lucide-react/icons/star';
 import Users from 'lucide-react/icons/users';
 import { StatCard } from '#web/ui/stat-card.tsx';
-import { averageLabel, averageTone } from '../rating-labels.ts';
+import { averageLabel, averageTone } from '../model/rating-labels.ts';
 
 /** The figures that matter most. */
 export function FeedbackSummary({ stats }: { stats: FeedbackStats }) {

@@ -4,8 +4,8 @@ import { Link } from 'react-router';
 import { addressOf, useAddressState } from '#web/platform/routing/address-state.ts';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { counted } from '#web/ui/format/counted.ts';
-import { changed, EVERYTHING, viewSchema } from '../feedback-view.ts';
-import { averageLabel, averageTone } from '../rating-labels.ts';
+import { changed, EVERYTHING, viewSchema } from '../model/feedback-view.ts';
+import { averageLabel, averageTone } from '../model/rating-labels.ts';
 import { Bar } from './bar.tsx';
 
 /** How each module is rated, the lowest first: that is where something can be done. */

@@ -13,7 +13,7 @@ type ModuleRatingProps = {
   isOneOfMany?: boolean | undefined;
 };
 
-/** What the trainee has made of a completed module, and the way to say it. */
+/** The trainee's rating of a completed module, and the button to give or change it. */
 export function ModuleRating({ module, onRate, isOneOfMany = false }: ModuleRatingProps) {
   const { data, isLoading } = useOwnFeedback();
   // Who has rated it already is not asked to, not even for a moment.

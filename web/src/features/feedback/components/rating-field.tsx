@@ -1,7 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { type Ref, useId, useState } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
-import { type Rating, ratingLabels, ratings } from '../rating-labels.ts';
+import { type Rating, ratingLabels, ratings } from '../model/rating-labels.ts';
 import { Star } from './star.tsx';
 
 type RatingFieldProps = {

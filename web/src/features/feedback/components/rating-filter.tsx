@@ -1,6 +1,6 @@
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { isRating, type Rating, ratingLabels, ratings } from '../rating-labels.ts';
+import { isRating, type Rating, ratingLabels, ratings } from '../model/rating-labels.ts';
 
 type RatingFilterProps = { value: Rating | null; onChange: (rating: Rating | null) => void };
 

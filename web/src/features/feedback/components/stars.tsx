@@ -1,5 +1,5 @@
 import { classNames } from '#web/ui/class-names.ts';
-import { isRating, ratingLabels, ratings } from '../rating-labels.ts';
+import { isRating, ratingLabels, ratings } from '../model/rating-labels.ts';
 import { Star } from './star.tsx';
 
 /** A rating to look at; spoken as '4 of 5, Very Good'. */

@@ -8,13 +8,13 @@ import { FeedbackList } from '../components/feedback-list.tsx';
 import { ChartsSkeleton, FiguresSkeleton } from '../components/feedback-skeletons.tsx';
 import { FeedbackSummary } from '../components/feedback-summary.tsx';
 import { RatingFilter } from '../components/rating-filter.tsx';
-import { useFeedbackView } from '../use-feedback-view.ts';
+import { useFeedbackView } from '../model/feedback-view.ts';
 
 const FAILED = 'Error Loading Feedback: Failed to load feedback data. Please try again.';
 
 const FeedbackCharts = lazy(() => import('../components/feedback-charts.tsx'));
 
-/** What trainees say about their modules, for administrators to read. */
+/** The feedback of trainees on their modules, for administrators. */
 export function Component() {
   const feedback = useFeedbackView();
   const { view, page, stats, choose } = feedback;

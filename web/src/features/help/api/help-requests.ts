@@ -1,25 +1,32 @@
+import type { CallBody } from '@portal/contract/call';
 import {
   countPendingHelp,
   type HelpRequest,
+  type HelpStatus,
+  helpRequest,
   listHelpRequestChanges,
   listHelpRequests,
+  updateHelpRequest,
 } from '@portal/contract/help';
 import { HELP_PAGE_SIZE, HELP_POLL_MS } from '@portal/contract/limits';
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { ApiError } from '#web/platform/http/api-error.ts';
 import { callApi } from '#web/platform/http/client.ts';
 import { cacheTimes } from '#web/platform/query/cache-times.ts';
 import { callKey, callQuery } from '#web/platform/query/call-query.ts';
 import { queryClient } from '#web/platform/query/query-client.ts';
 import { refreshInAllTabs } from '#web/platform/tabs/refresh-in-all-tabs.ts';
-import type { HelpFilter } from '../list-filter.ts';
 
-/** The requests of a filter as far as they were asked for, newest first; renewed while they are seen. */
+/** Which help requests are shown. */
+export type HelpFilter = { readonly status: HelpStatus | null; readonly company: number | null };
+
+/** The loaded pages of the requests of a filter, newest first; polled while they are shown. */
 export function useHelpRequests({ status, company }: HelpFilter) {
   const filter = { status, company };
   return useInfiniteQuery({
     queryKey: [...callKey(listHelpRequests), 'pages', filter],
     queryFn: ({ pageParam: before, signal }) => {
-      // One more than is shown tells whether there are older ones.
+      // One more than is shown: if it exists, there are older ones.
       const query = { ...filter, before, pageSize: HELP_PAGE_SIZE + 1 };
       return callApi(listHelpRequests, { query, signal });
     },
@@ -33,7 +40,7 @@ export function useHelpRequests({ status, company }: HelpFilter) {
   });
 }
 
-/** How many requests wait for an administrator. */
+/** The number of requests that wait for an administrator. */
 export function usePendingCount() {
   return useQuery({
     ...callQuery(countPendingHelp),
@@ -51,12 +58,27 @@ const keys = [listHelpRequests, countPendingHelp, listHelpRequestChanges].map((c
   callKey(call),
 );
 
-/** After a change of a request that was made here. */
-export function refreshHelpRequests(): Promise<unknown> {
+function refreshHelpRequests(): Promise<unknown> {
   return refreshInAllTabs(keys);
 }
 
-/** After one made elsewhere, of which every tab hears by itself. */
+/** Reads them again in this tab; every tab receives the frame that reports a change. */
 export function refreshHelpRequestsHere(): Promise<unknown> {
   return Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+}
+
+export function useUpdateHelpRequest(id: number) {
+  return useMutation({
+    mutationFn: (body: CallBody<typeof updateHelpRequest>) =>
+      callApi(updateHelpRequest, { params: { id }, body }),
+    // After a refusal too: it says that the request has changed.
+    onSettled: () => void refreshHelpRequests(),
+  });
+}
+
+/** The current request, if another administrator has changed it first; null for any other failure. */
+export function requestAfterConflict(error: unknown): HelpRequest | null {
+  if (!(error instanceof ApiError) || error.code !== 'CONFLICT') return null;
+  const current = helpRequest.safeParse(error.details['request']);
+  return current.success ? current.data : null;
 }

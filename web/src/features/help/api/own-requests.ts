@@ -1,4 +1,9 @@
-import { listOwnHelpRequests, markHelpSeen, type OwnHelpRequest } from '@portal/contract/help';
+import {
+  askForHelp,
+  listOwnHelpRequests,
+  markHelpSeen,
+  type OwnHelpRequest,
+} from '@portal/contract/help';
 import { HELP_POLL_MS } from '@portal/contract/limits';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { callApi } from '#web/platform/http/client.ts';
@@ -20,12 +25,12 @@ function refreshOwnHelpRequests(): Promise<unknown> {
   return refreshInAllTabs([callKey(listOwnHelpRequests)]);
 }
 
-/** After a change made elsewhere, of which every tab hears by itself. */
+/** Reads them again in this tab; every tab receives the frame that reports a change. */
 export function refreshOwnHelpRequestsHere(): Promise<unknown> {
   return queryClient.invalidateQueries({ queryKey: callKey(listOwnHelpRequests) });
 }
 
-/** Takes what was changed until `upTo` as seen: the mark goes here and in the other tabs. */
+/** Marks the changes until `upTo` as seen, in all tabs. */
 export function useMarkSeen() {
   return useMutation({
     mutationFn: (upTo: string) => callApi(markHelpSeen, { body: { upTo } }),
@@ -34,9 +39,22 @@ export function useMarkSeen() {
 }
 
 /** Shows a new request before the list is read again. */
-export function addOwnHelpRequest(request: OwnHelpRequest): void {
+function addOwnHelpRequest(request: OwnHelpRequest): void {
   queryClient.setQueryData(callKey(listOwnHelpRequests), (known: OwnHelpRequest[] | undefined) =>
     known?.some(({ id }) => id === request.id) ? known : known && [request, ...known],
   );
   void refreshOwnHelpRequests();
+}
+
+type Question = {
+  readonly moduleId: number | null;
+  readonly message: string;
+  readonly clientRequestId: string;
+};
+
+export function useAskForHelp() {
+  return useMutation({
+    mutationFn: (body: Question) => callApi(askForHelp, { body }),
+    onSuccess: addOwnHelpRequest,
+  });
 }

@@ -1,8 +1,7 @@
 import { Link } from 'react-router';
 import { paths } from '#web/platform/routing/paths.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { useAskForHelp } from '../api/ask-for-help.ts';
-import { useOwnHelpRequests } from '../api/own-requests.ts';
+import { useAskForHelp, useOwnHelpRequests } from '../api/own-requests.ts';
 import { HelpForm } from './help-form.tsx';
 
 type HelpDialogProps = { moduleId: number | null; onClose: () => void };

@@ -12,7 +12,7 @@ import { Button } from '#web/ui/button.tsx';
 import { DialogFooter } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
-import { helpDrafts, requestIdFor } from '../help-draft.ts';
+import { helpDrafts, requestIdFor } from '../model/help-draft.ts';
 
 const SUBMITTED = 'Help request submitted successfully! An admin will contact you soon.';
 const FAILED = 'Failed to submit help request. Please try again.';

@@ -8,14 +8,14 @@ import { useCurrentUser } from '#web/platform/session/use-session.ts';
 import { claimLatest } from '#web/platform/tabs/claims.ts';
 import { CountBadge } from '#web/ui/count-badge.tsx';
 import { useOwnHelpRequests } from '../api/own-requests.ts';
-import { newsIn, newsSentence } from '../news.ts';
+import { newsIn, newsSentence } from '../model/help-news.ts';
 
 type HelpLinkProps = {
   className: (state: { isActive: boolean }) => string;
   onFollow?: (() => void) | undefined;
 };
 
-/** Leads a trainee to their requests, and is marked while there is news about them. */
+/** Leads a trainee to their requests, with the number of changed ones. */
 export function HelpLink({ className, onFollow }: HelpLinkProps) {
   const { data = [] } = useOwnHelpRequests();
   return (
@@ -27,7 +27,7 @@ export function HelpLink({ className, onFollow }: HelpLinkProps) {
   );
 }
 
-/** A dot on what hides the link above, while there is news. */
+/** A dot on the button of the menu that contains the link, while there are changed requests. */
 export function HelpMark() {
   const { data = [] } = useOwnHelpRequests();
   if (newsIn(data) === null) return null;
@@ -39,7 +39,7 @@ export function HelpMark() {
   );
 }
 
-/** Says once, in one of the browser's tabs, that a request was answered. */
+/** Shows a toast about changed requests, once in one of the browser's tabs. */
 export function HelpNews() {
   const { id } = useCurrentUser();
   const { data = [] } = useOwnHelpRequests();
@@ -50,7 +50,7 @@ export function HelpNews() {
   const sentence = news === null ? '' : newsSentence(news);
   const isShown = pathname === paths.ownHelp;
   useEffect(() => {
-    // A hidden tab leaves it to the one that is seen.
+    // A hidden tab leaves the toast to a visible one.
     if (at === null || document.visibilityState === 'hidden') return;
     void claimLatest(`helpNoticed:${id}`, at).then((isFirst) => {
       if (!isFirst || isShown) return;

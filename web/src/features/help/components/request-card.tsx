@@ -1,6 +1,7 @@
 import type { HelpRequest } from '@portal/contract/help';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { Link } from 'react-router';
+import { paths } from '#web/platform/routing/paths.ts';
 import { TraineeLink } from '#web/platform/routing/trainee-link.tsx';
 import { Instant } from '#web/platform/time/instant.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -10,12 +11,9 @@ import { Card } from '#web/ui/card.tsx';
 import { RequestText } from './request-text.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
-/** The address of the chat with a trainee. */
-export type ChatAddress = (traineeId: number) => string;
+type RequestCardProps = { request: HelpRequest; onUpdate: () => void };
 
-type RequestCardProps = { request: HelpRequest; chatAddress: ChatAddress; onUpdate: () => void };
-
-export function RequestCard({ request, chatAddress, onUpdate }: RequestCardProps) {
+export function RequestCard({ request, onUpdate }: RequestCardProps) {
   const { trainee } = request;
   return (
     <Card className="grid">
@@ -23,7 +21,7 @@ export function RequestCard({ request, chatAddress, onUpdate }: RequestCardProps
         <RequestHeader request={request} />
         <RequestText {...request} />
         <footer className="mt-auto flex flex-wrap items-center justify-end gap-3 pt-1">
-          <Link to={chatAddress(trainee.id)} className={buttonStyles({ variant: 'ghost' })}>
+          <Link to={paths.chat.withUser(trainee.id)} className={buttonStyles({ variant: 'ghost' })}>
             <MessageCircle aria-hidden="true" />
             Open chat with this trainee
           </Link>

@@ -2,8 +2,8 @@ import type { HelpStatus } from '@portal/contract/help';
 import { useCompanies } from '#web/features/companies/api/companies.ts';
 import { CompanyFilter } from '#web/ui/company-filter.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
-import { statuses, statusLabels } from '../help-status.ts';
-import type { HelpFilter } from '../list-filter.ts';
+import type { HelpFilter } from '../api/help-requests.ts';
+import { statuses, statusLabels } from '../model/help-status.ts';
 
 type RequestFiltersProps = {
   filter: HelpFilter;

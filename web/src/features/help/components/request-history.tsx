@@ -4,7 +4,7 @@ import { Instant } from '#web/platform/time/instant.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx';
 import { useHelpRequestChanges } from '../api/help-requests.ts';
-import { changeSentences } from '../change-sentences.ts';
+import { changeSentences } from '../model/help-status.ts';
 
 /** How many changes are shown at first. */
 const LATEST = 3;

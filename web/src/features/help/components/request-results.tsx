@@ -6,13 +6,12 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorCard } from '#web/ui/error-card.tsx';
 import { SkeletonCard, SkeletonRegion } from '#web/ui/skeleton.tsx';
 import { StaleBanner } from '#web/ui/stale-banner.tsx';
-import { isFiltered } from '../list-filter.ts';
-import type { useHelpList } from '../use-help-list.ts';
-import { type ChatAddress, RequestCard } from './request-card.tsx';
+import type { useHelpList } from '../model/help-list.ts';
+import { isFiltered } from '../model/help-list.ts';
+import { RequestCard } from './request-card.tsx';
 
 type RequestResultsProps = {
   list: ReturnType<typeof useHelpList>;
-  chatAddress: ChatAddress;
   onShowAll: () => void;
   /** The last of the older ones are shown: the button that asked for them goes. */
   onEnd: () => void;
@@ -21,7 +20,7 @@ type RequestResultsProps = {
 
 /** The list in whichever state it is. */
 export function RequestResults(props: RequestResultsProps) {
-  const { list, chatAddress, onShowAll, onEnd, onUpdate } = props;
+  const { list, onShowAll, onEnd, onUpdate } = props;
   const { filter, requests } = list;
   const { data, error, isFetching, isPlaceholderData, refetch } = requests;
   const retry = () => void refetch();
@@ -50,11 +49,7 @@ export function RequestResults(props: RequestResultsProps) {
       <ul className={`grid gap-4 xl:grid-cols-2 ${isPlaceholderData ? 'opacity-60' : ''}`}>
         {data.map((request) => (
           <li key={request.id} className="grid">
-            <RequestCard
-              request={request}
-              chatAddress={chatAddress}
-              onUpdate={() => onUpdate(request)}
-            />
+            <RequestCard request={request} onUpdate={() => onUpdate(request)} />
           </li>
         ))}
       </ul>

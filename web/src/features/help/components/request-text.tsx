@@ -4,7 +4,7 @@ import { AboutLine } from '#web/ui/about-line.tsx';
 
 type RequestTextProps = Pick<OwnHelpRequest, 'module' | 'message' | 'adminNotes'>;
 
-/** What was asked, about which module, and what was answered. */
+/** The question, its module and the answer. */
 export function RequestText({ module, message, adminNotes }: RequestTextProps) {
   return (
     <div className="grid gap-3">

@@ -5,9 +5,8 @@ import { messageOf } from '#web/platform/http/api-error.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { LeaveGuard } from '#web/ui/leave-guard.tsx';
 import { useAskedClose } from '#web/ui/use-asked-close.ts';
-import { standingAfterConflict, useUpdateHelpRequest } from '../api/update-request.ts';
-import { type UpdateEntry, updateOf } from '../update-entry.ts';
-import { useUpdateForm } from '../use-update-form.ts';
+import { requestAfterConflict, useUpdateHelpRequest } from '../api/help-requests.ts';
+import { type RequestUpdate, updateOf, useUpdateForm } from '../model/update-form.ts';
 import { RequestHistory } from './request-history.tsx';
 import { RequestText } from './request-text.tsx';
 import { StatusBadge } from './status-badge.tsx';
@@ -22,12 +21,12 @@ export function UpdateDialog({ request, onClose, onUpdated }: UpdateDialogProps)
   /** As this admin has seen it: another's change is shown before it is written over. */
   const [seen, setSeen] = useState(request);
 
-  async function save(entry: UpdateEntry): Promise<string | null> {
+  async function save(entry: RequestUpdate): Promise<string | null> {
     try {
       await update.mutateAsync(updateOf(seen, entry));
     } catch (error) {
       toast.error('Failed to update help request');
-      setSeen(standingAfterConflict(error) ?? seen);
+      setSeen(requestAfterConflict(error) ?? seen);
       return messageOf(error);
     }
     toast.success('Help request updated successfully');

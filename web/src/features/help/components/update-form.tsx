@@ -5,14 +5,13 @@ import { DialogFooter } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
-import { statuses, statusLabels } from '../help-status.ts';
-import type { UpdateEntry } from '../update-entry.ts';
-import type { useUpdateForm } from '../use-update-form.ts';
+import { statuses, statusLabels } from '../model/help-status.ts';
+import type { RequestUpdate, useUpdateForm } from '../model/update-form.ts';
 
 type UpdateFormProps = {
   form: ReturnType<typeof useUpdateForm>;
   /** Answers why it was not saved; null when it was. */
-  save: (entry: UpdateEntry) => Promise<string | null>;
+  save: (entry: RequestUpdate) => Promise<string | null>;
   onCancel: () => void;
 };
 
@@ -20,7 +19,7 @@ export function UpdateForm({ form, save, onCancel }: UpdateFormProps) {
   const { register, handleSubmit, formState, setError } = form;
   const { errors, isSubmitting } = formState;
 
-  async function submit(entry: UpdateEntry) {
+  async function submit(entry: RequestUpdate) {
     const refusal = await save(entry);
     if (refusal !== null) setError('root', { message: refusal });
   }

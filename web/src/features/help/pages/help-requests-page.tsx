@@ -3,15 +3,13 @@ import { useRef, useState } from 'react';
 import { Badge } from '#web/ui/badge.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { usePendingCount } from '../api/help-requests.ts';
-import type { ChatAddress } from '../components/request-card.tsx';
 import { RequestFilters } from '../components/request-filters.tsx';
 import { RequestResults } from '../components/request-results.tsx';
 import { UpdateDialog } from '../components/update-dialog.tsx';
-import { ALL_REQUESTS } from '../list-filter.ts';
-import { useHelpList } from '../use-help-list.ts';
+import { ALL_REQUESTS, useHelpList } from '../model/help-list.ts';
 
-/** What trainees ask, for administrators to answer. */
-export function HelpRequestsPage({ chatAddress }: { chatAddress: ChatAddress }) {
+/** The help requests of trainees, for administrators to answer. */
+export function Component() {
   const list = useHelpList();
   const [updated, setUpdated] = useState<HelpRequest | null>(null);
   const results = useRef<HTMLElement>(null);
@@ -44,13 +42,7 @@ export function HelpRequestsPage({ chatAddress }: { chatAddress: ChatAddress }) 
       <div className="grid grid-cols-1 gap-5">
         <RequestFilters filter={list.filter} onChange={list.choose} />
         <section ref={results} tabIndex={-1} aria-label="Help requests" className="outline-none">
-          <RequestResults
-            list={list}
-            chatAddress={chatAddress}
-            onShowAll={showAll}
-            onEnd={keepFocus}
-            onUpdate={setUpdated}
-          />
+          <RequestResults list={list} onShowAll={showAll} onEnd={keepFocus} onUpdate={setUpdated} />
         </section>
       </div>
       {updated === null ? null : (

@@ -8,7 +8,7 @@ import { StaleBanner } from '#web/ui/stale-banner.tsx';
 import { useOwnHelpRequests } from '../api/own-requests.ts';
 import { HelpButton } from '../components/help-button.tsx';
 import { OwnRequestCard } from '../components/own-request-card.tsx';
-import { useSeenNews } from '../use-seen-news.ts';
+import { useSeenNews } from '../model/help-news.ts';
 
 /** A trainee's own requests, with what the admins made of them. */
 export function Component() {

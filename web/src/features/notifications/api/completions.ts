@@ -23,13 +23,13 @@ export function useCompletions() {
   });
 }
 
-/** After one of which every tab hears by itself. */
+/** Reads them again in this tab; every tab receives the frame that reports a change. */
 export function refreshCompletionsHere(): Promise<unknown> {
   return queryClient.invalidateQueries({ queryKey: KEY });
 }
 
-/** That one is read, and those before it, which stand below it: shown at once, kept by the server. */
-export async function readCompletionsUpTo(upTo: number): Promise<void> {
+/** Marks a completion and those before it as read: at once on the screen, then on the server. */
+export async function markCompletionsReadUpTo(upTo: number): Promise<void> {
   queryClient.setQueryData<Completion[]>(KEY, (known) =>
     known?.map((each) => (each.id <= upTo ? { ...each, isRead: true } : each)),
   );
@@ -38,4 +38,11 @@ export async function readCompletionsUpTo(upTo: number): Promise<void> {
   } finally {
     await refreshInAllTabs([KEY]);
   }
+}
+
+export async function markAllCompletionsRead(): Promise<void> {
+  const known = queryClient.getQueryData<Completion[]>(KEY) ?? [];
+  const [latest] = known;
+  if (latest !== undefined && known.some(({ isRead }) => !isRead))
+    await markCompletionsReadUpTo(latest.id);
 }

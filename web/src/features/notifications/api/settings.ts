@@ -7,14 +7,15 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { callApi } from '#web/platform/http/client.ts';
 import { callKey, callQuery } from '#web/platform/query/call-query.ts';
 import { queryClient } from '#web/platform/query/query-client.ts';
+import { createStore } from '#web/platform/state/store.ts';
 import { keepNotificationSettings } from '#web/platform/storage/notification-settings.ts';
 
-/** What the server has, which another browser may have saved: whether there are mails is one's own everywhere. */
+/** The settings on the server, which another browser may have saved: email notifications hold for all browsers. */
 export function useServerSettings() {
   return useQuery({ ...callQuery(getNotificationSettings), staleTime: 0 });
 }
 
-/** Keeps them in this browser, and on the server. */
+/** Saves the settings in this browser and on the server. */
 export function useSaveSettings() {
   return useMutation({
     mutationFn: (settings: NotificationSettings) => {
@@ -23,4 +24,11 @@ export function useSaveSettings() {
     },
     onSuccess: (saved) => queryClient.setQueryData(callKey(getNotificationSettings), saved),
   });
+}
+
+/** Whether the settings dialog is open, which the bell renders on every page. */
+export const settingsDialog = createStore(false);
+
+export function openNotificationSettings(): void {
+  settingsDialog.set(true);
 }

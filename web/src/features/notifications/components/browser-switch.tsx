@@ -8,7 +8,7 @@ import { Switch } from '#web/ui/switch.tsx';
 
 type BrowserSwitchProps = { checked: boolean; onChange: (checked: boolean) => void };
 
-/** The switch that needs the browser's leave, and asks for it. */
+/** The switch that needs the browser's permission, and asks for it. */
 export function BrowserSwitch({ checked, onChange }: BrowserSwitchProps) {
   const isSupported = desktopPermission() !== 'unsupported';
   const flip = async (isOn: boolean) => {
@@ -36,7 +36,7 @@ export function BrowserSwitch({ checked, onChange }: BrowserSwitchProps) {
   );
 }
 
-/** A browser that was told no is not asked again: it would not show the question. */
+/** Does not ask after a denial, because the browser would not show the question. */
 async function askUnlessDenied(): Promise<DesktopPermission> {
   const permission = desktopPermission();
   return permission === 'default' ? await requestDesktopPermission() : permission;

@@ -1,19 +1,24 @@
 import { UNREAD_BADGE_MAX } from '@portal/contract/limits';
 import Bell from 'lucide-react/icons/bell';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useStore } from '#web/platform/state/use-store.ts';
 import { Button } from '#web/ui/button.tsx';
-import { useUnread } from '../use-entries.ts';
-import { useNotices } from '../use-notices.ts';
+import { settingsDialog } from '../api/settings.ts';
+import { useNotices, useUnread } from '../model/notification-kinds.ts';
 
 const loadDrawer = () => import('./notification-drawer.tsx');
 const NotificationDrawer = lazy(loadDrawer);
+const NotificationSettingsDialog = lazy(() => import('./notification-settings-dialog.tsx'));
 
-/** In the header: how much is unread, and the way to it. It also raises the notices; once per page. */
+/** The number of unread notifications in the header. It opens their list, and shows notices; once in a page. */
 export function NotificationBell() {
   useNotices();
   const unread = useUnread();
   const [isWanted, setIsWanted] = useState(false);
   const [open, setOpen] = useState(false);
+  const isInSettings = useStore(settingsDialog);
+  // The next user starts with the dialog closed.
+  useEffect(() => () => settingsDialog.set(false), []);
   const shown = unread > UNREAD_BADGE_MAX ? `${UNREAD_BADGE_MAX}+` : `${unread}`;
   return (
     <>
@@ -43,6 +48,11 @@ export function NotificationBell() {
       {isWanted ? (
         <Suspense>
           <NotificationDrawer open={open} onOpenChange={setOpen} />
+        </Suspense>
+      ) : null}
+      {isInSettings ? (
+        <Suspense>
+          <NotificationSettingsDialog onClose={() => settingsDialog.set(false)} />
         </Suspense>
       ) : null}
     </>

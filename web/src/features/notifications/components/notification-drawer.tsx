@@ -1,41 +1,37 @@
 import BellOff from 'lucide-react/icons/bell-off';
 import Settings from 'lucide-react/icons/settings';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { toast } from 'sonner';
 import { messageOf } from '#web/platform/http/api-error.ts';
 import { useCurrentUser } from '#web/platform/session/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Drawer } from '#web/ui/drawer.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { bellList } from '../message-store.ts';
-import type { Entry } from '../notification-list.ts';
-import { dismissToasts } from '../raise.ts';
-import { useEntries, useUnread } from '../use-entries.ts';
-import { useMarkAllRead } from '../use-mark-all-read.ts';
+import { openNotificationSettings } from '../api/settings.ts';
+import { bellList, dismissNotices } from '../model/notices.ts';
+import type { Notification } from '../model/notification.ts';
+import { useMarkAllRead, useNotifications, useUnread } from '../model/notification-kinds.ts';
 import { NotificationEntry } from './notification-entry.tsx';
-import { NotificationSettingsDialog } from './notification-settings-dialog.tsx';
 
 type NotificationDrawerProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
-/** Everything there is news about, newest first. */
+/** The latest notifications, newest first. */
 export default function NotificationDrawer({ open, onOpenChange }: NotificationDrawerProps) {
-  const [isInSettings, setIsInSettings] = useState(false);
   return (
     <Drawer open={open} onOpenChange={onOpenChange} title="Notifications">
       <div className="grid gap-4">
         <ReadAll />
-        <NotificationList onFollow={() => onOpenChange(false)} />
+        <NotificationList onOpen={() => onOpenChange(false)} />
         <div
           data-no-toast
           className="-mx-5 -bottom-5 -mb-5 sticky grid border-t bg-surface-raised px-5 py-4"
         >
-          <Button variant="outline" onClick={() => setIsInSettings(true)}>
+          <Button variant="outline" onClick={openNotificationSettings}>
             <Settings aria-hidden="true" />
             Notification Settings
           </Button>
         </div>
       </div>
-      {isInSettings ? <NotificationSettingsDialog onClose={() => setIsInSettings(false)} /> : null}
     </Drawer>
   );
 }
@@ -57,7 +53,7 @@ function ReadAll() {
         variant="ghost"
         size="sm"
         className="-mr-3 aria-disabled:opacity-50"
-        // Not disabled: whoever has just used it keeps the focus.
+        // Not disabled, so that it keeps the focus after a click.
         aria-disabled={unread === 0}
         busy={markAll.isPending}
         busyLabel="Marking…"
@@ -69,9 +65,9 @@ function ReadAll() {
   );
 }
 
-/** While the list is shown, what is in it needs no toast. */
-function useSeenList(entries: readonly Entry[]): void {
-  useEffect(() => dismissToasts(entries), [entries]);
+/** While the list is shown, its entries need no toast. */
+function useSeenList(notifications: readonly Notification[]): void {
+  useEffect(() => dismissNotices(notifications.map(({ noticeTag }) => noticeTag)), [notifications]);
   useEffect(() => {
     bellList.isOpen = true;
     return () => {
@@ -80,11 +76,11 @@ function useSeenList(entries: readonly Entry[]): void {
   }, []);
 }
 
-function NotificationList({ onFollow }: { onFollow: () => void }) {
-  const entries = useEntries();
-  useSeenList(entries);
+function NotificationList({ onOpen }: { onOpen: () => void }) {
+  const notifications = useNotifications();
+  useSeenList(notifications);
   const { role } = useCurrentUser();
-  if (entries.length === 0)
+  if (notifications.length === 0)
     return (
       <EmptyState illustration={<BellOff />} title="No notifications yet" level={3}>
         {role === 'ADMIN'
@@ -94,9 +90,9 @@ function NotificationList({ onFollow }: { onFollow: () => void }) {
     );
   return (
     <ul aria-label="Notifications" className="-mx-3 grid gap-1">
-      {entries.map((entry) => (
-        <li key={entry.id}>
-          <NotificationEntry entry={entry} onFollow={onFollow} />
+      {notifications.map((each) => (
+        <li key={each.id}>
+          <NotificationEntry notification={each} onOpen={onOpen} />
         </li>
       ))}
     </ul>

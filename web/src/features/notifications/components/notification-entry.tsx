@@ -1,37 +1,31 @@
-import GraduationCap from 'lucide-react/icons/graduation-cap';
+import type { LucideIcon } from 'lucide-react';
 import { Link } from 'react-router';
-import { paths } from '#web/platform/routing/paths.ts';
 import { Instant } from '#web/platform/time/instant.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { readCompletionsUpTo } from '../api/completions.ts';
-import type { Entry } from '../notification-list.ts';
+import type { Notification } from '../model/notification.ts';
 
-type NotificationEntryProps = { entry: Entry; onFollow: () => void };
+type NotificationEntryProps = { notification: Notification; onOpen: () => void };
 
-/** One thing there is news about; leads to it. */
-export function NotificationEntry({ entry, onFollow }: NotificationEntryProps) {
-  const { senderName, message, timestamp, isRead } = entry;
-  const isMessage = entry.type === 'message';
-  const follow = () => {
-    // A message is read where it is shown; of a completed training there is no more to see.
-    if (entry.completionId !== null && !isRead) void readCompletionsUpTo(entry.completionId);
-    onFollow();
+/** One notification; leads to the page about it. */
+export function NotificationEntry({ notification, onOpen }: NotificationEntryProps) {
+  const { title, message, icon, timestamp, isRead, path, markRead } = notification;
+  const open = () => {
+    if (!isRead) void markRead?.();
+    onOpen();
   };
   return (
     <Link
-      to={pathOf(entry)}
-      onClick={follow}
+      to={path}
+      onClick={open}
       className={classNames(
         'grid grid-cols-[auto_1fr_auto] items-start gap-3 rounded-lg p-3 hover:bg-hover',
         !isRead && 'bg-accent-soft/60',
       )}
     >
-      {isMessage ? <Avatar name={senderName} size="sm" /> : <CompletionMark />}
+      {icon === null ? <Avatar name={title} size="sm" /> : <IconMark icon={icon} />}
       <div className="grid min-w-0 gap-0.5">
-        <span className="wrap-anywhere line-clamp-1 font-medium text-sm">
-          {isMessage ? senderName : 'Training Completed!'}
-        </span>
+        <span className="wrap-anywhere line-clamp-1 font-medium text-sm">{title}</span>
         <span dir="auto" className="wrap-anywhere line-clamp-2 text-sm text-text-muted">
           {message}
         </span>
@@ -46,18 +40,13 @@ export function NotificationEntry({ entry, onFollow }: NotificationEntryProps) {
   );
 }
 
-function pathOf({ traineeId, chatRoomId }: Entry): string {
-  if (traineeId !== null) return paths.trainee.to(traineeId);
-  return chatRoomId === null ? paths.chat.to() : paths.chat.to(chatRoomId);
-}
-
-function CompletionMark() {
+function IconMark({ icon: Icon }: { icon: LucideIcon }) {
   return (
     <span
       aria-hidden="true"
       className="grid size-8 place-items-center rounded-full bg-success-soft text-success-text [&>svg]:size-4"
     >
-      <GraduationCap />
+      <Icon />
     </span>
   );
 }

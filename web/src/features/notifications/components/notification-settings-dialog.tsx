@@ -1,12 +1,14 @@
 import type { NotificationSettings } from '@portal/contract/notifications';
+import { useState } from 'react';
 import { toast } from 'sonner';
+import { desktopPermission } from '#web/platform/desktop/desktop-notice.ts';
 import { messageOf } from '#web/platform/http/api-error.ts';
+import { readNotificationSettings } from '#web/platform/storage/notification-settings.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogFooter } from '#web/ui/dialog.tsx';
 import { Switch } from '#web/ui/switch.tsx';
-import { useSaveSettings } from '../api/settings.ts';
-import { sendTestNotice } from '../test-notice.ts';
-import { useSettingsDraft } from '../use-settings-draft.ts';
+import { useSaveSettings, useServerSettings } from '../api/settings.ts';
+import { sendTestNotice } from '../model/notices.ts';
 import { BrowserSwitch } from './browser-switch.tsx';
 
 type Flag = Exclude<keyof NotificationSettings, 'browserNotifications'>;
@@ -25,8 +27,8 @@ const toggles: readonly { flag: Flag; label: string; description: string }[] = [
   },
 ];
 
-/** How one wants to be told of news. Nothing changes before it is saved. */
-export function NotificationSettingsDialog({ onClose }: { onClose: () => void }) {
+/** The channels of the user's notices. Nothing changes before the user saves. */
+export default function NotificationSettingsDialog({ onClose }: { onClose: () => void }) {
   const { settings, change } = useSettingsDraft();
   const saving = useSaveSettings();
   const save = () =>
@@ -79,4 +81,24 @@ export function NotificationSettingsDialog({ onClose }: { onClose: () => void })
       </DialogFooter>
     </Dialog>
   );
+}
+
+/** The current settings with the changes that are not saved yet. */
+function useSettingsDraft() {
+  const [kept] = useState(settingsHere);
+  const [changes, setChanges] = useState<Partial<NotificationSettings>>({});
+  const { data: saved } = useServerSettings();
+  // Email notifications hold for all browsers.
+  const mails = saved ? { emailNotifications: saved.emailNotifications } : {};
+  return {
+    settings: { ...kept, ...mails, ...changes },
+    change: (some: Partial<NotificationSettings>) => setChanges((all) => ({ ...all, ...some })),
+  };
+}
+
+/** The settings of this browser; desktop notices are off if the browser does not allow them. */
+function settingsHere(): NotificationSettings {
+  const isGranted = desktopPermission() === 'granted';
+  const kept = readNotificationSettings(isGranted);
+  return { ...kept, browserNotifications: kept.browserNotifications && isGranted };
 }

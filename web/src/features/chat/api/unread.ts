@@ -1,0 +1,54 @@
+import { type ChatRoom, getUnreadCount, listRooms, markRead } from '@portal/contract/chat';
+import { CHAT_POLL_MS, UNREAD_POLL_MS } from '@portal/contract/limits';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { callApi } from '#web/platform/http/client.ts';
+import { useLiveStatus } from '#web/platform/live/use-live.ts';
+import { callKey, callQuery } from '#web/platform/query/call-query.ts';
+import { queryClient } from '#web/platform/query/query-client.ts';
+import { refreshInAllTabs } from '#web/platform/tabs/refresh-in-all-tabs.ts';
+import { refreshRooms, roomsQuery, unreadIn } from './rooms.ts';
+
+const unreadQuery = callQuery(getUnreadCount);
+
+/** The number of unread messages in all rooms that are not muted. */
+export function useUnreadCount() {
+  return useQuery({
+    ...unreadQuery,
+    select: ({ unreadCount }) => unreadCount,
+    refetchInterval: UNREAD_POLL_MS,
+  });
+}
+
+/**
+ * Polls the count more often while the chat page is shown. The list of rooms is read again if it does not agree with
+ * the count, and with every poll while the live channel is not connected.
+ */
+export function useChatPoll(): void {
+  const { status } = useLiveStatus();
+  const { data, dataUpdatedAt } = useQuery({ ...unreadQuery, refetchInterval: CHAT_POLL_MS });
+  const compare = useEffectEvent(() => {
+    const rooms = queryClient.getQueryData(roomsQuery.queryKey);
+    if (rooms === undefined || data === undefined) return;
+    if (unreadIn(rooms) !== data.unreadCount || status !== 'connected') void refreshRooms();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
+  useEffect(() => compare(), [dataUpdatedAt]);
+}
+
+export function refreshUnreadCount(): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: callKey(getUnreadCount) });
+}
+
+/**
+ * Marks all messages as read, on every device, except those of muted rooms, which the bell neither counts nor lists.
+ * Returns the rooms that were marked.
+ */
+export async function markAllMessagesRead(): Promise<readonly ChatRoom[]> {
+  const rooms = await callApi(listRooms);
+  const unread = rooms.filter(({ muted, unreadCount }) => !muted && unreadCount > 0);
+  for (const { id, lastSeq } of unread)
+    await callApi(markRead, { params: { id }, body: { seq: lastSeq } });
+  await refreshInAllTabs([callKey(getUnreadCount), callKey(listRooms)]);
+  return unread;
+}

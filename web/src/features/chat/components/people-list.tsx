@@ -1,0 +1,146 @@
+import { type ChatUser, isPeopleSearch } from '@portal/contract/chat';
+import { CHAT_PEOPLE_BROWSED } from '@portal/contract/limits';
+import UserSearch from 'lucide-react/icons/user-search';
+import { useRef, useState } from 'react';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorCard } from '#web/ui/error-card.tsx';
+import { SearchInput } from '#web/ui/search-input.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { usePeople, usePeopleFailure } from '../api/people.ts';
+import { useNearEnd } from '../model/use-near-end.ts';
+import { ListSkeleton } from './list-skeleton.tsx';
+import { RoleBadge } from './person-badges.tsx';
+
+type PeopleListProps = {
+  onChoose: (userId: number) => void;
+  /** Whose conversation is being opened. */
+  opening: number | null;
+};
+
+/** The people to whom the user can write. */
+export function PeopleList({ onChoose, opening }: PeopleListProps) {
+  const [search, setSearch] = useState('');
+  const people = usePeople(search);
+  usePeopleFailure(people.error);
+  const isFull = people.data !== undefined && people.data.length >= CHAT_PEOPLE_BROWSED;
+  const isHintShown = !isPeopleSearch(search) && (search !== '' || isFull);
+  return (
+    <>
+      <div className="p-3">
+        <SearchInput
+          value={search}
+          onChange={setSearch}
+          label="Search users"
+          placeholder="Search users by name or email..."
+        />
+      </div>
+      {isHintShown ? (
+        <p role="status" className="px-4 pb-3 text-pretty text-sm text-text-muted">
+          Type at least two characters to find more people.
+        </p>
+      ) : null}
+      <People people={people} onChoose={onChoose} opening={opening} />
+    </>
+  );
+}
+
+function People(props: PeopleListProps & { people: ReturnType<typeof usePeople> }) {
+  const { people, onChoose, opening } = props;
+  const { data, error, isFetching, isFetchingNextPage, isPlaceholderData, refetch } = people;
+  const list = useRef<HTMLDivElement>(null);
+  const end = useNearEnd<HTMLDivElement>(list, () => {
+    if (people.hasNextPage && !people.isFetching) void people.fetchNextPage();
+  });
+  if (data === undefined && error !== null)
+    return (
+      <ErrorCard
+        className="m-3"
+        title="The list of people could not be loaded"
+        message={error.message}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (data === undefined) return <ListSkeleton label="Loading people…" />;
+  if (data.length === 0) return <NoUsers />;
+  return (
+    <div ref={list} className="min-h-0 grow overflow-y-auto p-2 pt-0">
+      <ul aria-label="People" aria-busy={isPlaceholderData}>
+        {data.map((user) => (
+          <li key={user.id}>
+            <PersonRow user={user} isOpening={opening === user.id} onChoose={onChoose} />
+          </li>
+        ))}
+      </ul>
+      {people.isFetchNextPageError ? (
+        <MoreNotLoaded
+          message={people.error.message}
+          isRetrying={isFetchingNextPage}
+          onRetry={() => void people.fetchNextPage()}
+        />
+      ) : (
+        <div ref={end} className="grid h-10 place-items-center">
+          {isFetchingNextPage ? <Spinner className="size-4" /> : null}
+        </div>
+      )}
+    </div>
+  );
+}
+
+type PersonRowProps = {
+  user: ChatUser;
+  isOpening: boolean;
+  onChoose: (userId: number) => void;
+};
+
+function PersonRow({ user, isOpening, onChoose }: PersonRowProps) {
+  return (
+    <button
+      type="button"
+      aria-busy={isOpening || undefined}
+      onClick={() => onChoose(user.id)}
+      className="flex w-full items-center gap-3 rounded-lg px-3 py-2.5 text-left hover:bg-hover focus-visible:-outline-offset-2"
+    >
+      <Avatar name={user.name} />
+      <span className="grid min-w-0 grow gap-0.5">
+        <span className="flex items-center justify-between gap-2">
+          <bdi className="truncate font-medium">{user.name}</bdi>
+          {isOpening ? <Spinner className="size-4" /> : <RoleBadge user={user} />}
+        </span>
+        <span className="truncate text-sm text-text-muted">{user.email}</span>
+        {user.company === null ? null : (
+          <bdi className="truncate text-text-muted text-xs">{user.company.name}</bdi>
+        )}
+      </span>
+    </button>
+  );
+}
+
+type MoreNotLoadedProps = { message: string; isRetrying: boolean; onRetry: () => void };
+
+/** In the place of the people who would have followed. */
+function MoreNotLoaded({ message, isRetrying, onRetry }: MoreNotLoadedProps) {
+  return (
+    <div
+      role="alert"
+      data-no-toast="if-possible"
+      className="grid justify-items-center gap-3 px-4 py-4 text-center text-sm"
+    >
+      <p className="text-pretty text-text-muted">{message}</p>
+      <Button variant="outline" busy={isRetrying} busyLabel="Retrying…" onClick={onRetry}>
+        Retry
+      </Button>
+    </div>
+  );
+}
+
+function NoUsers() {
+  return (
+    <div role="status" className="grid justify-items-center gap-2 px-6 py-12 text-center">
+      <UserSearch aria-hidden="true" className="size-8 text-text-muted" />
+      <p className="font-medium">No users found</p>
+      <p className="text-sm text-text-muted">Try another part of the name or email.</p>
+    </div>
+  );
+}

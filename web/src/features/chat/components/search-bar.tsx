@@ -1,0 +1,76 @@
+import { SEARCH_MAX } from '@portal/contract/limits';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronUp from 'lucide-react/icons/chevron-up';
+import X from 'lucide-react/icons/x';
+import { useEffect, useRef, useState } from 'react';
+import { useStore } from '#web/platform/state/use-store.ts';
+import { Button } from '#web/ui/button.tsx';
+import { SearchInput } from '#web/ui/search-input.tsx';
+import { searchRoom } from '../api/messages.ts';
+import { createConversationSearch, searchSentence } from '../model/conversation-search.ts';
+
+type SearchBarProps = {
+  roomId: number;
+  /** How many messages the conversation has. */
+  count: number;
+  /** Shows a message. Throws what reading throws. */
+  goTo: (seq: number) => Promise<void>;
+  onClose: () => void;
+};
+
+/** Finds a text in the conversation, from the newest message back. */
+export function SearchBar({ roomId, count, goTo, onClose }: SearchBarProps) {
+  const { search, state } = useConversationSearch(roomId, goTo);
+  const [typed, setTyped] = useState('');
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => bar.current?.querySelector('input')?.focus(), []);
+  return (
+    <div ref={bar} data-no-toast className="grid gap-1 border-b bg-surface px-3 py-2 sm:px-4">
+      <div className="flex items-center gap-1">
+        <SearchInput
+          value={typed}
+          onChange={(text) => {
+            setTyped(text);
+            void search.look(text.slice(0, SEARCH_MAX));
+          }}
+          label="Search in conversation"
+          className="min-w-0 grow"
+        />
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label="Older match"
+          disabled={!search.hasOlder()}
+          onClick={() => void search.older()}
+        >
+          <ChevronUp aria-hidden="true" />
+        </Button>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label="Newer match"
+          disabled={!search.hasNewer()}
+          onClick={() => void search.newer()}
+        >
+          <ChevronDown aria-hidden="true" />
+        </Button>
+        <Button variant="ghost" size="icon" aria-label="Close search" onClick={onClose}>
+          <X aria-hidden="true" />
+        </Button>
+      </div>
+      <p role="status" className="min-h-4 text-text-muted text-xs">
+        {searchSentence(state, count)}
+      </p>
+    </div>
+  );
+}
+
+/** The first `goTo` is used for all matches. */
+function useConversationSearch(roomId: number, goTo: (seq: number) => Promise<void>) {
+  const [search] = useState(() =>
+    createConversationSearch({ ask: (text, before) => searchRoom(roomId, text, before), goTo }),
+  );
+  const state = useStore(search);
+  useEffect(() => search.stop, [search]);
+  return { search, state };
+}

@@ -1,0 +1,23 @@
+import { bubbleClass, otherCorners } from '../messages/components/message-row.tsx';
+
+/** '{names} is typing...', as if already in the conversation. */
+export function TypingBubble({ text }: { text: string }) {
+  return (
+    <div className="flex py-0.5">
+      <p
+        className={`${bubbleClass} flex items-center gap-2 ${otherCorners} border bg-surface-raised`}
+      >
+        <span aria-hidden="true" className="flex gap-1">
+          {['0ms', '200ms', '400ms'].map((animationDelay) => (
+            <span
+              key={animationDelay}
+              style={{ animationDelay }}
+              className="size-1.5 animate-shimmer rounded-full bg-text-muted"
+            />
+          ))}
+        </span>
+        <span className="text-text-muted">{text}</span>
+      </p>
+    </div>
+  );
+}

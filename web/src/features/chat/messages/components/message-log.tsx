@@ -1,0 +1,212 @@
+import type { ChatRoom } from '@portal/contract/chat';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useNearEnd } from '#web/features/chat/model/use-near-end.ts';
+import { OutboxRow } from '#web/features/chat/outbox/components/outbox-row.tsx';
+import type { OutboxEntry } from '#web/features/chat/outbox/model/outbox-state.ts';
+import { useNow } from '#web/platform/time/use-now.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import type { Conversation, ConversationView } from '../model/conversation.ts';
+import {
+  type Block,
+  type DeliveryMark,
+  deliveryMarks,
+  firstFromOther,
+  inBlocks,
+  reachesBeginning,
+} from '../model/message-list.ts';
+import { useMessageScroll } from '../model/use-message-scroll.ts';
+import { useReading } from '../model/use-reading.ts';
+import { MessageRow } from './message-row.tsx';
+
+type MessageLogProps = {
+  view: ConversationView;
+  conversation: Conversation;
+  /** Written here and not in the conversation yet. */
+  entries: readonly OutboxEntry[];
+  room: ChatRoom;
+  selfId: number;
+  partnerName: string;
+  /** A message to go to; another object for the same message goes there again. */
+  pointedOut: { readonly seq: number } | null;
+  /** Takes a refused message back to be changed; null where nothing can be sent. */
+  onEdit: ((entry: OutboxEntry) => void) | null;
+  /** Below the newest message: who is typing. */
+  children: ReactNode;
+};
+
+/** The loaded messages. */
+export function MessageLog(props: MessageLogProps) {
+  const { view, conversation, entries, room, selfId, partnerName, pointedOut, children } = props;
+  const { messages, isAtNewest } = view;
+  const { openedAfter } = conversation;
+  const now = useNow(60_000);
+  const blocks = useMemo(() => inBlocks(messages), [messages]);
+  const shown = isAtNewest ? entries : [];
+  const last = messages.at(-1)?.seq ?? 0;
+  const [firstUnread, setFirstUnread] = useState(() =>
+    openedAfter === null ? null : firstFromOther(messages, { selfId, after: openedAfter }),
+  );
+  const scroll = useMessageScroll({
+    first: messages[0]?.seq,
+    end: `${last}:${shown.at(-1)?.id ?? ''}`,
+    isAtNewest,
+    startsAtEnd: firstUnread === null,
+  });
+  useReading(scroll.scroller, { conversation, room, selfId, isAtEnd: scroll.isAtEnd });
+  const top = useNearEnd<HTMLDivElement>(scroll.scroller, () => void conversation.loadOlder());
+  const bottom = useNearEnd<HTMLDivElement>(scroll.scroller, () => void conversation.loadNewer());
+  const isGone = !(scroll.isAtEnd && isAtNewest);
+  const { partnerReadSeq } = room;
+  // With an older part it is not known which own message is the last.
+  const marks = useMemo(
+    () => (isAtNewest ? deliveryMarks(messages, { selfId, partnerReadSeq }) : NO_MARKS),
+    [messages, isAtNewest, selfId, partnerReadSeq],
+  );
+
+  const { toMessage, toEnd, toNewMessages } = scroll;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the conversation is opened
+  useLayoutEffect(toNewMessages, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: gone to once, when it is pointed out
+  useLayoutEffect(() => {
+    if (pointedOut !== null) toMessage(pointedOut.seq);
+  }, [pointedOut]);
+  const ownLast = entries.at(-1)?.id;
+  const [ownLastAtOpening] = useState(ownLast);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each message that is written
+  useEffect(() => {
+    if (ownLast === undefined || ownLast === ownLastAtOpening) return;
+    setFirstUnread(null);
+    void toNewest();
+  }, [ownLast]);
+
+  async function toNewest() {
+    try {
+      await conversation.goToNewest();
+      toEnd();
+    } catch {
+      // Silent, as the specification wants it; pressing again tries again.
+    }
+  }
+
+  return (
+    <div className="relative min-h-0 grow">
+      <div
+        ref={scroll.scroller}
+        onScroll={scroll.onScroll}
+        role="log"
+        // New messages are announced separately, because the log also grows by older ones.
+        aria-live="off"
+        aria-label={`Messages with ${partnerName}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled with the keyboard
+        tabIndex={0}
+        className="h-full overflow-y-auto overscroll-contain bg-background [overflow-anchor:none] focus-visible:-outline-offset-2"
+      >
+        <div ref={scroll.content} className="flex min-h-full flex-col justify-end px-4 pb-3">
+          <div ref={top} className="grid h-12 shrink-0 place-items-center text-text-muted text-xs">
+            {reachesBeginning(messages) ? null : <Spinner className="size-4" />}
+          </div>
+          {blocks.map((block) => (
+            <MessageBlock
+              key={block.number}
+              block={block}
+              scroller={scroll.scroller}
+              selfId={selfId}
+              pointedOut={pointedOut?.seq ?? null}
+              firstUnread={firstUnread}
+              deliveryMarks={marks}
+              now={now}
+            />
+          ))}
+          {isAtNewest ? null : <div ref={bottom} className="h-1 shrink-0" />}
+          {shown.map((entry) => (
+            <OutboxRow key={entry.id} entry={entry} onEdit={props.onEdit} />
+          ))}
+          {isAtNewest ? children : null}
+        </div>
+      </div>
+      {isGone ? <NewestButton count={room.unreadCount} onPress={() => void toNewest()} /> : null}
+    </div>
+  );
+}
+
+const NO_MARKS: ReadonlyMap<number, DeliveryMark> = new Map();
+
+/** How far outside the view a block is still drawn. */
+const AHEAD = '1200px 0px';
+
+type MessageBlockProps = {
+  block: Block;
+  scroller: RefObject<HTMLElement | null>;
+  selfId: number;
+  /** The number of the message that a search leads to. */
+  pointedOut: number | null;
+  /** The number of the message below the line of new ones. */
+  firstUnread: number | null;
+  deliveryMarks: ReadonlyMap<number, DeliveryMark>;
+  now: Date;
+};
+
+function MessageBlock(props: MessageBlockProps) {
+  const { block, scroller, selfId, pointedOut, firstUnread, deliveryMarks, now } = props;
+  const ref = useRef<HTMLDivElement>(null);
+  /** Null while it is drawn. Each block is drawn at first, to be measured. */
+  const [heightWhenFar, setHeightWhenFar] = useState<number | null>(null);
+  useEffect(() => {
+    if (ref.current === null) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const entry = entries.at(-1);
+        if (entry !== undefined)
+          setHeightWhenFar(entry.isIntersecting ? null : entry.boundingClientRect.height);
+      },
+      { root: scroller.current, rootMargin: AHEAD },
+    );
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [scroller]);
+  const isPointedOut = block.messages.some(({ seq }) => seq === pointedOut);
+  const isDrawn = heightWhenFar === null || isPointedOut;
+  return (
+    <div ref={ref} style={isDrawn ? undefined : { height: heightWhenFar }}>
+      {isDrawn
+        ? block.messages.map((message, i) => (
+            <MessageRow
+              key={message.id}
+              message={message}
+              previous={i === 0 ? block.previous : block.messages[i - 1]}
+              isOwn={message.senderId === selfId}
+              isPointedOut={message.seq === pointedOut}
+              isFirstUnread={message.seq === firstUnread}
+              deliveryMark={deliveryMarks.get(message.seq)}
+              now={now}
+            />
+          ))
+        : null}
+    </div>
+  );
+}
+
+function NewestButton({ count, onPress }: { count: number; onPress: () => void }) {
+  return (
+    <Button
+      variant={count > 0 ? 'primary' : 'outline'}
+      size={count > 0 ? 'sm' : 'icon'}
+      aria-label={count > 0 ? undefined : 'Go to the newest message'}
+      onClick={onPress}
+      className="absolute right-4 bottom-3 rounded-full shadow-md forced-colors:border"
+    >
+      <ArrowDown aria-hidden="true" />
+      {count > 0 ? `${count} new ${count === 1 ? 'message' : 'messages'}` : null}
+    </Button>
+  );
+}

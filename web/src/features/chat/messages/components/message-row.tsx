@@ -1,0 +1,101 @@
+import type { ChatMessage } from '@portal/contract/chat';
+import Check from 'lucide-react/icons/check';
+import CheckCheck from 'lucide-react/icons/check-check';
+import { ChatInstant } from '#web/features/chat/components/chat-instant.tsx';
+import { dayName, isSameDay } from '#web/features/chat/model/chat-time.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import type { DeliveryMark } from '../model/message-list.ts';
+import { MessageText } from './message-text.tsx';
+
+type MessageRowProps = {
+  message: ChatMessage;
+  /** The one above; undefined for the first that is loaded. */
+  previous: ChatMessage | undefined;
+  isOwn: boolean;
+  /** Found by a search and gone to. */
+  isPointedOut: boolean;
+  /** The first unread one when the conversation was opened. */
+  isFirstUnread: boolean;
+  /** Only of an own message. */
+  deliveryMark: DeliveryMark | undefined;
+  now: Date;
+};
+
+export function MessageRow(props: MessageRowProps) {
+  const { message, previous, isOwn, isPointedOut, isFirstUnread, deliveryMark, now } = props;
+  const at = new Date(message.createdAt);
+  const isNewDay = previous === undefined || !isSameDay(at, new Date(previous.createdAt));
+  return (
+    <>
+      {isNewDay ? <DaySeparator day={dayName(at, now)} /> : null}
+      {isFirstUnread ? <NewMessagesLine /> : null}
+      <div
+        data-seq={message.seq}
+        className={classNames('flex flex-col py-0.5', isOwn ? 'items-end' : 'items-start')}
+      >
+        <div
+          className={classNames(
+            bubbleClass,
+            isOwn ? `${ownCorners} bg-accent text-accent-contrast` : otherClass,
+            isPointedOut && 'outline-3 outline-warning outline-offset-2',
+          )}
+        >
+          <span className="sr-only">{isOwn ? 'You' : message.sender.name}: </span>
+          <MessageText content={message.content} />
+          <ChatInstant
+            value={message.createdAt}
+            now={now}
+            className={classNames(
+              'mt-0.5 block text-right text-xs',
+              isOwn ? 'text-accent-contrast' : 'text-text-muted',
+            )}
+          />
+        </div>
+        {deliveryMark === undefined ? null : <Delivery mark={deliveryMark} />}
+      </div>
+    </>
+  );
+}
+
+export const bubbleClass =
+  'max-w-[85%] px-3.5 py-2 text-sm shadow-xs sm:max-w-[75%] forced-colors:border';
+export const ownCorners = 'rounded-[1.125rem_1.125rem_0.375rem_1.125rem]';
+export const otherCorners = 'rounded-[1.125rem_1.125rem_1.125rem_0.375rem]';
+const otherClass = `${otherCorners} border bg-surface-raised text-text`;
+
+function DaySeparator({ day }: { day: string }) {
+  return (
+    <div className="flex items-center gap-3 py-3 text-text-muted text-xs">
+      <span className="grow border-t" />
+      {day}
+      <span className="grow border-t" />
+    </div>
+  );
+}
+
+/** Above the first unread message. A separator's content is hidden from screen readers, its name is not. */
+function NewMessagesLine() {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: an <hr> has no text
+    <div
+      role="separator"
+      aria-label="New messages"
+      data-new-messages=""
+      className="flex items-center gap-3 py-3 font-medium text-accent-text text-xs"
+    >
+      <span className="grow border-accent border-t" />
+      New messages
+      <span className="grow border-accent border-t" />
+    </div>
+  );
+}
+
+function Delivery({ mark }: { mark: DeliveryMark }) {
+  const Icon = mark === 'Read' ? CheckCheck : Check;
+  return (
+    <span className="flex items-center gap-1 px-1 pt-0.5 text-text-muted text-xs">
+      <Icon aria-hidden="true" className="size-3.5" />
+      {mark}
+    </span>
+  );
+}

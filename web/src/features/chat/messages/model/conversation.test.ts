@@ -1,0 +1,216 @@
+import type { ChatMessage } from '@portal/contract/chat';
+import { CHAT_PAGE_SIZE } from '@portal/contract/limits';
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { createConversation } from './conversation.ts';
+import { firstGap } from './message-list.ts';
+
+const OTHER = 2;
+
+const message = (seq: number, senderId = OTHER): ChatMessage => ({
+  id: 1000 + seq,
+  chatRoomId: 1,
+  seq,
+  senderId,
+  sender: { id: senderId, name: 'Ann' },
+  content: `text ${seq}`,
+  clientMessageId: null,
+  createdAt: '2026-01-01T00:00:00.000Z',
+});
+
+/** A server with so many messages, and a network that can be down. */
+function createServer(count: number) {
+  const state = { count, isDown: false };
+  const range = (from: number, to: number) =>
+    Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => message(from + i));
+  async function answer<T>(give: () => T): Promise<T> {
+    await Promise.resolve();
+    if (state.isDown) throw new Error('down');
+    return give();
+  }
+  const page = (before: number) => range(Math.max(1, before - CHAT_PAGE_SIZE), before - 1);
+  const source = {
+    newest: vi.fn(() => answer(() => page(state.count + 1))),
+    before: vi.fn((seq: number) => answer(() => page(Math.min(seq, state.count + 1)))),
+    after: vi.fn((seq: number) =>
+      answer(() => range(seq + 1, Math.min(seq + CHAT_PAGE_SIZE, state.count))),
+    ),
+  };
+  return { state, source };
+}
+
+async function open(count: number, openedAfter: number | null = null) {
+  const server = createServer(count);
+  const conversation = createConversation(server.source, openedAfter);
+  await conversation.catchUp();
+  const seqs = () => conversation.current().messages.map(({ seq }) => seq);
+  const span = () => [seqs()[0], seqs().at(-1)];
+  return { ...server, conversation, seqs, span };
+}
+
+/** Until nothing is on its way any more. */
+const settled = () => new Promise((done) => setTimeout(done));
+
+describe('a conversation', () => {
+  it('begins with the newest, and shows what comes', async () => {
+    const { conversation, span, source } = await open(60);
+    expect(span()).toEqual([11, 60]);
+    conversation.receive(message(61));
+    expect(span()).toEqual([11, 61]);
+    expect(source.after).not.toHaveBeenCalled();
+  });
+
+  it('fetches what was missed before what comes', async () => {
+    const { conversation, state, seqs } = await open(3);
+    state.count = 6;
+    conversation.receive(message(6));
+    await settled();
+    expect(seqs()).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
+  it('fetches the first ones of an empty conversation, too', async () => {
+    const { conversation, state, seqs } = await open(0);
+    state.count = 2;
+    conversation.receive(message(2));
+    await settled();
+    expect(seqs()).toEqual([1, 2]);
+  });
+
+  it('shows what comes while its first part is on its way', async () => {
+    for (const openedAfter of [null, 1]) {
+      const { state, source } = createServer(3);
+      const conversation = createConversation(source, openedAfter);
+      const opening = conversation.catchUp();
+      // The pages were put together before the fourth message, and are answered after it.
+      await Promise.resolve();
+      state.count = 4;
+      conversation.receive(message(4));
+      await opening;
+      expect(conversation.current().messages.map(({ seq }) => seq)).toEqual([1, 2, 3, 4]);
+    }
+  });
+
+  it('begins anew where too much was missed', async () => {
+    const { conversation, state, span } = await open(3);
+    state.count = 2_000;
+    await conversation.catchUp();
+    expect(span()).toEqual([1_951, 2_000]);
+  });
+
+  it('says that it could not be read, and is there as soon as it can', async () => {
+    const { source, state } = createServer(1);
+    state.isDown = true;
+    const conversation = createConversation(source);
+    await conversation.catchUp();
+    expect(conversation.current().status).toBe('failed');
+    state.isDown = false;
+    await conversation.catchUp();
+    expect(conversation.current().status).toBe('ready');
+  });
+
+  it('goes back page by page to the beginning', async () => {
+    const { conversation, span, source } = await open(120);
+    await conversation.loadOlder();
+    await conversation.loadOlder();
+    await conversation.loadOlder();
+    expect(span()).toEqual([1, 120]);
+    expect(source.before).toHaveBeenCalledTimes(2);
+  });
+
+  it('stays where it is when an older page does not come, and gets it the next time', async () => {
+    const { conversation, state, span } = await open(120);
+    state.isDown = true;
+    await conversation.loadOlder();
+    expect(conversation.current().isLoadingOlder).toBe(false);
+    state.isDown = false;
+    await conversation.loadOlder();
+    expect(span()).toEqual([21, 120]);
+  });
+
+  it('goes to an old message, on from there, and back to the newest', async () => {
+    const { conversation, span } = await open(1_000);
+    await conversation.goTo(400);
+    expect(span()).toEqual([351, 450]);
+    conversation.receive(message(1_001));
+    expect(span()).toEqual([351, 450]);
+    await conversation.loadNewer();
+    expect(span()).toEqual([351, 500]);
+    await conversation.goToNewest();
+    expect(span()).toEqual([951, 1_000]);
+    expect(conversation.current().isAtNewest).toBe(true);
+  });
+
+  it('puts no page to another part than it was asked for', async () => {
+    const { conversation, seqs } = await open(1_000);
+    const older = conversation.loadOlder();
+    await conversation.goTo(10);
+    await older;
+    expect(firstGap(conversation.current().messages)).toBeNull();
+    expect(seqs()).toContain(10);
+  });
+
+  it('opens with what surrounds the first unread message, and leads on to the newest', async () => {
+    const { conversation, span } = await open(230, 120);
+    expect(span()).toEqual([72, 171]);
+    expect(conversation.current().isAtNewest).toBe(false);
+    await conversation.loadNewer();
+    await conversation.loadNewer();
+    expect([span()[1], conversation.current().isAtNewest]).toEqual([230, true]);
+  });
+
+  it.each([
+    ['nothing was read', 230, 0, [1, 51], false],
+    ['little is unread', 230, 227, [179, 230], true],
+    ['less is there than was known', 3, 9, [1, 3], true],
+  ])('opens where %s', async (_, count, openedAfter, shown, isAtNewest) => {
+    const { conversation, span } = await open(count, openedAfter);
+    expect([span(), conversation.current().isAtNewest]).toEqual([shown, isAtNewest]);
+  });
+});
+
+/** Each is told a number between 1 and 300. */
+const happenings: Readonly<
+  Record<string, (world: Awaited<ReturnType<typeof open>>, n: number) => unknown>
+> = {
+  write({ conversation, state }) {
+    state.count += 1;
+    conversation.receive(message(state.count));
+  },
+  miss: ({ state }, n) => {
+    state.count += n;
+  },
+  hearLate({ conversation, state }, n) {
+    if (state.count > 0) conversation.receive(message(Math.min(n, state.count)));
+  },
+  poll: ({ conversation }) => conversation.catchUp(),
+  older: ({ conversation }) => conversation.loadOlder(),
+  newer: ({ conversation }) => conversation.loadNewer(),
+  jump: ({ conversation, state }, n) =>
+    conversation.goTo(Math.min(n, state.count)).catch(() => undefined),
+  newest: ({ conversation }) => conversation.goToNewest().catch(() => undefined),
+  network: ({ state }) => {
+    state.isDown = !state.isDown;
+  },
+  wait: settled,
+};
+
+it('whatever happens, in the end nothing is missing, doubled, or out of order', async () => {
+  const history = fc.array(
+    fc.tuple(fc.constantFrom(...Object.keys(happenings)), fc.integer({ min: 1, max: 300 })),
+    { maxLength: 25 },
+  );
+  await fc.assert(
+    fc.asyncProperty(history, fc.nat(150), async (events, count) => {
+      const world = await open(count);
+      for (const [name, n] of events) void happenings[name]?.(world, n);
+      await settled();
+      world.state.isDown = false;
+      await world.conversation.goToNewest();
+      await world.conversation.catchUp();
+      await settled();
+      expect(world.seqs().at(-1) ?? 0).toBe(world.state.count);
+      expect(firstGap(world.conversation.current().messages)).toBeNull();
+    }),
+    { numRuns: 300 },
+  );
+});

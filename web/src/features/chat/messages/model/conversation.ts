@@ -1,0 +1,158 @@
+/** One conversation as this tab has loaded it: one part, which has gaps only until what is missing is read. */
+import type { ChatMessage } from '@portal/contract/chat';
+import { CHAT_PAGE_SIZE } from '@portal/contract/limits';
+import type { MessageSource } from '#web/features/chat/api/messages.ts';
+import { createStore } from '#web/platform/state/store.ts';
+import { firstGap, knownUpTo, type MessageList, merged, reachesBeginning } from './message-list.ts';
+
+export type ConversationView = {
+  /** `failed`: nothing could be read yet; each poll tries again. */
+  readonly status: 'loading' | 'ready' | 'failed';
+  readonly messages: MessageList;
+  readonly isLoadingOlder: boolean;
+  /** False while an older part is shown: new messages are not added to it. */
+  readonly isAtNewest: boolean;
+};
+
+export type Conversation = ReturnType<typeof createConversation>;
+
+const NOTHING_LOADED: ConversationView = {
+  status: 'loading',
+  messages: [],
+  isLoadingOlder: false,
+  isAtNewest: true,
+};
+
+/** A tab that missed more pages than these starts again with the newest messages. */
+const CATCH_UP_PAGES_MAX = 10;
+
+/** @param openedAfter opens it at the message after this number; at the newest message if null */
+export function createConversation(source: MessageSource, openedAfter: number | null = null) {
+  const { current, subscribe, set } = createStore(NOTHING_LOADED);
+  /** Counts the parts: a page that was requested for an earlier part is not added to this one. */
+  let part = 0;
+  let catchingUp: Promise<boolean> | null = null;
+  let mustCatchUpAgain = false;
+
+  function change(next: Partial<ConversationView>): void {
+    const keys = Object.keys(next) as (keyof ConversationView)[];
+    if (keys.some((key) => next[key] !== current()[key])) set({ ...current(), ...next });
+  }
+
+  function add(incoming: MessageList): void {
+    change({ messages: merged(current().messages, incoming) });
+  }
+
+  function replacePart(messages: MessageList, isAtNewest: boolean): void {
+    part += 1;
+    change({ messages, status: 'ready', isAtNewest });
+  }
+
+  /** Adds a page next to the loaded part. Returns null if the part was replaced during the request. */
+  async function addPage(read: () => Promise<MessageList>): Promise<MessageList | null> {
+    const requestedFor = part;
+    const page = await read();
+    if (requestedFor !== part) return null;
+    add(page);
+    return page;
+  }
+
+  async function loadNewest(): Promise<void> {
+    const page = await source.newest();
+    const last = page.at(-1)?.seq ?? 0;
+    // Messages that arrived during the request.
+    const later = current().messages.filter(({ seq }) => seq > last);
+    replacePart(merged(page, later), true);
+  }
+
+  /** Loads the message with this number and those around it. Throws the errors of reading. */
+  async function goTo(seq: number): Promise<void> {
+    if (current().messages.some((message) => message.seq === seq)) return;
+    const [older, newer] = await Promise.all([source.before(seq + 1), source.after(seq)]);
+    replacePart(merged(older, newer), newer.length < CHAT_PAGE_SIZE);
+  }
+
+  function loadFirstPart(): Promise<void> {
+    return openedAfter === null ? loadNewest() : goTo(openedAfter + 1);
+  }
+
+  /** Reads the messages after the first gap, or the first part if none is loaded. */
+  async function readMissing(): Promise<void> {
+    if (current().status !== 'ready') return loadFirstPart();
+    for (let pages = 0; pages < CATCH_UP_PAGES_MAX; pages += 1) {
+      if (!current().isAtNewest) return;
+      const page = await addPage(() => source.after(knownUpTo(current().messages)));
+      if (page === null) return;
+      if (page.length < CHAT_PAGE_SIZE && firstGap(current().messages) === null) return;
+    }
+    await loadNewest();
+  }
+
+  async function readUntilComplete(): Promise<boolean> {
+    try {
+      do {
+        mustCatchUpAgain = false;
+        await readMissing();
+      } while (mustCatchUpAgain);
+      return true;
+    } catch {
+      // Shown only while nothing is loaded; the next poll tries again.
+      if (current().status === 'loading') change({ status: 'failed' });
+      return false;
+    } finally {
+      catchingUp = null;
+    }
+  }
+
+  /** One run at a time; a request during a run makes it read once more. Resolves with whether all was read. */
+  function catchUp(): Promise<boolean> {
+    mustCatchUpAgain = true;
+    catchingUp ??= readUntilComplete();
+    return catchingUp;
+  }
+
+  return {
+    current,
+    subscribe,
+    openedAfter,
+    goTo,
+    catchUp,
+    /** Takes a new message, from the live channel or from the answer to a message sent here. */
+    receive(message: ChatMessage): void {
+      const { status, isAtNewest, messages } = current();
+      if (status === 'ready' && !isAtNewest) return;
+      // Nothing is loaded to add it to, and the first page may have been read without it.
+      if (status !== 'ready') return void catchUp();
+      const isFirstKnown = messages.length === 0 && message.seq > 1;
+      if (!isFirstKnown) add([message]);
+      if (isFirstKnown || firstGap(current().messages) !== null) void catchUp();
+    },
+    async loadOlder(): Promise<void> {
+      const { isLoadingOlder, messages } = current();
+      const [first] = messages;
+      if (isLoadingOlder || first === undefined || reachesBeginning(messages)) return;
+      change({ isLoadingOlder: true });
+      try {
+        await addPage(() => source.before(first.seq));
+      } catch {
+        // No error is shown here; scrolling up again retries.
+      }
+      change({ isLoadingOlder: false });
+    },
+    /** The page after the loaded part, while an older part is shown. */
+    async loadNewer(): Promise<void> {
+      const last = current().messages.at(-1);
+      if (current().isAtNewest || last === undefined) return;
+      try {
+        const page = await addPage(() => source.after(last.seq));
+        if (page !== null) change({ isAtNewest: page.length < CHAT_PAGE_SIZE });
+      } catch {
+        // No error is shown here; scrolling down again retries.
+      }
+    },
+    /** Leaves an older part. Throws the errors of reading. */
+    async goToNewest(): Promise<void> {
+      if (!current().isAtNewest) await loadNewest();
+    },
+  };
+}

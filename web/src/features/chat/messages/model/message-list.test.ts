@@ -1,0 +1,146 @@
+import type { ChatMessage } from '@portal/contract/chat';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  deliveryMarks,
+  firstFromOther,
+  firstGap,
+  inBlocks,
+  knownUpTo,
+  lastFromOther,
+  merged,
+  reachesBeginning,
+} from './message-list.ts';
+
+const message = (seq: number, senderId = 1): ChatMessage => ({
+  id: 1000 + seq,
+  chatRoomId: 1,
+  seq,
+  senderId,
+  sender: { id: senderId, name: 'Ann' },
+  content: `text ${seq}`,
+  clientMessageId: null,
+  createdAt: '2026-01-01T00:00:00.000Z',
+});
+const list = (...seqs: number[]) => seqs.map((seq) => message(seq));
+const seqs = fc.array(fc.integer({ min: 1, max: 30 }));
+
+it('holds each message once and in order, whatever comes in which order', () => {
+  fc.assert(
+    fc.property(fc.array(seqs), (pages) => {
+      const all = pages.reduce<readonly ChatMessage[]>(
+        (sum, page) => merged(sum, list(...page)),
+        [],
+      );
+      const expected = [...new Set(pages.flat())].sort((a, b) => a - b);
+      expect(all.map(({ seq }) => seq)).toEqual(expected);
+    }),
+  );
+});
+
+it('stays the same list where nothing is new', () => {
+  const here = list(1, 2);
+  expect(merged(here, list(2, 1))).toBe(here);
+});
+
+it('knows up to where nothing is missing', () => {
+  fc.assert(
+    fc.property(seqs, (given) => {
+      const all = merged([], list(...given));
+      const upTo = knownUpTo(all);
+      const first = all[0]?.seq ?? 1;
+      const expected = all.filter(({ seq }, i) => seq === first + i).length;
+      expect(upTo).toBe(all.length === 0 ? 0 : first + expected - 1);
+      expect(firstGap(all) === null).toBe(expected === all.length);
+    }),
+  );
+});
+
+it.each([
+  [[], true],
+  [[1, 2], true],
+  [[2], false],
+] as const)('of %j the beginning is reached: %s', (given, expected) => {
+  expect(reachesBeginning(list(...given))).toBe(expected);
+});
+
+/** The other person is 1; messages 3 and 6 are one's own, 8 is missing. */
+const SELF = 2;
+const talk = [...list(1, 2), message(3, SELF), ...list(4, 5), message(6, SELF), ...list(7, 9)];
+
+it.each([
+  [Number.POSITIVE_INFINITY, 7],
+  [6, 5],
+  [3, 2],
+  [0, 0],
+])('of what is in view up to %d the other person wrote %d last', (upTo, expected) => {
+  expect(lastFromOther(talk, { selfId: SELF, upTo })).toBe(expected);
+});
+
+it.each([
+  [0, 1],
+  [2, 4],
+  [5, 7],
+  [9, null],
+])('after %d the other person wrote %s first', (after, expected) => {
+  expect(firstFromOther(talk, { selfId: SELF, after })).toBe(expected);
+  // The first one may be among those that are not loaded.
+  expect(firstFromOther(list(20), { selfId: SELF, after })).toBeNull();
+});
+
+describe('deliveryMarks', () => {
+  const marksOf = (senders: readonly number[], partnerReadSeq: number) => {
+    const messages = senders.map((senderId, i) => message(i + 1, senderId));
+    const marks = deliveryMarks(messages, { selfId: 1, partnerReadSeq });
+    return Object.fromEntries(marks);
+  };
+
+  it.each<[string, number[], number, Record<number, string>]>([
+    ['nothing without own messages', [2, 2], 2, {}],
+    ['Sent under the last one while none was read', [1, 1], 0, { 2: 'Sent' }],
+    ['Read and Sent under the last of each', [1, 1, 1, 1], 2, { 2: 'Read', 4: 'Sent' }],
+    ['only Read when all was read', [1, 2, 1, 2], 4, { 3: 'Read' }],
+  ])('marks %s', (_, senders, partnerReadSeq, expected) => {
+    expect(marksOf(senders, partnerReadSeq)).toEqual(expected);
+  });
+
+  it('marks at most two own messages, and Read exactly up to what the partner has read', () => {
+    const senders = fc.array(fc.constantFrom(1, 2), { maxLength: 30 });
+    fc.assert(
+      fc.property(senders, fc.nat(35), (from, partnerReadSeq) => {
+        const marks = Object.entries(marksOf(from, partnerReadSeq));
+        expect(marks.length).toBeLessThanOrEqual(2);
+        for (const [seq, mark] of marks) {
+          expect(from[Number(seq) - 1]).toBe(1);
+          expect(mark).toBe(Number(seq) <= partnerReadSeq ? 'Read' : 'Sent');
+        }
+        expect(marks.length > 0).toBe(from.includes(1));
+      }),
+    );
+  });
+});
+
+describe('inBlocks', () => {
+  const span = (from: number, count: number) =>
+    Array.from({ length: count }, (_, i) => message(from + i));
+
+  it('every message is in one block, in order, and each block has the message above it', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 90 }), fc.nat(200), (from, count) => {
+        const messages = span(from, count);
+        const blocks = inBlocks(messages);
+        expect(blocks.flatMap((block) => block.messages)).toEqual(messages);
+        expect(new Set(blocks.map(({ number }) => number)).size).toBe(blocks.length);
+        for (const { messages: own, previous } of blocks)
+          expect(previous?.seq ?? from - 1).toBe((own[0]?.seq ?? 0) - 1);
+      }),
+    );
+  });
+
+  it('messages stay in their blocks when older ones are loaded', () => {
+    const numberOf = (blocks: ReturnType<typeof inBlocks>, seq: number) =>
+      blocks.find(({ messages }) => messages.some((each) => each.seq === seq))?.number;
+    const [later, all] = [inBlocks(span(51, 50)), inBlocks(span(1, 100))];
+    for (let seq = 51; seq <= 100; seq += 1) expect(numberOf(all, seq)).toBe(numberOf(later, seq));
+  });
+});

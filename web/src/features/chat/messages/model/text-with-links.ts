@@ -1,0 +1,38 @@
+export type TextPart = { readonly text: string; readonly href: string | null };
+
+const ADDRESS = /\bhttps?:\/\/[^\s<>"'`]+/gi;
+/** Punctuation after an address that belongs to the sentence. */
+const SENTENCE_END = /[.,;:!?…]+$/;
+
+/** A message's text in parts, those with an `href` being web addresses. Joined they are the text. */
+export function textWithLinks(text: string): readonly TextPart[] {
+  const parts: TextPart[] = [];
+  let end = 0;
+  for (const { 0: found, index } of text.matchAll(ADDRESS)) {
+    const address = trimmed(found);
+    const href = safeHref(address);
+    if (href === null) continue;
+    if (index > end) parts.push({ text: text.slice(end, index), href: null });
+    parts.push({ text: address, href });
+    end = index + address.length;
+  }
+  if (end < text.length) parts.push({ text: text.slice(end), href: null });
+  return parts;
+}
+
+/** Without the point that ends the sentence and the bracket that was opened before the address. */
+function trimmed(found: string): string {
+  let address = found.replace(SENTENCE_END, '');
+  while (address.endsWith(')') && count(address, ')') > count(address, '('))
+    address = address.slice(0, -1).replace(SENTENCE_END, '');
+  return address;
+}
+
+const count = (text: string, letter: string) => text.split(letter).length - 1;
+
+/** Web addresses alone: nothing that a click would run. */
+function safeHref(address: string): string | null {
+  if (!URL.canParse(address)) return null;
+  const { protocol, href } = new URL(address);
+  return protocol === 'http:' || protocol === 'https:' ? href : null;
+}

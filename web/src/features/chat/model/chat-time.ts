@@ -1,0 +1,26 @@
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** The time of a message: hour and minute within 24 hours, 'Yesterday' within 48 hours, then the date. */
+export function chatTime(instant: Date, now: Date): string {
+  const past = now.getTime() - instant.getTime();
+  if (past < DAY_MS)
+    return instant.toLocaleTimeString(undefined, { hour: '2-digit', minute: '2-digit' });
+  return past < 2 * DAY_MS ? 'Yesterday' : instant.toLocaleDateString();
+}
+
+/** The heading above the messages of a day, in the reader's zone. */
+export function dayName(instant: Date, now: Date): string {
+  const days = Math.round((dayOf(now).getTime() - dayOf(instant).getTime()) / DAY_MS);
+  if (days === 0) return 'Today';
+  if (days === 1) return 'Yesterday';
+  return instant.toLocaleDateString(undefined, { dateStyle: 'full' });
+}
+
+export function isSameDay(one: Date, other: Date): boolean {
+  return dayOf(one).getTime() === dayOf(other).getTime();
+}
+
+function dayOf(instant: Date): Date {
+  return new Date(instant.getFullYear(), instant.getMonth(), instant.getDate());
+}

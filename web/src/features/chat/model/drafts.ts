@@ -1,0 +1,125 @@
+/** Messages that a user has begun and not sent, one a chat. They survive a reload, and tabs share them. */
+import { CHAT_DRAFT_LENGTH_MAX, CHAT_DRAFTS_MAX } from '@portal/contract/limits';
+import { useSyncExternalStore } from 'react';
+import { session } from '#web/platform/session/session-store.ts';
+import { createEmitter } from '#web/platform/state/store.ts';
+import { parsedJson } from '#web/platform/storage/parsed-json.ts';
+import { localStore, type SafeStorage } from '#web/platform/storage/safe-storage.ts';
+import { observeStorageChanges } from '#web/platform/storage/storage-changes.ts';
+
+type Dependencies = {
+  readonly storage: SafeStorage;
+  /** The signed-in user; null where no user is signed in. */
+  readonly ownerId: () => number | null;
+  /** Calls back with the key that another tab changed, or null where all changed. */
+  readonly observeStorageChanges: (onChange: (key: string | null) => void) => () => void;
+  readonly now?: () => number;
+};
+
+type Draft = {
+  readonly text: string;
+  /** Milliseconds since 1970. */
+  readonly writtenAt: number;
+};
+
+const prefixOf = (ownerId: number) => `chatDraft:${ownerId}:`;
+
+export function createChatDrafts(dependencies: Dependencies) {
+  const { storage, ownerId, observeStorageChanges, now = Date.now } = dependencies;
+  const changes = createEmitter();
+  let stopFollowing: (() => void) | null = null;
+  /** Whose drafts are loaded. */
+  let owner: number | null = null;
+  let drafts = new Map<number, Draft>();
+
+  function load(): void {
+    const known = owner === ownerId() ? drafts : new Map<number, Draft>();
+    drafts = new Map();
+    owner = ownerId();
+    if (owner === null) return;
+    const prefix = prefixOf(owner);
+    for (const key of storage.keys(prefix)) {
+      const draft = parsedJson(storage.read(key));
+      // Other code may write there.
+      if (!isDraft(draft)) continue;
+      const roomId = Number(key.slice(prefix.length));
+      const same = known.get(roomId);
+      // What this page wrote last may be longer than what is kept of it.
+      drafts.set(roomId, same?.writtenAt === draft.writtenAt ? same : draft);
+    }
+  }
+
+  function current(): Map<number, Draft> {
+    if (owner !== ownerId()) load();
+    return drafts;
+  }
+
+  function follow(key: string | null): void {
+    if (owner === null || !(key === null || key.startsWith(prefixOf(owner)))) return;
+    load();
+    changes.emit();
+  }
+
+  /** Makes room for one more. */
+  function forgetOldest(ofOwner: number): void {
+    const oldestFirst = [...drafts].sort(([, a], [, b]) => a.writtenAt - b.writtenAt);
+    for (const [roomId] of oldestFirst.slice(0, Math.max(0, drafts.size - CHAT_DRAFTS_MAX + 1)))
+      remove(ofOwner, roomId);
+  }
+
+  function remove(ofOwner: number, roomId: number): void {
+    drafts.delete(roomId);
+    storage.remove(prefixOf(ofOwner) + roomId);
+  }
+
+  function keep(ofOwner: number, roomId: number, text: string): void {
+    if (!drafts.has(roomId)) forgetOldest(ofOwner);
+    const writtenAt = now();
+    drafts.set(roomId, { text, writtenAt });
+    // Far more than can be sent; the page keeps the rest as long as it lives.
+    const kept: Draft = { text: text.slice(0, CHAT_DRAFT_LENGTH_MAX), writtenAt };
+    storage.write(prefixOf(ofOwner) + roomId, JSON.stringify(kept));
+  }
+
+  return {
+    /** Empty where there is none. */
+    read: (roomId: number): string => current().get(roomId)?.text ?? '',
+    /** An empty text removes the draft. */
+    write(roomId: number, text: string): void {
+      current();
+      if (owner === null) return;
+      if (text === '') remove(owner, roomId);
+      else keep(owner, roomId, text);
+      changes.emit();
+    },
+    subscribe(listener: () => void): () => void {
+      if (!changes.isObserved()) {
+        // Other tabs may have changed something since.
+        load();
+        stopFollowing = observeStorageChanges(follow);
+      }
+      const unsubscribe = changes.subscribe(listener);
+      return () => {
+        unsubscribe();
+        if (!changes.isObserved()) stopFollowing?.();
+      };
+    },
+  };
+}
+
+function isDraft(value: unknown): value is Draft {
+  if (typeof value !== 'object' || value === null) return false;
+  const { text, writtenAt } = value as Partial<Draft>;
+  return typeof text === 'string' && typeof writtenAt === 'number';
+}
+
+/** The drafts of the signed-in user. */
+export const ownDrafts = createChatDrafts({
+  storage: localStore,
+  ownerId: () => session.current().user?.id ?? null,
+  observeStorageChanges,
+});
+
+export function useDraft(roomId: number): string {
+  return useSyncExternalStore(ownDrafts.subscribe, () => ownDrafts.read(roomId));
+}

@@ -1,0 +1,66 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import { bubbleClass, ownCorners } from '#web/features/chat/messages/components/message-row.tsx';
+import { MessageText } from '#web/features/chat/messages/components/message-text.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { canBeAccepted, type OutboxEntry } from '../model/outbox-state.ts';
+import { ownOutbox } from '../model/own-outbox.ts';
+
+type OutboxRowProps = {
+  entry: OutboxEntry;
+  /** Takes a refused message back to be changed; null where nothing can be sent. */
+  onEdit: ((entry: OutboxEntry) => void) | null;
+};
+
+/** A message that was written here and is not in the conversation yet. */
+export function OutboxRow({ entry, onEdit }: OutboxRowProps) {
+  const isRefused = entry.refusal !== null;
+  return (
+    <div className="flex flex-col items-end py-0.5">
+      <div
+        className={classNames(
+          bubbleClass,
+          ownCorners,
+          isRefused ? 'bg-danger-soft text-danger-text' : 'bg-accent-soft text-accent-text',
+        )}
+      >
+        <span className="sr-only">You: </span>
+        <MessageText content={entry.content} />
+        {isRefused ? null : (
+          <span className="mt-0.5 flex items-center justify-end gap-1.5 text-xs">
+            <Spinner className="size-3" />
+            Sending…
+          </span>
+        )}
+      </div>
+      {isRefused ? <Refused entry={entry} onEdit={onEdit} /> : null}
+    </div>
+  );
+}
+
+function Refused({ entry, onEdit }: OutboxRowProps) {
+  const { id, content, refusal } = entry;
+  return (
+    <div data-no-toast="if-possible" className="grid justify-items-end text-danger-text text-xs">
+      <p className="flex flex-wrap items-center justify-end gap-x-1">
+        <CircleAlert aria-hidden="true" className="size-3.5" />
+        <span>Not sent – </span>
+        {canBeAccepted(content) ? (
+          <Button variant="ghost" size="sm" className="px-1.5" onClick={() => ownOutbox.retry(id)}>
+            Retry
+          </Button>
+        ) : null}
+        {onEdit === null ? null : (
+          <Button variant="ghost" size="sm" className="px-1.5" onClick={() => onEdit(entry)}>
+            Edit
+          </Button>
+        )}
+        <Button variant="ghost" size="sm" className="px-1.5" onClick={() => ownOutbox.discard(id)}>
+          Discard
+        </Button>
+      </p>
+      <p className="wrap-anywhere text-right">{refusal}</p>
+    </div>
+  );
+}

@@ -1,0 +1,185 @@
+/**
+ * What was written and is not yet in the conversation, as a pure function of events. An entry goes out under an id of
+ * its own, so that sending it again after a lost answer does no harm; it leaves only when the server has it or its
+ * author takes it back. Those of one room go one after the other.
+ */
+import { CHAT_MESSAGE_MAX } from '@portal/contract/limits';
+import { isBlank, isStorable } from '@portal/contract/text-rules';
+import { type Step, stepBy, stepTo, type Transitions } from '#web/platform/state/machine.ts';
+
+export type OutboxEntry = {
+  /** The clientMessageId. */
+  readonly id: string;
+  readonly chatRoomId: number;
+  readonly content: string;
+  /** Milliseconds since 1970: with the id, the order of the entries. */
+  readonly writtenAt: number;
+  /** Why the server refused it; null while it is to be sent. */
+  readonly refusal: string | null;
+};
+
+export type OutboxState = {
+  /** The leader of the browser's tabs sends; the others only write and show. */
+  readonly isLeader: boolean;
+  /** In the order in which they were written. */
+  readonly entries: readonly OutboxEntry[];
+  /** The ids under way, one a room at most. */
+  readonly underway: readonly string[];
+  /** Tries without an answer since the last that had one. */
+  readonly failures: number;
+  /** A timer runs, and nothing is sent before it ends or an event stops it. */
+  readonly isWaiting: boolean;
+  /** The timer runs because no answer came: an answer to another call stops it. */
+  readonly isUnreached: boolean;
+};
+
+/** Whether the server may accept a message with this text. If not, sending it again cannot help. */
+export function canBeAccepted(text: string): boolean {
+  return !isBlank(text) && text.length <= CHAT_MESSAGE_MAX && isStorable(text);
+}
+
+/** The events of one entry, in this tab or in another one. */
+export type EntryEvent =
+  | { readonly type: 'written'; readonly entry: OutboxEntry }
+  /** It is in the conversation: answered, or seen there. */
+  | { readonly type: 'delivered'; readonly id: string }
+  | { readonly type: 'refused'; readonly id: string; readonly reason: string }
+  | { readonly type: 'retried'; readonly id: string }
+  | { readonly type: 'discarded'; readonly id: string };
+
+export type OutboxEvent =
+  | EntryEvent
+  /**
+   * It may have arrived or not. `afterMs`: how long the server asks to wait, 0 if it names no time; null if
+   * no answer of the portal came.
+   */
+  | { readonly type: 'unanswered'; readonly id: string; readonly afterMs: number | null }
+  /** The network is back, the page is seen, the live channel is open again. */
+  | { readonly type: 'wake' }
+  /** The server answered another call. */
+  | { readonly type: 'answered' }
+  | { readonly type: 'retry-timer-fired' }
+  | { readonly type: 'became-leader' }
+  /** Another tab leads. What is under way here may still be answered. */
+  | { readonly type: 'lost-leadership' };
+
+export type OutboxEffect =
+  | { readonly type: 'send'; readonly entry: OutboxEntry }
+  | { readonly type: 'keep'; readonly entry: OutboxEntry }
+  | { readonly type: 'forget'; readonly id: string }
+  | { readonly type: 'report-refusal' }
+  | { readonly type: 'wait'; readonly ms: number }
+  | { readonly type: 'stop-waiting' };
+
+type OutboxStep = Step<OutboxState, OutboxEffect>;
+
+const FIRST_DELAY_MS = 1_000;
+const LONGEST_DELAY_MS = 30_000;
+
+/** An outbox with the stored entries; nothing is sent yet. */
+export function openOutbox(kept: readonly OutboxEntry[]): OutboxState {
+  const entries = [...kept].sort(inOrder);
+  return {
+    isLeader: false,
+    entries,
+    underway: [],
+    failures: 0,
+    isWaiting: false,
+    isUnreached: false,
+  };
+}
+
+const transitions: Transitions<OutboxState, OutboxEvent, OutboxEffect, [random: number]> = {
+  written: (state, { entry }) => put(state, entry),
+
+  delivered: (state, { id }) => remove({ ...state, failures: 0 }, id),
+
+  refused(state, { id, reason }) {
+    const { state: next, effects } = setRefusal({ ...state, failures: 0 }, id, reason);
+    return stepTo(next, ...effects, { type: 'report-refusal' });
+  },
+
+  retried: (state, { id }) => setRefusal(state, id, null),
+
+  // What is under way may have arrived: it is only taken back once that is known.
+  discarded: (state, { id }) => (state.underway.includes(id) ? stepTo(state) : remove(state, id)),
+
+  unanswered(state, { id, afterMs }, random) {
+    const settled = settle(state, id);
+    if (state.isWaiting) return stepTo(settled);
+    const backoff = Math.min(FIRST_DELAY_MS * 2 ** state.failures, LONGEST_DELAY_MS);
+    const ms = Math.max(afterMs ?? 0, backoff * (1 + random / 2));
+    const failures = state.failures + 1;
+    return stepTo(
+      { ...settled, failures, isWaiting: true, isUnreached: afterMs === null },
+      { type: 'wait', ms },
+    );
+  },
+
+  wake: stopWaiting,
+
+  answered: (state) => (state.isUnreached ? stopWaiting(state) : stepTo(state)),
+
+  'retry-timer-fired': (state) => stepTo({ ...state, isWaiting: false, isUnreached: false }),
+
+  'became-leader': (state) => stepTo({ ...state, isLeader: true }),
+
+  'lost-leadership': (state) => stopWaiting({ ...state, isLeader: false }),
+};
+
+const change = stepBy(transitions);
+
+/** `random` is in [0, 1): clients that lost the same server do not come back in the same moment. */
+export function stepOutbox(state: OutboxState, event: OutboxEvent, random: number): OutboxStep {
+  const changed = change(state, event, random);
+  const { state: next, effects } = sendNext(changed.state);
+  return stepTo(next, ...changed.effects, ...effects);
+}
+
+function inOrder(a: OutboxEntry, b: OutboxEntry): number {
+  return a.writtenAt - b.writtenAt || (a.id < b.id ? -1 : 1);
+}
+
+function stopWaiting(state: OutboxState): OutboxStep {
+  if (!state.isWaiting) return stepTo(state);
+  return stepTo({ ...state, isWaiting: false, isUnreached: false }, { type: 'stop-waiting' });
+}
+
+function put(state: OutboxState, entry: OutboxEntry): OutboxStep {
+  const others = state.entries.filter(({ id }) => id !== entry.id);
+  const entries = [...others, entry].sort(inOrder);
+  return stepTo({ ...state, entries }, { type: 'keep', entry });
+}
+
+function settle({ underway, ...state }: OutboxState, id: string): OutboxState {
+  return { ...state, underway: underway.filter((other) => other !== id) };
+}
+
+function remove(state: OutboxState, id: string): OutboxStep {
+  const entries = state.entries.filter((entry) => entry.id !== id);
+  return stepTo({ ...settle(state, id), entries }, { type: 'forget', id });
+}
+
+function setRefusal(state: OutboxState, id: string, refusal: string | null): OutboxStep {
+  const entry = state.entries.find((each) => each.id === id);
+  const settled = refusal === null ? state : settle(state, id);
+  return entry === undefined ? stepTo(settled) : put(settled, { ...entry, refusal });
+}
+
+/** The first of each room that waits, unless one of that room is under way. */
+function sendNext(state: OutboxState): OutboxStep {
+  if (!state.isLeader || state.isWaiting) return stepTo(state);
+  const busy = new Set(
+    state.entries.filter(({ id }) => state.underway.includes(id)).map((entry) => entry.chatRoomId),
+  );
+  const due: OutboxEntry[] = [];
+  for (const entry of state.entries) {
+    if (entry.refusal !== null || busy.has(entry.chatRoomId)) continue;
+    busy.add(entry.chatRoomId);
+    due.push(entry);
+  }
+  return stepTo(
+    { ...state, underway: [...state.underway, ...due.map(({ id }) => id)] },
+    ...due.map((entry): OutboxEffect => ({ type: 'send', entry })),
+  );
+}

@@ -1,0 +1,178 @@
+/** The outbox of one user in this browser: kept across reloads, shared by the tabs, sent by their leader. */
+import type { ChatMessage } from '@portal/contract/chat';
+import { ApiError, isFinalRefusal, messageOf } from '#web/platform/http/api-error.ts';
+import { clientMadeId } from '#web/platform/ids/client-made-id.ts';
+import { createMachine } from '#web/platform/state/machine.ts';
+import { parsedJson } from '#web/platform/storage/parsed-json.ts';
+import type { SafeStorage } from '#web/platform/storage/safe-storage.ts';
+import { createElection, type TabLink } from '#web/platform/tabs/leader.ts';
+import {
+  type EntryEvent,
+  type OutboxEffect,
+  type OutboxEntry,
+  type OutboxEvent,
+  type OutboxState,
+  openOutbox,
+  stepOutbox,
+} from './outbox-state.ts';
+
+type OutboxOptions = {
+  readonly ownerId: number;
+  readonly storage: SafeStorage;
+  /** Sends as the owner; never as another user who has signed in since. */
+  readonly send: (entry: OutboxEntry) => Promise<ChatMessage>;
+  /** In every tab; before the entry goes, so that there is no moment in which neither is shown. */
+  readonly onDelivered: (message: ChatMessage) => void;
+  /** In every tab: the server refused an entry. */
+  readonly onRefused: () => void;
+  /** Null where tabs cannot reach one another: each then sends, which the entry's id makes harmless. */
+  readonly link: TabLink | null;
+  readonly now?: () => number;
+  readonly random?: () => number;
+};
+
+/** Between the tabs: what happened to an entry, and what was delivered, for tabs without a live channel. */
+type TabMessage = EntryEvent | { readonly type: 'message'; readonly message: ChatMessage };
+
+export type Outbox = ReturnType<typeof createOutbox>;
+
+export function createOutbox({
+  ownerId,
+  storage,
+  send,
+  onDelivered,
+  onRefused,
+  link,
+  now = Date.now,
+  random = Math.random,
+}: OutboxOptions) {
+  const kept = keptEntries(storage, ownerId);
+  let isOpen = true;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const machine = createMachine<OutboxState, OutboxEvent, OutboxEffect>({
+    initial: openOutbox(kept.read()),
+    step: (state, event) => stepOutbox(state, event, random()),
+    effects: {
+      send: ({ entry }) => void deliver(entry),
+      keep: ({ entry }) => kept.keep(entry),
+      forget: ({ id }) => kept.forget(id),
+      'report-refusal': onRefused,
+      wait({ ms }) {
+        timer = setTimeout(() => dispatch({ type: 'retry-timer-fired' }), ms);
+      },
+      'stop-waiting': () => clearTimeout(timer),
+    },
+  });
+  /** In the order of writing; the same array until something changes. */
+  const entries = (): readonly OutboxEntry[] => machine.current().entries;
+
+  function dispatch(event: OutboxEvent): void {
+    if (isOpen) machine.dispatch(event);
+  }
+
+  /** Here and in the other tabs. */
+  function broadcast(event: EntryEvent): void {
+    if (!isOpen) return;
+    dispatch(event);
+    election.post(event);
+    election.checkLeader();
+  }
+
+  async function deliver(entry: OutboxEntry): Promise<void> {
+    const { id } = entry;
+    try {
+      const message = await send(entry);
+      if (!isOpen) return;
+      onDelivered(message);
+      election.post({ type: 'message', message });
+      broadcast({ type: 'delivered', id });
+    } catch (error) {
+      if (isFinalRefusal(error)) broadcast({ type: 'refused', id, reason: messageOf(error) });
+      else dispatch({ type: 'unanswered', id, afterMs: waitAskedFor(error) });
+    }
+  }
+
+  function startSending(): void {
+    // What another tab wrote while this one was not listening.
+    for (const entry of kept.read())
+      if (!entries().some(({ id }) => id === entry.id)) dispatch({ type: 'written', entry });
+    dispatch({ type: 'became-leader' });
+  }
+
+  const election = createElection<TabMessage>({
+    name: `portal-outbox-entries-${ownerId}`,
+    link,
+    onMessage(message) {
+      if (message.type === 'message') onDelivered(message.message);
+      else dispatch(message);
+    },
+    onGained: startSending,
+    onLost: () => dispatch({ type: 'lost-leadership' }),
+  });
+  election.start();
+
+  return {
+    ownerId,
+    entries,
+    subscribe: machine.subscribe,
+    write(chatRoomId: number, content: string): void {
+      const id = clientMadeId();
+      const last = entries().at(-1)?.writtenAt ?? 0;
+      // Two within a millisecond, or after the clock was set back, keep their order.
+      const writtenAt = Math.max(now(), last + 1);
+      broadcast({ type: 'written', entry: { id, chatRoomId, content, writtenAt, refusal: null } });
+    },
+    retry: (id: string): void => broadcast({ type: 'retried', id }),
+    discard: (id: string): void => broadcast({ type: 'discarded', id }),
+    /** The owner's message was seen in the conversation, before its answer or without one. */
+    seen(message: Pick<ChatMessage, 'senderId' | 'clientMessageId'>): void {
+      const { senderId, clientMessageId: id } = message;
+      if (senderId === ownerId && entries().some((entry) => entry.id === id) && id !== null)
+        dispatch({ type: 'delivered', id });
+    },
+    /** The network or the live channel is back, or the page is visible again. */
+    wake: (): void => dispatch({ type: 'wake' }),
+    /** The server answered another call. */
+    answered: (): void => dispatch({ type: 'answered' }),
+    close(): void {
+      isOpen = false;
+      clearTimeout(timer);
+      election.leave();
+    },
+  };
+}
+
+/** In ms; null where no answer came, or one of a gateway that does not reach the portal. */
+function waitAskedFor(error: unknown): number | null {
+  if (!(error instanceof ApiError)) return null;
+  if (error.retryAfter !== null) return error.retryAfter * 1_000;
+  return error.code === null ? null : 0;
+}
+
+/** The entries in the browser's storage, one record each, so that tabs do not overwrite each other's entries. */
+function keptEntries(storage: SafeStorage, ownerId: number) {
+  const prefix = `chatOutbox:${ownerId}:`;
+  return {
+    /** Skips records of another shape, because other code can write there too. */
+    read: (): OutboxEntry[] =>
+      storage.keys(prefix).flatMap((key) => {
+        const entry = parsedJson(storage.read(key));
+        return isEntry(entry) && key === prefix + entry.id ? [entry] : [];
+      }),
+    keep: (entry: OutboxEntry): void => storage.write(prefix + entry.id, JSON.stringify(entry)),
+    forget: (id: string): void => storage.remove(prefix + id),
+  };
+}
+
+function isEntry(value: unknown): value is OutboxEntry {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, chatRoomId, content, writtenAt, refusal } = value as Partial<OutboxEntry>;
+  return (
+    typeof id === 'string' &&
+    typeof chatRoomId === 'number' &&
+    typeof content === 'string' &&
+    typeof writtenAt === 'number' &&
+    (refusal === null || typeof refusal === 'string')
+  );
+}

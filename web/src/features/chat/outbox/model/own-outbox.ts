@@ -1,0 +1,89 @@
+/** The outbox of the signed-in user. It stays open while an ended session awaits its login. */
+import { type ChatMessage, sendMessage } from '@portal/contract/chat';
+import { NetworkError } from '#web/platform/http/api-error.ts';
+import { callApi } from '#web/platform/http/client.ts';
+import { openCalls } from '#web/platform/http/open-calls.ts';
+import { liveStore } from '#web/platform/live/live.ts';
+import { session } from '#web/platform/session/session-store.ts';
+import { createStore } from '#web/platform/state/store.ts';
+import { localStore } from '#web/platform/storage/safe-storage.ts';
+import { browserTabLink } from '#web/platform/tabs/leader.ts';
+import { showToast } from '#web/platform/toasts/show-toast.ts';
+import { createOutbox, type Outbox } from './outbox.ts';
+import type { OutboxEntry } from './outbox-state.ts';
+
+const NOTHING: readonly OutboxEntry[] = [];
+
+let outbox: Outbox | null = null;
+const entries = createStore(NOTHING);
+
+/** To be called once, with the first screen of a signed-in user. */
+export function keepOutbox(): void {
+  session.subscribe(followSession);
+  followSession();
+  liveStore.onFrame('NEW_MESSAGE', (message) => outbox?.seen(message));
+  const wake = () => outbox?.wake();
+  let status = liveStore.status();
+  liveStore.subscribe(() => {
+    const isConnectedNow = status !== 'connected' && liveStore.status() === 'connected';
+    status = liveStore.status();
+    if (isConnectedNow) wake();
+  });
+  openCalls.onAnswered(() => outbox?.answered());
+  window.addEventListener('online', wake);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') wake();
+  });
+  // The other tabs go on; this one may come back from the browser's cache.
+  window.addEventListener('pagehide', close);
+  window.addEventListener('pageshow', followSession);
+}
+
+/** The messages that are written and not yet in their conversation, in the order of writing. */
+export const ownOutbox = {
+  current: entries.current,
+  subscribe: entries.subscribe,
+  write: (chatRoomId: number, content: string): void => outbox?.write(chatRoomId, content),
+  retry: (id: string): void => outbox?.retry(id),
+  discard: (id: string): void => outbox?.discard(id),
+};
+
+function followSession(): void {
+  const { status, user } = session.current();
+  const ownerId = status === 'restoring' || user === null ? null : user.id;
+  if (ownerId === (outbox?.ownerId ?? null)) return void outbox?.wake();
+  close();
+  if (ownerId === null) return;
+  const opened = createOutbox({
+    ownerId,
+    storage: localStore,
+    send: (entry) => sendAs(ownerId, entry),
+    onDelivered: deliverAsFrame,
+    onRefused() {
+      if (document.visibilityState === 'visible') showToast('error', 'Failed to send message');
+    },
+    link: browserTabLink(),
+  });
+  const show = () => entries.set(opened.entries());
+  outbox = opened;
+  opened.subscribe(show);
+  show();
+}
+
+/** A message that the server has answered is handled like one from the live channel, which may be closed. */
+function deliverAsFrame(message: ChatMessage): void {
+  liveStore.deliver({ type: 'NEW_MESSAGE', payload: message });
+}
+
+function close(): void {
+  outbox?.close();
+  outbox = null;
+  entries.set(NOTHING);
+}
+
+function sendAs(ownerId: number, { id, chatRoomId, content }: OutboxEntry) {
+  // The server would refuse the token of the next user for this sender, and the message with it.
+  if (session.current().user?.id !== ownerId) return Promise.reject(new NetworkError());
+  const body = { chatRoomId, content, senderId: ownerId, clientMessageId: id };
+  return callApi(sendMessage, { body, isRepeatable: true });
+}

@@ -1,0 +1,69 @@
+import { idParam } from '@portal/contract/fields';
+import { FEEDBACK_PAGE_SIZE } from '@portal/contract/limits';
+import type { NavigateOptions } from 'react-router';
+import * as z from 'zod/mini';
+import { useLiveFrame, useLiveReopened } from '#web/platform/live/use-live.ts';
+import { useAddressState } from '#web/platform/routing/address-state.ts';
+import { useExistingPage } from '#web/platform/routing/use-existing-page.ts';
+import {
+  type FeedbackView,
+  refreshFeedbackHere,
+  useFeedbackPage,
+  useFeedbackStats,
+} from '../api/feedback-list.ts';
+import { ratings } from './rating-labels.ts';
+
+/** The server refuses a later page. */
+const LAST_PAGE = 10_000_000;
+
+export const viewSchema = z.object({
+  company: idParam,
+  module: idParam,
+  rating: z.pipe(idParam, z.literal(ratings)),
+  page: z.pipe(
+    idParam,
+    z.transform((page) => Math.min(page, LAST_PAGE)),
+  ),
+});
+
+export const EVERYTHING: FeedbackView = { company: null, module: null, rating: null, page: 1 };
+
+/** The view after a change: a changed list starts at its first page, another company has other modules. */
+export function changed(view: FeedbackView, change: Partial<FeedbackView>): FeedbackView {
+  const module = change.company === undefined ? view.module : null;
+  return { ...view, module, page: 1, ...change };
+}
+
+export function isFiltered({ company, module, rating }: FeedbackView): boolean {
+  return company !== null || module !== null || rating !== null;
+}
+
+/** The feedback of the view in the address with its figures, and how to change the view. */
+export function useFeedbackView() {
+  const [view, setView] = useAddressState(viewSchema, EVERYTHING);
+  const page = useFeedbackPage(view);
+  const stats = useFeedbackStats(view);
+  useLiveFrame('FEEDBACK_CHANGED', refreshFeedbackHere);
+  useLiveReopened(refreshFeedbackHere);
+
+  function change(part: Partial<FeedbackView>, options: NavigateOptions) {
+    setView(changed(view, part), options);
+  }
+
+  const total = page.isPlaceholderData ? undefined : page.data?.total;
+  const isLeavingEmptyPage = useExistingPage(
+    { page: view.page, pageSize: FEEDBACK_PAGE_SIZE, total },
+    (last) => change({ page: last }, { replace: true, preventScrollReset: true }),
+  );
+
+  return {
+    view,
+    page,
+    stats,
+    /** The number of matches; undefined until the server has answered for this view. */
+    total,
+    isLeavingEmptyPage,
+    choose: (part: Partial<FeedbackView>) => change(part, { preventScrollReset: true }),
+    goToPage: (next: number) => change({ page: next }, { preventScrollReset: true }),
+  };
+}

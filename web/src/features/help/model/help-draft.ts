@@ -1,0 +1,57 @@
+/** The text of a help request that is not sent yet. It survives a closed dialog, a failure and a reload. */
+import { session } from '#web/platform/session/session-store.ts';
+import { parsedJson } from '#web/platform/storage/parsed-json.ts';
+import { localStore, type SafeStorage } from '#web/platform/storage/safe-storage.ts';
+
+export type HelpDraft = {
+  readonly message: string;
+  /** The message last sent whose answer never came, and the id it went by. */
+  readonly sent: { readonly id: string; readonly message: string } | null;
+};
+
+const NOTHING: HelpDraft = { message: '', sent: null };
+
+type Dependencies = { storage: SafeStorage; userId: () => number | null };
+
+export function createHelpDrafts({ storage, userId }: Dependencies) {
+  // One draft a module, and one for all that is about none.
+  const keyOf = (moduleId: number | null) =>
+    `helpDraft:${userId() ?? 'nobody'}:${moduleId ?? 'general'}`;
+  return {
+    read(moduleId: number | null): HelpDraft {
+      return draftFrom(storage.read(keyOf(moduleId)));
+    },
+    write(moduleId: number | null, draft: HelpDraft): void {
+      if (draft.message === '' && draft.sent === null) storage.remove(keyOf(moduleId));
+      else storage.write(keyOf(moduleId), JSON.stringify(draft));
+    },
+    clear: (moduleId: number | null): void => storage.remove(keyOf(moduleId)),
+  };
+}
+
+export const helpDrafts = createHelpDrafts({
+  storage: localStore,
+  userId: () => session.current().user?.id ?? null,
+});
+
+/** The id to send a message under: the same words are the same request, however often they are sent. */
+export function requestIdFor({ sent }: HelpDraft, message: string, makeId: () => string): string {
+  return sent?.message === message ? sent.id : makeId();
+}
+
+function draftFrom(json: string | null): HelpDraft {
+  const value = parsedJson(json);
+  return isDraft(value) ? value : NOTHING;
+}
+
+function isDraft(value: unknown): value is HelpDraft {
+  if (typeof value !== 'object' || value === null) return false;
+  const { message, sent } = value as Record<string, unknown>;
+  return typeof message === 'string' && (sent === null || isSent(sent));
+}
+
+function isSent(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, message } = value as Record<string, unknown>;
+  return typeof id === 'string' && typeof message === 'string';
+}

@@ -1,0 +1,27 @@
+import { helpStatus } from '@portal/contract/help';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { addressOf, stateIn } from '#web/platform/routing/address-state.ts';
+import type { HelpFilter } from '../api/help-requests.ts';
+import { ALL_REQUESTS, filterSchema } from './help-list.ts';
+
+const filterIn = (address: URLSearchParams) => stateIn(address, filterSchema, ALL_REQUESTS);
+
+it('is read from the address as it was written', () => {
+  const filter = fc.record<HelpFilter>({
+    status: fc.option(fc.constantFrom(...helpStatus.options)),
+    company: fc.option(fc.integer({ min: 1, max: 999_999 })),
+  });
+  fc.assert(
+    fc.property(filter, (given) => {
+      expect(filterIn(addressOf(given, ALL_REQUESTS))).toEqual(given);
+    }),
+  );
+});
+
+it.each(['status=LOST&company=x', 'status=&company=0', 'company=-1', 'status=toString', ''])(
+  'takes %j for no filter',
+  (address) => {
+    expect(filterIn(new URLSearchParams(address))).toEqual({ status: null, company: null });
+  },
+);

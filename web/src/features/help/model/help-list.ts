@@ -1,0 +1,22 @@
+import { idParam } from '@portal/contract/fields';
+import { helpStatus } from '@portal/contract/help';
+import * as z from 'zod/mini';
+import { useAddressState } from '#web/platform/routing/address-state.ts';
+import { type HelpFilter, useHelpRequests } from '../api/help-requests.ts';
+
+export const filterSchema = z.object({ status: helpStatus, company: idParam });
+
+export const ALL_REQUESTS: HelpFilter = { status: null, company: null };
+
+export function isFiltered({ status, company }: HelpFilter): boolean {
+  return status !== null || company !== null;
+}
+
+/** The requests of the filter in the address, and how to change the filter. */
+export function useHelpList() {
+  const [filter, setFilter] = useAddressState(filterSchema, ALL_REQUESTS);
+  const requests = useHelpRequests(filter);
+  const choose = (change: Partial<HelpFilter>) =>
+    setFilter({ ...filter, ...change }, { preventScrollReset: true });
+  return { filter, requests, choose };
+}

@@ -1,0 +1,46 @@
+import type { OwnHelpRequest } from '@portal/contract/help';
+import { expect, it } from 'vitest';
+import { newsIn, newsSentence } from './help-news.ts';
+
+const request = (change: Partial<OwnHelpRequest>): OwnHelpRequest => ({
+  id: 1,
+  status: 'PENDING',
+  createdAt: '2026-03-12T12:00:00.000Z',
+  updatedAt: '2026-03-12T12:00:00.000Z',
+  message: 'Help',
+  moduleId: null,
+  module: null,
+  adminNotes: null,
+  hasNews: true,
+  ...change,
+});
+
+const sentence = (...requests: OwnHelpRequest[]) => {
+  const news = newsIn(requests);
+  return news === null ? null : newsSentence(news);
+};
+
+it('is nothing while nothing was changed', () => {
+  expect(newsIn([])).toBeNull();
+  expect(newsIn([request({ hasNews: false })])).toBeNull();
+});
+
+it('is as late as the latest change', () => {
+  const news = newsIn([
+    request({ updatedAt: '2026-03-12T12:00:00.005Z' }),
+    request({ updatedAt: '2026-03-12T12:00:00.007Z' }),
+    request({ updatedAt: '2026-03-12T13:00:00.000Z', hasNews: false }),
+  ]);
+  expect(news?.at).toBe(Date.parse('2026-03-12T12:00:00.007Z'));
+  expect(news?.requests).toHaveLength(2);
+});
+
+it('says what is new', () => {
+  expect(sentence(request({ adminNotes: 'Call me.' }))).toBe(
+    'An admin has answered your help request.',
+  );
+  expect(sentence(request({ status: 'IN_PROGRESS' }))).toBe(
+    'Your help request is now In Progress.',
+  );
+  expect(sentence(request({}), request({}))).toBe('There is news about 2 of your help requests.');
+});

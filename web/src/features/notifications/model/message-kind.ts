@@ -1,0 +1,125 @@
+/** New chat messages in the bell. */
+import type { ChatMessage } from '@portal/contract/chat';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { roomsNow, useListedRooms, useMutedRooms } from '#web/features/chat/api/rooms.ts';
+import { markAllMessagesRead, useUnreadCount } from '#web/features/chat/api/unread.ts';
+import { roomInView } from '#web/platform/attention/open-room.ts';
+import { useLiveFrame } from '#web/platform/live/use-live.ts';
+import { paths } from '#web/platform/routing/paths.ts';
+import { useCurrentUser } from '#web/platform/session/use-session.ts';
+import { useStore } from '#web/platform/state/use-store.ts';
+import { hasRisen } from './notice-rules.ts';
+import type { Notice, Notify } from './notices.ts';
+import type { Notification, NotificationKind } from './notification.ts';
+import {
+  isMessageRead,
+  NO_MESSAGES,
+  newIn,
+  type ReceivedMessages,
+  receivedMessages,
+  withMutedRooms,
+  withRead,
+  withReceived,
+  withRooms,
+} from './received-messages.ts';
+
+export const messageKind: NotificationKind = {
+  useEntries() {
+    const received = useStore(receivedMessages);
+    const muted = useMutedRooms();
+    return useMemo(() => messageEntries(received, muted), [received, muted]);
+  },
+
+  useUnreadCount: () => useUnreadCount().data ?? 0,
+
+  useNotices(notify) {
+    useReceivedMessages(notify);
+    useRisenCount(notify);
+  },
+
+  async markAllRead() {
+    const rooms = await markAllMessagesRead();
+    // The live channel says the same; without it the list would be old until the next poll.
+    change((known) => rooms.reduce((all, { id, lastSeq }) => withRead(all, id, lastSeq), known));
+  },
+};
+
+function change(next: (known: ReceivedMessages) => ReceivedMessages): void {
+  receivedMessages.set(next(receivedMessages.current()));
+}
+
+function useReceivedMessages(notify: Notify): void {
+  const { id: userId } = useCurrentUser();
+  useLiveFrame('NEW_MESSAGE', (message) => {
+    if (message.senderId === userId) return;
+    change((known) => withReceived(known, message));
+    notify(noticeOf(message));
+  });
+  useLiveFrame('MESSAGES_READ', ({ chatRoomId, seq }) =>
+    change((known) => withRead(known, chatRoomId, seq)),
+  );
+  const rooms = useListedRooms();
+  useEffect(() => {
+    if (rooms !== undefined) change((known) => withMutedRooms(known, rooms, userId));
+  }, [rooms, userId]);
+  useEffect(() => () => receivedMessages.set(NO_MESSAGES), []);
+}
+
+/** An answer with the rooms that is at most so old, in ms, belongs to the count that was just read. */
+const RECENT_MS = 1_000;
+
+/** Reads the rooms when the unread count changes. The chat refreshes the count after frames and gaps. */
+function useRisenCount(notify: Notify): void {
+  const { id: userId } = useCurrentUser();
+  const { data: count } = useUnreadCount();
+  const previous = useRef<number | null>(null);
+  const readRooms = useEffectEvent(async (current: number) => {
+    const isRisen = hasRisen(previous.current, current);
+    previous.current = current;
+    // Also without unread messages: those in muted rooms must not count as new when their room is unmuted.
+    const rooms = await roomsNow(RECENT_MS);
+    const known = withMutedRooms(receivedMessages.current(), rooms, userId);
+    receivedMessages.set(withRooms(known, rooms, userId));
+    if (isRisen) for (const message of newIn(known, rooms, userId)) notify(noticeOf(message));
+  });
+  useEffect(() => {
+    if (count !== undefined) void readRooms(count);
+  }, [count]);
+}
+
+/** A new notice of a room replaces the earlier one. */
+const tagOf = (chatRoomId: number) => `room-${chatRoomId}`;
+
+function noticeOf(message: ChatMessage): Notice {
+  const { id, chatRoomId, sender } = message;
+  return {
+    id: `message-${id}`,
+    tag: tagOf(chatRoomId),
+    toast: { title: 'New message received!', description: `From ${sender.name}` },
+    desktop: { title: 'New Message', body: 'You have received a new message' },
+    path: paths.chat.to(chatRoomId),
+    isSeenHere: () => roomInView() === chatRoomId,
+    isRead: () => isMessageRead(receivedMessages.current(), message),
+    async isUnwanted() {
+      const rooms = await roomsNow();
+      return rooms.some(({ id: roomId, muted }) => roomId === chatRoomId && muted);
+    },
+  };
+}
+
+export function messageEntries(
+  received: ReceivedMessages,
+  mutedRooms: ReadonlySet<number>,
+): Notification[] {
+  const shown = received.messages.filter(({ chatRoomId }) => !mutedRooms.has(chatRoomId));
+  return shown.map((message) => ({
+    id: `message-${message.id}`,
+    title: message.sender.name,
+    message: message.content,
+    icon: null,
+    timestamp: message.createdAt,
+    isRead: isMessageRead(received, message),
+    path: paths.chat.to(message.chatRoomId),
+    noticeTag: tagOf(message.chatRoomId),
+  }));
+}

@@ -1,0 +1,100 @@
+/** Shows notices as toasts, desktop notices and sounds. */
+import type { NotificationSettings } from '@portal/contract/notifications';
+import { toast } from 'sonner';
+import { attention } from '#web/platform/attention/attention.ts';
+import { desktopPermission, showDesktopNotice } from '#web/platform/desktop/desktop-notice.ts';
+import { chime } from '#web/platform/sound/chime.ts';
+import { readNotificationSettings } from '#web/platform/storage/notification-settings.ts';
+import { claimOnce } from '#web/platform/tabs/claims.ts';
+import {
+  type Channels,
+  channelsFor,
+  createNotifier,
+  type NoticeCandidate,
+} from './notice-rules.ts';
+
+export type Notice = Pick<NoticeCandidate, 'id'> & {
+  /** A notice with the same tag as an earlier one replaces it. */
+  readonly tag: string;
+  readonly toast: { readonly title: string; readonly description: string };
+  readonly desktop: { readonly title: string; readonly body: string };
+  /** The page that 'View' leads to. */
+  readonly path: string;
+} & Partial<Pick<NoticeCandidate, 'isSeenHere' | 'isRead' | 'isUnwanted'>>;
+
+export type Notify = (notice: Notice) => void;
+
+/** Whether the bell's list is open: the user sees new entries in it, and a toast would cover them. */
+export const bellList = { isOpen: false };
+
+const TOAST_MS = 10_000;
+
+/** The notices of one user. `goTo` opens a page of the app. */
+export function createNotices(userId: number, goTo: (path: string) => void) {
+  const shownTags = new Set<string>();
+  let isActive = false;
+  const notify = createNotifier({
+    attention,
+    channelsFor(attention) {
+      const isGranted = desktopPermission() === 'granted';
+      return channelsFor(readNotificationSettings(isGranted), { attention, isGranted });
+    },
+    claim: (id) => claimOnce(`noticed:${userId}`, id),
+    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  });
+
+  function show({ tag, path, ...notice }: Notice, channels: Channels): void {
+    const onClick = () => goTo(path);
+    shownTags.add(tag);
+    if (channels.toast)
+      toast.info(notice.toast.title, {
+        id: tag,
+        description: notice.toast.description,
+        duration: TOAST_MS,
+        action: { label: 'View', onClick },
+      });
+    if (channels.desktop) showDesktopNotice({ ...notice.desktop, tag, onClick });
+    if (channels.sound) void chime();
+  }
+
+  return {
+    notify(notice: Notice): void {
+      void notify({
+        id: notice.id,
+        isSeenHere: () => isListSeen() || notice.isSeenHere?.() === true,
+        isRead: () => !isActive || notice.isRead?.() === true,
+        isUnwanted: async () => (await notice.isUnwanted?.()) === true,
+        show: (channels) => show(notice, channels),
+      });
+    },
+    start(): void {
+      isActive = true;
+    },
+    /** Removes the notices, so that the next user does not see them. */
+    end(): void {
+      isActive = false;
+      dismissNotices(shownTags);
+    },
+  };
+}
+
+/** Removes the toasts of these notices. */
+export function dismissNotices(tags: Iterable<string>): void {
+  for (const tag of tags) toast.dismiss(tag);
+}
+
+function isListSeen(): boolean {
+  return bellList.isOpen && attention() === 'focused';
+}
+
+const TEST_TITLE = 'Test Notification';
+const TEST_BODY = 'This is a test notification from the Training Portal';
+
+/** Shows a notice by every channel of these settings, although the portal has the focus. */
+export function sendTestNotice(settings: NotificationSettings): void {
+  const { browserNotifications, soundNotifications, toastNotifications } = settings;
+  if (browserNotifications) showDesktopNotice({ title: TEST_TITLE, body: TEST_BODY, tag: 'test' });
+  if (toastNotifications) toast.info(TEST_TITLE, { id: 'test', description: TEST_BODY });
+  if (soundNotifications) void chime();
+  toast.success('Test notification sent!');
+}

@@ -1,0 +1,68 @@
+import type { ChatMessage } from '@portal/contract/chat';
+import type { Completion } from '@portal/contract/notifications';
+import { expect, it } from 'vitest';
+import { completionEntry } from './completion-kind.ts';
+import { messageEntries } from './message-kind.ts';
+import { latest } from './notification-kinds.ts';
+import { NO_MESSAGES, withRead, withReceived } from './received-messages.ts';
+
+const at = (minutes: number) =>
+  new Date(Date.parse('2026-03-12T12:00:00Z') + minutes * 60_000).toISOString();
+
+const message = (id: number, chatRoomId = 7): ChatMessage => ({
+  id,
+  chatRoomId,
+  seq: id,
+  senderId: 2,
+  sender: { id: 2, name: 'Otto' },
+  content: `Message ${id}`,
+  clientMessageId: null,
+  createdAt: at(id),
+});
+
+const completion = (id: number, isRead = false): Completion => ({
+  id,
+  traineeId: id,
+  traineeName: 'Tess',
+  completedAt: at(id),
+  isRead,
+});
+
+const NOTHING_MUTED = new Set<number>();
+
+it('lists messages and completed trainings together, newest first', () => {
+  const received = withRead([message(1), message(4)].reduce(withReceived, NO_MESSAGES), 7, 1);
+  const notifications = latest([
+    ...messageEntries(received, NOTHING_MUTED),
+    ...[completion(3), completion(2, true)].map(completionEntry),
+  ]);
+  expect(notifications.map(({ id, isRead }) => [id, isRead])).toEqual([
+    ['message-4', false],
+    ['completion-3', false],
+    ['completion-2', true],
+    ['message-1', true],
+  ]);
+  expect(notifications[0]).toMatchObject({
+    title: 'Otto',
+    message: 'Message 4',
+    icon: null,
+    path: '/chat?room=7',
+  });
+  expect(notifications[1]).toMatchObject({
+    title: 'Training Completed!',
+    message: 'Tess has completed all training modules!',
+    path: '/admin/track-trainee/3',
+  });
+});
+
+it('lists at most fifty', () => {
+  const completions = Array.from({ length: 60 }, (_, i) => completion(i + 1));
+  const ids = latest(completions.map(completionEntry)).map(({ id }) => id);
+  expect([ids.length, ids[0]]).toEqual([50, 'completion-60']);
+});
+
+it('does not list the messages of muted rooms', () => {
+  const received = [message(1), message(2, 8)].reduce(withReceived, NO_MESSAGES);
+  const ids = messageEntries(received, new Set([7])).map(({ id }) => id);
+  expect(ids).toEqual(['message-2']);
+});

@@ -1,0 +1,51 @@
+/** The kinds of notifications, and what the bell shows of all of them. */
+import { NOTIFICATIONS_MAX } from '@portal/contract/limits';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useCurrentUser } from '#web/platform/session/use-session.ts';
+import { completionKind } from './completion-kind.ts';
+import { messageKind } from './message-kind.ts';
+import { createNotices } from './notices.ts';
+import type { Notification } from './notification.ts';
+
+/** The latest notifications, newest first. */
+export function useNotifications(): readonly Notification[] {
+  const messages = messageKind.useEntries();
+  const completions = completionKind.useEntries();
+  return useMemo(() => latest([...messages, ...completions]), [messages, completions]);
+}
+
+/** The number of unread notifications. */
+export function useUnread(): number {
+  return messageKind.useUnreadCount() + completionKind.useUnreadCount();
+}
+
+/** Shows notices on every screen; called once in a page, for one user. */
+export function useNotices(): void {
+  const { id: userId } = useCurrentUser();
+  const navigate = useNavigate();
+  const [notices] = useState(() => createNotices(userId, (path) => void navigate(path)));
+  useEffect(() => {
+    notices.start();
+    return notices.end;
+  }, [notices]);
+  messageKind.useNotices(notices.notify);
+  completionKind.useNotices(notices.notify);
+}
+
+/** Marks all notifications as read, on every device. */
+export function useMarkAllRead() {
+  return useMutation({
+    async mutationFn() {
+      await messageKind.markAllRead();
+      await completionKind.markAllRead();
+    },
+  });
+}
+
+export function latest(notifications: readonly Notification[]): readonly Notification[] {
+  return notifications
+    .toSorted((a, b) => Date.parse(b.timestamp) - Date.parse(a.timestamp))
+    .slice(0, NOTIFICATIONS_MAX);
+}

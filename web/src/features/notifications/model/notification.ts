@@ -1,0 +1,30 @@
+import type { LucideIcon } from 'lucide-react';
+import type { Notify } from './notices.ts';
+
+/** One entry of the bell's list. */
+export type Notification = {
+  readonly id: string;
+  readonly title: string;
+  readonly message: string;
+  /** Null shows the avatar of the person in the title. */
+  readonly icon: LucideIcon | null;
+  /** ISO 8601. */
+  readonly timestamp: string;
+  readonly isRead: boolean;
+  /** The page about it. */
+  readonly path: string;
+  /** The tag of the notice about the same. */
+  readonly noticeTag: string;
+  /** Marks it as read when it is opened; absent where the page about it does so. */
+  readonly markRead?: () => Promise<void>;
+};
+
+/** What the bell needs of each kind of notification. */
+export type NotificationKind = {
+  /** The same array until something changes. */
+  readonly useEntries: () => readonly Notification[];
+  readonly useUnreadCount: () => number;
+  /** Shows a notice of each new one; called once in a page. */
+  readonly useNotices: (notify: Notify) => void;
+  readonly markAllRead: () => Promise<void>;
+};

@@ -1,0 +1,106 @@
+import type { ChatMessage, ChatRoom } from '@portal/contract/chat';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  isMessageRead,
+  NO_MESSAGES,
+  newIn,
+  type ReceivedMessages,
+  withMutedRooms,
+  withRead,
+  withReceived,
+  withRooms,
+} from './received-messages.ts';
+
+const ME = 1;
+const BASE = Date.parse('2026-03-12T12:00:00Z');
+const at = (minutes: number) => new Date(BASE + minutes * 60_000).toISOString();
+
+const message = (id: number, { room = 7, seq = id, senderId = 2 } = {}): ChatMessage => ({
+  id,
+  chatRoomId: room,
+  seq,
+  senderId,
+  sender: { id: senderId, name: 'Otto' },
+  content: `Message ${id}`,
+  clientMessageId: null,
+  createdAt: at(id),
+});
+
+const room = (latest: ChatMessage | null, unreadCount: number, lastReadSeq = 0): ChatRoom => ({
+  id: latest?.chatRoomId ?? 7,
+  participants: [],
+  messages: latest === null ? [] : [latest],
+  lastSeq: latest?.seq ?? 0,
+  lastReadSeq,
+  partnerReadSeq: 0,
+  unreadCount,
+  muted: false,
+  updatedAt: at(0),
+});
+
+const listOf = (ids: readonly number[]) =>
+  ids.reduce<ReceivedMessages>((list, id) => withReceived(list, message(id)), NO_MESSAGES);
+
+it('holds each message once, newest first, and no more than fifty', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 1, max: 90 }), { maxLength: 120 }), (ids) => {
+      const held = listOf(ids).messages.map(({ id }) => id);
+      const newest = [...new Set(ids)].toSorted((a, b) => b - a).slice(0, 50);
+      expect(new Set(held).size).toBe(held.length);
+      expect(held).toEqual(held.toSorted((a, b) => b - a));
+      expect(held).toEqual(newest);
+    }),
+  );
+});
+
+it('the number up to which a room is read never decreases', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(30), { minLength: 1 }), (seqs) => {
+      const list = seqs.reduce<ReceivedMessages>(
+        (all, seq) => withRead(all, 7, seq),
+        listOf([1, 30]),
+      );
+      for (const each of [message(1), message(30)])
+        expect(isMessageRead(list, each)).toBe(each.seq <= Math.max(...seqs));
+      expect(isMessageRead(list, message(1, { room: 8 }))).toBe(false);
+    }),
+  );
+});
+
+it('rooms add their unread messages, except own and known ones', () => {
+  const rooms = [
+    room(message(3), 2),
+    room(message(4, { room: 8, senderId: ME }), 1),
+    room(message(5, { room: 9 }), 0, 5),
+    room(message(6, { room: 10 }), 1),
+    room(null, 0),
+  ];
+  const known = listOf([6]);
+  expect(newIn(known, rooms, ME).map(({ id }) => id)).toEqual([3]);
+  const list = withRooms(known, rooms, ME);
+  expect(list.messages.map(({ id }) => id)).toEqual([6, 3]);
+  expect(isMessageRead(list, message(5, { room: 9 }))).toBe(true);
+  expect(newIn(list, rooms, ME)).toEqual([]);
+});
+
+describe('a message that came while its room was muted is not new when the room is unmuted', () => {
+  const rooms = (messageId: number, muted: boolean) => [
+    { ...room(message(messageId), 1), muted },
+    room(message(9, { room: 8 }), 1),
+  ];
+
+  it('also without a frame about it', () => {
+    const list = withMutedRooms(NO_MESSAGES, rooms(1, true), ME);
+    const unmuted = withMutedRooms(list, rooms(2, false), ME);
+    expect(newIn(unmuted, rooms(2, false), ME).map(({ id }) => id)).toEqual([9]);
+    // What comes later is new.
+    expect(newIn(unmuted, rooms(3, false), ME).map(({ id }) => id)).toEqual([3, 9]);
+  });
+
+  it('also after the rooms were read for another reason', () => {
+    const list = withRooms(NO_MESSAGES, rooms(1, true), ME);
+    const unmuted = withMutedRooms(list, rooms(2, false), ME);
+    expect(newIn(unmuted, rooms(2, false), ME)).toEqual([]);
+  });
+});

@@ -1,0 +1,81 @@
+/** The messages to the user that this tab knows of: in memory, gone with the page. */
+import type { ChatMessage, ChatRoom } from '@portal/contract/chat';
+import { NOTIFICATIONS_MAX } from '@portal/contract/limits';
+import { mutedIn } from '#web/features/chat/api/rooms.ts';
+import { createStore } from '#web/platform/state/store.ts';
+
+export type ReceivedMessages = {
+  /** Newest first, each once. */
+  readonly messages: readonly ChatMessage[];
+  /** By room, the number up to which the user has read, on any device. */
+  readonly readTo: ReadonlyMap<number, number>;
+  /** The rooms that were muted when this tab last read the list of rooms. */
+  readonly muted: ReadonlySet<number>;
+};
+
+export const NO_MESSAGES: ReceivedMessages = {
+  messages: [],
+  readTo: new Map(),
+  muted: new Set(),
+};
+
+export const receivedMessages = createStore(NO_MESSAGES);
+
+export function withReceived(known: ReceivedMessages, message: ChatMessage): ReceivedMessages {
+  const others = known.messages.filter(({ id }) => id !== message.id);
+  const messages = [message, ...others].toSorted(newestFirst).slice(0, NOTIFICATIONS_MAX);
+  return { ...known, messages };
+}
+
+function newestFirst(a: ChatMessage, b: ChatMessage): number {
+  return Date.parse(b.createdAt) - Date.parse(a.createdAt) || b.id - a.id;
+}
+
+/** The number up to which a room is read never decreases. */
+export function withRead(known: ReceivedMessages, roomId: number, seq: number): ReceivedMessages {
+  const furthest = Math.max(known.readTo.get(roomId) ?? 0, seq);
+  return { ...known, readTo: new Map(known.readTo).set(roomId, furthest) };
+}
+
+export function isMessageRead(
+  { readTo }: ReceivedMessages,
+  { chatRoomId, seq }: Pick<ChatMessage, 'chatRoomId' | 'seq'>,
+): boolean {
+  return seq <= (readTo.get(chatRoomId) ?? 0);
+}
+
+/** The latest messages of these rooms that are unread, are not the user's own and are not known yet. */
+export function newIn(
+  { messages }: ReceivedMessages,
+  rooms: readonly ChatRoom[],
+  userId: number,
+): ChatMessage[] {
+  return rooms.flatMap(({ unreadCount, messages: [latest] }) => {
+    const isNew =
+      latest !== undefined &&
+      unreadCount > 0 &&
+      latest.senderId !== userId &&
+      messages.every(({ id }) => id !== latest.id);
+    return isNew ? [latest] : [];
+  });
+}
+
+/** Adds the new messages, the reading and the muting of these rooms. */
+export function withRooms(
+  known: ReceivedMessages,
+  rooms: readonly ChatRoom[],
+  userId: number,
+): ReceivedMessages {
+  const read = rooms.reduce((all, { id, lastReadSeq }) => withRead(all, id, lastReadSeq), known);
+  return newIn(known, rooms, userId).reduce(withReceived, { ...read, muted: mutedIn(rooms) });
+}
+
+/** Adds the rooms that are muted, or were when they were last read, so that their messages are not new. */
+export function withMutedRooms(
+  known: ReceivedMessages,
+  rooms: readonly ChatRoom[],
+  userId: number,
+): ReceivedMessages {
+  const muted = rooms.filter(({ id, muted }) => muted || known.muted.has(id));
+  return withRooms(known, muted, userId);
+}
