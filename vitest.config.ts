@@ -16,6 +16,8 @@ export default defineConfig({
           ...shared,
           name: 'unit',
           include: ['{contract,server,web,bench,scripts}/**/*.test.ts'],
+          globalSetup: ['scripts/vitest/choose-seed.ts'],
+          setupFiles: [...shared.setupFiles, 'scripts/vitest/seed-properties.ts'],
           // Hashing a password or starting the app takes its time on a busy machine.
           testTimeout: 20_000,
           hookTimeout: 30_000,
