@@ -36,7 +36,7 @@ export interface Answer<T> {
 export interface TestPortal extends Portal, AsyncDisposable {
   readonly resources: OpenResources;
   readonly settings: Settings;
-  /** Milliseconds since 1970; `clock.advance` moves the portal's time on. */
+  /** Milliseconds since 1970. The portal's time stands still but for `clock.advance`, however long a test takes. */
   readonly clock: { readonly now: number; advance(ms: number): void };
   call<C extends Call>(call: C, input?: CallInput<C>): Promise<Answer<CallResponse<C>>>;
   /** Anything at all: broken JSON, foreign methods. */
@@ -57,8 +57,8 @@ export async function startTestPortal(
     DATABASE_URL: databaseUrl,
     ...env,
   });
-  let ahead = 0;
-  const now = () => Date.now() + ahead;
+  let time = Date.now();
+  const now = () => time;
   const opened = starting.use(await openResources(settings, log, now));
   const resources = { ...opened, passwords: await withQuickHashes(opened.passwords) };
   const portal = await buildPortal(resources, settings);
@@ -91,7 +91,7 @@ export async function startTestPortal(
         return now();
       },
       advance: (ms) => {
-        ahead += ms;
+        time += ms;
       },
     },
     inject,

@@ -5,9 +5,10 @@ import * as calls from '@portal/contract/chat';
 import { CHAT_MESSAGE_MAX, CHAT_PREVIEW_MAX } from '@portal/contract/limits';
 import { saveNotificationSettings } from '@portal/contract/notifications';
 import { deleteTrainee } from '@portal/contract/trainees';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeTrainee, signInAdmin, succeeded } from '#server/testing/factories.ts';
 import { startTestPortal, type TestPortal } from '#server/testing/start-test-portal.ts';
+import { waitFor } from '#server/testing/wait-for.ts';
 import { CHAT_MESSAGE, CHAT_READ } from './events.ts';
 import { makeRoom, say } from './testing/talk.ts';
 
@@ -415,7 +416,7 @@ it('tells both people of a message, and oneself of reading, once it is committed
   const clientMessageId = randomUUID();
   const message = succeeded(await say(portal, ben, room.id, 'psst', { clientMessageId }));
   await messagesOf(eve, room.id, {});
-  await vi.waitFor(() => expect(told).toHaveLength(2));
+  await waitFor(() => expect(told).toHaveLength(2));
   for (const end of ends) end();
   expect(told).toEqual([
     [CHAT_MESSAGE, { message, userIds: [ben.user.id, eve.user.id] }],

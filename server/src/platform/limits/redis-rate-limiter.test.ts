@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { openRedisLink } from '#server/testing/redis-link.ts';
+import { waitFor } from '#server/testing/wait-for.ts';
 import { createRecordingLog } from '../log.fixture.ts';
 import { createRedisRateLimiter } from './redis-rate-limiter.ts';
 
@@ -83,7 +84,7 @@ describe.skipIf(REDIS_URL === '')('the limiter over Redis', () => {
     const key = newKey();
     await limiter.hit(key, RULE);
     await link.cut();
-    await vi.waitFor(() => expect(limiter.ping()).rejects.toThrow(), 10_000);
+    await waitFor(() => expect(limiter.ping()).rejects.toThrow());
     const alone: boolean[] = [];
     for (let round = 0; round < 4; round += 1) alone.push((await limiter.hit(key, RULE)).allowed);
     expect(alone).toEqual([true, true, true, false]);
@@ -92,13 +93,13 @@ describe.skipIf(REDIS_URL === '')('the limiter over Redis', () => {
     expect((await limiter.peek(key, RULE)).remaining).toBe(3);
 
     await link.mend();
-    await vi.waitFor(() => limiter.ping(), { timeout: 5_000 });
+    await waitFor(() => limiter.ping());
     expect(await limiter.peek(key, RULE)).toMatchObject({ allowed: true, remaining: 2 });
     expect(log.messages()).toEqual([
       'Redis is lost: limits are counted by each process until it is back',
       'Redis is back',
     ]);
-  }, 15_000);
+  });
 
   it('answers from this process when Redis falls silent in the middle', async () => {
     const link = await openRedisLink(REDIS_URL);
