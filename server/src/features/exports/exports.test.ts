@@ -5,7 +5,7 @@ import { logInAsAdmin, logOut } from '@portal/contract/accounts';
 import { deleteCompany } from '@portal/contract/companies';
 import { createProgressExport } from '@portal/contract/exports';
 import { createTrainee, deleteTrainee, updateTrainee } from '@portal/contract/trainees';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readCsv } from '#server/platform/csv/read-csv.ts';
 import { beginDownload } from '#server/testing/begun-download.ts';
 import {
@@ -38,6 +38,8 @@ beforeAll(async () => {
   address = await portal.app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => portal[Symbol.asyncDispose]());
+// The links of one instant are the same, and each is for one download.
+beforeEach(() => portal.clock.advance(1_000));
 
 const ask = (company?: number | null) =>
   portal.call(createProgressExport, {
