@@ -16,9 +16,12 @@ export default defineConfig({
           ...shared,
           name: 'unit',
           include: ['{contract,server,web,bench,scripts}/**/*.test.ts'],
-          // Hashing a password or starting the app takes its time on a busy machine.
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
+          globalSetup: ['scripts/vitest/choose-seed.ts', 'server/src/testing/migrated-database.ts'],
+          setupFiles: [...shared.setupFiles, 'scripts/vitest/seed-properties.ts'],
+          // Limits end only what hangs: on a busy machine everything takes many times as long.
+          expect: { poll: { timeout: 60_000 } },
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
       {

@@ -32,5 +32,5 @@ test('a server ends and its folder goes when its owner is killed outright', asyn
 
   owner.kill('SIGKILL');
 
-  await expect.poll(() => existsSync(folder), { timeout: 10_000 }).toBe(false);
+  await expect.poll(() => existsSync(folder)).toBe(false);
 });

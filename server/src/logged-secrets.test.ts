@@ -134,4 +134,4 @@ it('no password, token or signature is in the log at level debug', async () => {
   expect(secrets.size).toBeGreaterThan(15);
   const text = recorded.texts.join('');
   expect([...secrets].filter((each) => text.includes(each))).toEqual([]);
-}, 60_000);
+});

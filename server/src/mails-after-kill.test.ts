@@ -168,4 +168,4 @@ it('every mail arrives, and again only where a kill came between acceptance and 
   const token = /reset-password\/([\w-]+)/.exec(mailParts(reset?.content ?? '').text)?.[1];
   expect(await third.post(resetPassword.path, { token, password: 'chosen by mail' })).toBe(200);
   expect(said).toBe('');
-}, 90_000);
+});

@@ -41,6 +41,6 @@ it.skipIf(process.env['TEST_ENGINE'] === 'postgres')(
       },
     });
     await sql`drop trigger refuse_writes`.execute(portal.resources.db);
-    await expect.poll(readyz, { timeout: 15_000 }).toMatchObject({ status: 200 });
+    await expect.poll(readyz).toMatchObject({ status: 200 });
   },
 );

@@ -86,8 +86,10 @@ const WAYS: Readonly<Record<string, Way>> = {
   createCompany: {
     succeed: async () => () =>
       upload(portal, companies.createCompany, multipart(named('Recorded')), { token }),
-    refuse: async () => () =>
-      upload(portal, companies.createCompany, multipart(named('Recorded')), { token }),
+    refuse: async () => {
+      const { name } = await makeCompany(portal);
+      return () => upload(portal, companies.createCompany, multipart(named(name)), { token });
+    },
   },
   updateCompany: {
     succeed: async () => {

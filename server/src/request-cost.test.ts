@@ -32,22 +32,21 @@ import {
   succeeded,
 } from './testing/factories.ts';
 import { hostileBodies } from './testing/hostile-bodies.ts';
-import { type Cost, MeasuredClient, slowness } from './testing/measured-client.ts';
+import { type Cost, MeasuredClient, type MeasuredRequest } from './testing/measured-client.ts';
 import { startTestPortal, type TestPortal } from './testing/start-test-portal.ts';
 
-// What one request may take of the main thread: CPU time, which is the same on a busy
-// machine. A slower machine is given as much more as it needs for a fixed piece of work.
+/** CPU time that one request may take of the main thread, on the machine of reference. */
 const LIMIT_MS = 10;
+/** The id of nothing. */
+const NOWHERE = 999_999;
 
 let portal: TestPortal;
 let client: MeasuredClient;
 let origin: string;
-let limitMs: number;
 let tokens: Record<Call['access'], string>;
 let ids: Record<'company' | 'trainee' | 'quiz' | 'film', number>;
 
 beforeAll(async () => {
-  limitMs = LIMIT_MS * slowness();
   portal = await startTestPortal();
   client = new MeasuredClient();
   const trainee = await makeTrainee(portal);
@@ -75,12 +74,20 @@ interface Request {
   readonly query?: string;
   readonly bodies?: readonly Uint8Array[];
   readonly headers?: Readonly<Record<string, string>>;
+  readonly limits?: MeasuredRequest['limits'];
 }
 
 /** Sends it again and again, each sample in another minute, so that no limit is reached. */
 function measure(
   call: Call,
-  { id = ids.quiz, query = '', bodies = [], headers = {}, ...rest }: Request,
+  {
+    id = ids.quiz,
+    query = '',
+    bodies = [],
+    headers = {},
+    limits = { ms: LIMIT_MS },
+    ...rest
+  }: Request,
 ): Promise<Cost> {
   const sending = {
     url: `${origin}/api${call.path.replaceAll(/:\w+/g, String(id))}${query}`,
@@ -91,6 +98,7 @@ function measure(
       ...headers,
     },
     bodies,
+    limits,
     ...rest,
     beforeSample: () => portal.clock.advance(61_000),
   };
@@ -99,12 +107,10 @@ function measure(
 
 const json = (value: unknown) => Buffer.from(JSON.stringify(value));
 
-// Not the logout, which would end the session that the others need. Deletions come last: they take with
-// them what the others are tried on.
+// Not the logout, which would end the session that the others need.
 const calls: readonly Call[] = Object.values(callsByFeature)
   .flat()
-  .filter(({ name }) => name !== 'logOut')
-  .toSorted((a, b) => Number(a.method === 'DELETE') - Number(b.method === 'DELETE'));
+  .filter(({ name }) => name !== 'logOut');
 /** So that what is measured is the work, and not a refusal before it. */
 const NOT_TRIED = [401, 429];
 const named = (some: readonly Call[]) => some.map((call) => [call.name, call] as const);
@@ -142,7 +148,7 @@ describe('the largest quiz that is allowed', () => {
       for (const { statuses } of [changed, unchanged, opened, submitted])
         expect(new Set(statuses)).toEqual(new Set([200]));
       const costs = [changed, unchanged, opened, submitted].map(({ ms }) => ms);
-      expect(Math.max(...costs)).toBeLessThan(limitMs);
+      expect(Math.max(...costs)).toBeLessThan(LIMIT_MS);
     },
   );
 });
@@ -156,7 +162,7 @@ it('a save with the longest captions is quick', async () => {
   );
   const { ms, statuses } = await measure(updateModule, { id: ids.film, bodies });
   expect(new Set(statuses)).toEqual(new Set([200]));
-  expect(ms).toBeLessThan(limitMs);
+  expect(ms).toBeLessThan(LIMIT_MS);
 });
 
 it.each([
@@ -167,7 +173,7 @@ it.each([
   const query = call === listMessages ? `?limit=${messages}` : '';
   const { ms, statuses } = await measure(call, { id: roomId, query });
   expect(new Set(statuses)).toEqual(new Set([200]));
-  expect(ms).toBeLessThan(limitMs);
+  expect(ms).toBeLessThan(LIMIT_MS);
 });
 
 /** Rooms of the trainee with as many messages in each, as long as is allowed; the id of the last room. */
@@ -257,9 +263,10 @@ describe('a file that is made to keep others waiting', () => {
     const headers = { 'content-type': form.headers.get('content-type') ?? '' };
     const bodies = [new Uint8Array(await form.arrayBuffer())];
     const id = call === updateCompany ? ids.company : ids.film;
-    const { longestMs, statuses } = await measure(call, { id, bodies, headers, times: 1 });
+    const request = { id, bodies, headers, times: 1, limits: { longestMs: LIMIT_MS } };
+    const { longestMs, statuses } = await measure(call, request);
     expect(new Set(statuses)).toEqual(new Set([status]));
-    expect(longestMs).toBeLessThan(limitMs);
+    expect(longestMs).toBeLessThan(LIMIT_MS);
   });
 });
 
@@ -268,35 +275,45 @@ it.each(['b', 'b23456789012'])(
   async (boundary) => {
     const bodies = [Buffer.from(`--${boundary}\r\n`.repeat(200_000))];
     const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
-    const cost = await measure(uploadCaptions, { id: ids.film, bodies, headers, times: 1 });
+    const request = { id: ids.film, bodies, headers, times: 1, limits: { longestMs: LIMIT_MS } };
+    const cost = await measure(uploadCaptions, request);
     expect(new Set(cost.statuses)).toEqual(new Set([400]));
-    expect(cost.longestMs).toBeLessThan(limitMs);
+    expect(cost.longestMs).toBeLessThan(LIMIT_MS);
   },
 );
 
 it('invented parameters of an address cost hardly anything', async () => {
   const names = Array.from({ length: 1_900 }, (_, i) => `${i.toString(36)}=1`).join('&');
-  const plain = await measure(listRooms, { times: 10 });
-  const { ms, statuses } = await measure(listRooms, { query: `?${names}`, times: 10 });
-  expect(new Set(statuses)).toEqual(new Set([200]));
-  expect(ms - plain.ms).toBeLessThan(limitMs / 20);
-}, 60_000);
+  const least = { plain: Infinity, named: Infinity };
+  const sampleMs = async (query: string) => {
+    const { ms, statuses } = await measure(listRooms, { query, limits: {} });
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    return ms;
+  };
+  for (let round = 0; round < 40; round += 1) {
+    least.plain = Math.min(least.plain, await sampleMs(''));
+    least.named = Math.min(least.named, await sampleMs(`?${names}`));
+    if (round > 4 && least.named - least.plain < LIMIT_MS / 20) break;
+  }
+  expect(least.named - least.plain).toBeLessThan(LIMIT_MS / 20);
+});
 
 it.each(named(calls.filter(({ method, file }) => method !== 'GET' && file === undefined)))(
   '%s: no body takes long',
   async (_, call) => {
     const costs: Record<string, number> = {};
+    // A deletion would take with it what other tests need.
+    const id = call.method === 'DELETE' ? NOWHERE : ids.quiz;
     for (const [what, body] of Object.entries(hostileBodies(call))) {
-      const { ms, statuses } = await measure(call, { bodies: [body] });
+      const { ms, statuses } = await measure(call, { id, bodies: [body] });
       expect(Math.max(...statuses), what).toBeLessThan(500);
       if (call.access !== 'public') expect(NOT_TRIED, what).not.toContain(statuses[0]);
       if (what !== 'more than is allowed') expect(statuses, what).not.toContain(0);
       costs[what] = ms;
     }
-    const tooCostly = Object.entries(costs).filter(([, ms]) => ms > limitMs);
+    const tooCostly = Object.entries(costs).filter(([, ms]) => ms > LIMIT_MS);
     expect(Object.fromEntries(tooCostly)).toEqual({});
   },
-  60_000,
 );
 
 it.each(named(calls.filter(({ method }) => method === 'GET')))(
@@ -319,14 +336,13 @@ it.each(named(calls.filter(({ method }) => method === 'GET')))(
     for (const query of queries) {
       const { ms, statuses } = await measure(call, { query: query.replaceAll(' ', '%20') });
       expect(Math.max(...statuses), query.slice(0, 80)).toBeLessThan(500);
-      expect(ms, query.slice(0, 80)).toBeLessThan(limitMs);
+      expect(ms, query.slice(0, 80)).toBeLessThan(LIMIT_MS);
     }
     const headers = {
       'if-none-match': 'W/"x", '.repeat(1_000),
       range: `bytes=${'0-0,'.repeat(1_000)}`,
       accept: 'a/b;q=0.1,'.repeat(200),
     };
-    expect((await measure(call, { headers })).ms).toBeLessThan(limitMs);
+    expect((await measure(call, { headers })).ms).toBeLessThan(LIMIT_MS);
   },
-  60_000,
 );

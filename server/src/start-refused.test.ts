@@ -81,7 +81,7 @@ it('an embedded database that another program has locked', async () => {
   await using _foreign = await runForeign(join(dataDir, SQLITE_FILE), 'begin immediate');
   const said = await refusedCommand(['create-admin', '--email', 'a@b.test'], { DATA_DIR: dataDir });
   expect(said).toContain(`Another program holds a lock on the database in ${dataDir}`);
-}, 30_000);
+});
 
 it('an embedded database with a damaged page', async () => {
   const dataDir = await installation();

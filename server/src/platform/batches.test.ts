@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { waitFor } from '#server/testing/wait-for.ts';
 import { createBatches } from './batches.ts';
 import { currentRequest, withRequest } from './current-request.ts';
 
@@ -39,9 +40,9 @@ it('an item that waits is not added twice, one that was processed is', async () 
   });
   add([1, 2]);
   add([2, 1, 3]);
-  await vi.waitFor(() => expect(processed).toEqual([1, 2, 3]));
+  await waitFor(() => expect(processed).toEqual([1, 2, 3]));
   add([1]);
-  await vi.waitFor(() => expect(processed).toEqual([1, 2, 3, 1]));
+  await waitFor(() => expect(processed).toEqual([1, 2, 3, 1]));
 });
 
 it('a batch begins after the one before it has ended, also when that one failed', async () => {
@@ -58,9 +59,9 @@ it('a batch begins after the one before it has ended, also when that one failed'
     onError: (error) => errors.push(error),
   });
   add([1]);
-  await vi.waitFor(() => expect(events).toContain('begin 1'));
+  await waitFor(() => expect(events).toContain('begin 1'));
   add([2]);
-  await vi.waitFor(() => expect(events).toContain('end 2'));
+  await waitFor(() => expect(events).toContain('end 2'));
   expect(events).toEqual(['begin 1', 'end 1', 'begin 2', 'end 2']);
   expect(errors).toEqual([new Error('broken')]);
 });
@@ -76,7 +77,7 @@ it('with a delay, what is added meanwhile goes with the first item', async () =>
   add([1]);
   await nextTurn();
   add([2]);
-  await vi.waitFor(() => expect(batches).toEqual([[1, 2]]), 10_000);
+  await waitFor(() => expect(batches).toEqual([[1, 2]]));
 });
 
 it('items of several requests are processed as part of none', async () => {
@@ -88,5 +89,5 @@ it('items of several requests are processed as part of none', async () => {
   });
   withRequest({ id: 'one', ip: '192.0.2.1' }, () => add([1]));
   withRequest({ id: 'two', ip: '192.0.2.2' }, () => add([2]));
-  await vi.waitFor(() => expect(requests).toEqual([undefined, undefined]));
+  await waitFor(() => expect(requests).toEqual([undefined, undefined]));
 });

@@ -20,7 +20,7 @@ export interface LiveClient extends AsyncDisposable {
   /** Everything sent before has been handled. */
   settled(): Promise<void>;
   /** Waits for this frame, among others. */
-  hears(frame: ServerFrame, timeoutMs?: number): Promise<void>;
+  hears(frame: ServerFrame): Promise<void>;
 }
 
 export interface LiveClientOptions {
@@ -73,10 +73,9 @@ export async function openLive(
     async settled() {
       const before = pongs();
       ws.send(JSON.stringify({ type: 'PING', payload: {} }));
-      await expect.poll(pongs, { timeout: 5_000 }).toBeGreaterThan(before);
+      await expect.poll(pongs).toBeGreaterThan(before);
     },
-    hears: (frame, timeoutMs = 5_000) =>
-      expect.poll(() => frames, { timeout: timeoutMs }).toContainEqual(frame),
+    hears: (frame) => expect.poll(() => frames).toContainEqual(frame),
     async [Symbol.asyncDispose]() {
       ws.terminate();
       await closed;

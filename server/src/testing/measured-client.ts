@@ -1,47 +1,55 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { longestTurnDuring, usedMs } from './longest-turn.ts';
+import { longestTurnDuring, slowness, usedMs } from './longest-turn.ts';
 import type { Sending } from './sender-worker.ts';
 
 export interface Cost {
   /** The status of each request, in order; 0 where the connection was cut. */
   readonly statuses: readonly number[];
-  /** CPU time of this thread for one request, in ms: the smallest sample. */
+  /** CPU time of this thread for one request, in ms on the machine of reference: the smallest sample. */
   readonly ms: number;
   /** The longest part of it without a pause in which others are served: the smallest sample. */
   readonly longestMs: number;
 }
 
 export interface MeasuredRequest extends Omit<Sending, 'times'> {
-  /** Requests in a sample: the clock of a thread's CPU time is too coarse for a short one alone. */
+  /** Requests in a sample. */
   readonly times?: number;
+  /** No further sample is taken once the cost is below these. */
+  readonly limits: Partial<Pick<Cost, 'ms' | 'longestMs'>>;
   /** Renews what the requests use up. */
   readonly beforeSample?: () => void;
 }
 
-const SAMPLES = 5;
-/** What is sent once in a sample is tried more often: its first calls run before the code is compiled. */
-const SAMPLES_OF_ONE = 20;
+/** The most samples that are taken for one cost. */
+const SAMPLES = 40;
 
 /** Sends requests to a server in this thread and measures what they cost the thread. */
 export class MeasuredClient {
   readonly #worker = new Worker(new URL('./sender-worker.ts', import.meta.url));
 
-  /** The smallest samples: garbage collection, first calls and other work of the machine only add to the cost. */
-  async measure({ times = 5, beforeSample, ...sending }: MeasuredRequest): Promise<Cost> {
-    const samples: Cost[] = [];
-    const count = times === 1 ? SAMPLES_OF_ONE : SAMPLES;
-    for (let sample = 0; sample < count; sample += 1) {
+  /**
+   * Takes samples until the limits are kept: garbage collection, first calls and other work of the machine only add to
+   * a cost. The smallest one is weighed by the quickest reference work that was done between them.
+   */
+  async measure({ times = 2, limits, beforeSample, ...sending }: MeasuredRequest): Promise<Cost> {
+    const { ms = Infinity, longestMs = Infinity } = limits;
+    const cost = { statuses: [] as number[], ms: Infinity, longestMs: Infinity };
+    const least = { slowness: slowness(3), ms: Infinity, longestMs: Infinity };
+    for (let sample = 0; sample < SAMPLES; sample += 1) {
       beforeSample?.();
       this.#worker.postMessage({ ...sending, times } satisfies Sending);
       await once(this.#worker, 'message');
-      samples.push(await this.#send(times));
+      const sampled = await this.#send(times);
+      cost.statuses.push(...sampled.statuses);
+      least.slowness = Math.min(least.slowness, slowness(1));
+      least.ms = Math.min(least.ms, sampled.ms);
+      least.longestMs = Math.min(least.longestMs, sampled.longestMs);
+      cost.ms = least.ms / least.slowness;
+      cost.longestMs = least.longestMs / least.slowness;
+      if (cost.ms < ms && cost.longestMs < longestMs) break;
     }
-    return {
-      statuses: samples.flatMap(({ statuses }) => statuses),
-      ms: Math.min(...samples.map(({ ms }) => ms)),
-      longestMs: Math.min(...samples.map(({ longestMs }) => longestMs)),
-    };
+    return cost;
   }
 
   async #send(times: number): Promise<Cost> {
@@ -54,22 +62,4 @@ export class MeasuredClient {
   async close(): Promise<void> {
     await this.#worker.terminate();
   }
-}
-
-function medianOf(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
-}
-
-/** Milliseconds that the loop below takes where the limits of the tests were set. */
-const REFERENCE_MS = 20;
-
-/** How many times slower this machine is than the one where limits were set, at least 1. */
-export function slowness(): number {
-  const text = JSON.stringify(Array.from({ length: 20_000 }, (_, i) => ({ id: i, name: `n${i}` })));
-  const samples = Array.from({ length: 5 }, () => {
-    const before = usedMs();
-    for (let i = 0; i < 5; i += 1) JSON.stringify(JSON.parse(text));
-    return usedMs() - before;
-  });
-  return Math.max(1, medianOf(samples) / REFERENCE_MS);
 }

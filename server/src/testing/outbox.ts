@@ -1,8 +1,8 @@
 /** The mails that a portal without a mail server has written. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { vi } from 'vitest';
 import type { TestPortal } from './start-test-portal.ts';
+import { waitFor } from './wait-for.ts';
 
 /** Those in the outbox, to this address if one is given. */
 export async function mailsIn(dataDir: string, email = ''): Promise<string[]> {
@@ -12,13 +12,17 @@ export async function mailsIn(dataDir: string, email = ''): Promise<string[]> {
   return mails.filter((mail) => mail.includes(`To: ${email}`));
 }
 
-/** Delivers what is due until there are so many mails to this address, and returns the last one. */
+/**
+ * Delivers what is due until there are so many mails to this address, and returns the last one. The portal's time
+ * passes meanwhile: a reset mail is due within a second.
+ */
 export function mailTo(portal: TestPortal, email: string, count = 1): Promise<string> {
-  return vi.waitFor(async () => {
+  return waitFor(async () => {
+    portal.clock.advance(1_000);
     await portal.deliverMails();
     const mails = await mailsIn(portal.settings.dataDir, email);
     const last = mails.at(-1);
     if (last === undefined || mails.length < count) throw new Error(`No mail to ${email} yet`);
     return last;
-  }, 10_000);
+  });
 }

@@ -2,7 +2,7 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 
 const MAIN = join(import.meta.dirname, '../main.ts');
 const CLI = join(import.meta.dirname, '../cli/portal.ts');
@@ -38,7 +38,8 @@ function watch(child: ChildProcessWithoutNullStreams) {
       output.said += bytes.toString();
     });
   const ended = once(child, 'close').then(([code]) => code as number);
-  const until = (text: string) =>
-    expect.poll(() => output.said, { timeout: 15_000, interval: 5 }).toContain(text);
+  // A test that failed leaves no process.
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const until = (text: string) => expect.poll(() => output.said, { interval: 5 }).toContain(text);
   return { child, output, ended, until };
 }

@@ -1,11 +1,17 @@
 /** The real app on a real database, called as a client would: by the contract, through the front door. */
+import { randomUUID } from 'node:crypto';
+import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { hash } from '@node-rs/argon2';
 import type { Call, CallBody, CallQuery, CallResponse } from '@portal/contract/call';
 import type { ErrorBody } from '@portal/contract/errors';
 import type { InjectOptions } from 'fastify';
+import { inject as provided } from 'vitest';
 import { buildPortal, type Portal } from '../app.ts';
 import { type OpenResources, openResources } from '../open-resources.ts';
 import { createLog } from '../platform/create-log.ts';
+import { makeDataDir, SQLITE_FILE } from '../platform/data-dir.ts';
+import type { PasswordHasher } from '../platform/passwords/password-hasher.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { makeTestDatabase, makeTestFolder } from './test-resources.ts';
 
@@ -30,7 +36,7 @@ export interface Answer<T> {
 export interface TestPortal extends Portal, AsyncDisposable {
   readonly resources: OpenResources;
   readonly settings: Settings;
-  /** Milliseconds since 1970; `clock.advance` moves the portal's time on. */
+  /** Milliseconds since 1970. The portal's time stands still but for `clock.advance`, however long a test takes. */
   readonly clock: { readonly now: number; advance(ms: number): void };
   call<C extends Call>(call: C, input?: CallInput<C>): Promise<Answer<CallResponse<C>>>;
   /** Anything at all: broken JSON, foreign methods. */
@@ -43,17 +49,18 @@ export async function startTestPortal(
 ): Promise<TestPortal> {
   await using starting = new AsyncDisposableStack();
   const folder = starting.use(await makeTestFolder());
-  const databaseUrl =
-    env['DATABASE_URL'] ?? starting.use(await makeTestDatabase()).databaseUrl ?? '';
+  const dataDir = join(folder.path, 'data');
+  const databaseUrl = env['DATABASE_URL'] ?? (await copyMigrated(starting, dataDir));
   const settings = readSettings({
-    DATA_DIR: join(folder.path, 'data'),
+    DATA_DIR: dataDir,
     PUBLIC_URL: 'http://portal.test',
     DATABASE_URL: databaseUrl,
     ...env,
   });
-  let ahead = 0;
-  const now = () => Date.now() + ahead;
-  const resources = starting.use(await openResources(settings, log, now));
+  let time = Date.now();
+  const now = () => time;
+  const opened = starting.use(await openResources(settings, log, now));
+  const resources = { ...opened, passwords: await withQuickHashes(opened.passwords) };
   const portal = await buildPortal(resources, settings);
   starting.defer(() => portal.app.close());
   await portal.app.ready();
@@ -84,7 +91,7 @@ export async function startTestPortal(
         return now();
       },
       advance: (ms) => {
-        ahead += ms;
+        time += ms;
       },
     },
     inject,
@@ -98,6 +105,30 @@ export async function startTestPortal(
         headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
       }) as Promise<Answer<never>>,
     [Symbol.asyncDispose]: () => started.disposeAsync(),
+  };
+}
+
+/** A copy of the migrated database: its address on PostgreSQL; on SQLite a file in the folder and no address. */
+async function copyMigrated(starting: AsyncDisposableStack, dataDir: string): Promise<string> {
+  const { file, databaseUrl } = provided('migratedDatabase');
+  const copy = starting.use(await makeTestDatabase(databaseUrl));
+  if (copy.databaseUrl !== undefined) return copy.databaseUrl;
+  makeDataDir(dataDir);
+  await copyFile(file, join(dataDir, SQLITE_FILE));
+  return '';
+}
+
+/** Argon2 at the least cost that it allows, for accounts that do not exist too: tests sign in many times. */
+async function withQuickHashes(passwords: PasswordHasher): Promise<PasswordHasher> {
+  const quickHash = (password: string) =>
+    hash(password.normalize('NFKC'), { memoryCost: 8, timeCost: 1, parallelism: 1 });
+  const unknownAccount = await quickHash(randomUUID());
+  return {
+    ...passwords,
+    hash: quickHash,
+    // The cost of a check is that of the hash.
+    verify: async (known, password, lane) =>
+      (await passwords.verify(known ?? unknownAccount, password, lane)) && known !== null,
   };
 }
 

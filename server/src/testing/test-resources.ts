@@ -19,14 +19,19 @@ export interface TestDatabase extends AsyncDisposable {
   readonly databaseUrl: string | undefined;
 }
 
-/** `TEST_ENGINE=postgres` asks for a database of its own on the server of `TEST_DATABASE_URL`. */
-export async function makeTestDatabase(): Promise<TestDatabase> {
+/**
+ * `TEST_ENGINE=postgres` asks for a database of its own on the server of `TEST_DATABASE_URL`: an empty one, or a copy
+ * of the one given.
+ */
+export async function makeTestDatabase(templateUrl?: string): Promise<TestDatabase> {
   if (process.env['TEST_ENGINE'] !== 'postgres')
     return { databaseUrl: undefined, [Symbol.asyncDispose]: () => Promise.resolve() };
   const serverUrl = process.env['TEST_DATABASE_URL'];
   if (serverUrl === undefined) throw new Error('TEST_ENGINE=postgres needs TEST_DATABASE_URL');
   const name = `portal_test_${randomBytes(6).toString('hex')}`;
-  await administer(serverUrl, `create database ${name}`);
+  const template =
+    templateUrl === undefined ? '' : ` template ${new URL(templateUrl).pathname.slice(1)}`;
+  await administer(serverUrl, `create database ${name}${template}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return {

@@ -79,13 +79,14 @@ describe('a forgotten password', () => {
     const rows: unknown[] = [];
     for (const email of [user.email, 'no@one.test']) {
       await portal.call(requestPasswordReset, { body: { email } });
-      const [row] = await db.selectFrom('mail_queue').selectAll().execute();
+      const queued = db.selectFrom('mail_queue').selectAll().where('requested_email', '=', email);
+      const [row] = await queued.execute();
       expect(row).toMatchObject({ kind: 'RESET', recipient_id: null, requested_email: email });
       const same = { id: 0, requested_email: '', created_at: 0, scheduled_at: 0 };
       rows.push({ ...row, ...same, next_attempt_at: 0, request: '' });
       portal.clock.advance(1_000);
       await portal.deliverMails();
-      expect(await db.selectFrom('mail_queue').selectAll().execute()).toEqual([]);
+      expect(await queued.execute()).toEqual([]);
     }
     expect(rows[0]).toEqual(rows[1]);
   });

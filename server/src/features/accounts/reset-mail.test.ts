@@ -38,8 +38,9 @@ it('comes in HTML and in plain text, with a link that lets its owner in again', 
   });
   await deliver();
 
-  expect(server.received).toHaveLength(1);
-  const [mail] = server.received;
+  const mails = server.received.filter(({ to }) => to === user.email);
+  expect(mails).toHaveLength(1);
+  const [mail] = mails;
   expect(mail).toMatchObject({ from: 'no-reply@training.example.com', to: user.email });
   expect(mail?.messageId).toMatch(/^<[0-9a-f]{32}@training\.example\.com>$/);
   expect(mail?.content).not.toContain('evil.example');

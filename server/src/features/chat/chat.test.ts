@@ -5,9 +5,10 @@ import * as calls from '@portal/contract/chat';
 import { CHAT_MESSAGE_MAX, CHAT_PREVIEW_MAX } from '@portal/contract/limits';
 import { saveNotificationSettings } from '@portal/contract/notifications';
 import { deleteTrainee } from '@portal/contract/trainees';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeTrainee, signInAdmin, succeeded } from '#server/testing/factories.ts';
 import { startTestPortal, type TestPortal } from '#server/testing/start-test-portal.ts';
+import { waitFor } from '#server/testing/wait-for.ts';
 import { CHAT_MESSAGE, CHAT_READ } from './events.ts';
 import { makeRoom, say } from './testing/talk.ts';
 
@@ -56,10 +57,11 @@ describe('rooms', () => {
   });
 
   it('name both people and nothing else of them', async () => {
-    const room = await makeRoom(portal, ann, ben);
+    const [one, two] = [await makeTrainee(portal), await makeTrainee(portal)];
+    const room = await makeRoom(portal, one, two);
     expect(room).toEqual({
       id: room.id,
-      participants: [ann, ben].map(({ user }) => ({
+      participants: [one, two].map(({ user }) => ({
         user: {
           id: user.id,
           name: user.name,
@@ -348,10 +350,11 @@ describe('pages of a conversation', () => {
   });
 
   it('that the client has are not sent again', async () => {
+    const own = await makeRoom(portal, me, await makeTrainee(portal));
     const get = (etag?: string) =>
       portal.inject({
         method: 'GET',
-        url: `/api/chat/rooms/${room.id}/messages`,
+        url: `/api/chat/rooms/${own.id}/messages`,
         headers: {
           authorization: `Bearer ${me.token}`,
           ...(etag === undefined ? {} : { 'if-none-match': etag }),
@@ -362,7 +365,7 @@ describe('pages of a conversation', () => {
     expect([first.status, again.status, again.raw]).toEqual([200, 304, '']);
     // As it comes back through a proxy that compresses.
     expect((await get(`"other", W/${first.headers['etag']}`)).status).toBe(304);
-    await say(portal, me, room.id, 'new');
+    await say(portal, me, own.id, 'new');
     expect((await get(String(first.headers['etag']))).status).toBe(200);
   });
 });
@@ -415,7 +418,7 @@ it('tells both people of a message, and oneself of reading, once it is committed
   const clientMessageId = randomUUID();
   const message = succeeded(await say(portal, ben, room.id, 'psst', { clientMessageId }));
   await messagesOf(eve, room.id, {});
-  await vi.waitFor(() => expect(told).toHaveLength(2));
+  await waitFor(() => expect(told).toHaveLength(2));
   for (const end of ends) end();
   expect(told).toEqual([
     [CHAT_MESSAGE, { message, userIds: [ben.user.id, eve.user.id] }],

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Session } from '@portal/contract/accounts';
 import type * as calls from '@portal/contract/chat';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { makeTrainee, succeeded } from '#server/testing/factories.ts';
-import { startTestPortal, type TestPortal } from '#server/testing/start-test-portal.ts';
+import { it as portalIt } from '#server/testing/portal-test.ts';
 import { makeRoom, say } from './testing/talk.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -11,33 +11,29 @@ const DAILY_BYTES = 1024 * 1024;
 /** 30,000 bytes in UTF-8. */
 const LONG = '€'.repeat(10_000);
 
-let portal: TestPortal;
-let partner: Session;
-
-beforeAll(async () => {
-  portal = await startTestPortal({ CHAT_DAILY_MB: '1' });
-  partner = await makeTrainee(portal, { name: 'Partner' });
-});
-afterAll(() => portal[Symbol.asyncDispose]());
-
-async function makeSender() {
-  const sender = await makeTrainee(portal);
-  const room = await makeRoom(portal, sender, partner);
-  return { sender, room };
-}
-
-const bytesOf = async ({ user }: Session) => {
-  const rows = await portal.resources.db
-    .selectFrom('chat_sent_bytes')
-    .where('user_id', '=', user.id)
-    .selectAll()
-    .execute();
-  return rows.map(({ bytes }) => Number(bytes));
-};
+const it = portalIt
+  .extend('partner', { scope: 'file' }, ({ portal }) => makeTrainee(portal, { name: 'Partner' }))
+  .extend('chat', { scope: 'file' }, ({ portal, partner }) => {
+    async function makeSender() {
+      const sender = await makeTrainee(portal);
+      const room = await makeRoom(portal, sender, partner);
+      return { sender, room };
+    }
+    const bytesOf = async ({ user }: Session) => {
+      const rows = await portal.resources.db
+        .selectFrom('chat_sent_bytes')
+        .where('user_id', '=', user.id)
+        .selectAll()
+        .execute();
+      return rows.map(({ bytes }) => Number(bytes));
+    };
+    return { makeSender, bytesOf };
+  });
+it.override('env', { CHAT_DAILY_MB: '1' });
 
 describe('what one user may send in a day', () => {
-  it('is counted in bytes of UTF-8, up to the limit exactly', async () => {
-    const { sender, room } = await makeSender();
+  it('is counted in bytes of UTF-8, up to the limit exactly', async ({ portal, partner, chat }) => {
+    const { sender, room } = await chat.makeSender();
     for (let i = 0; i < 34; i += 1) succeeded(await say(portal, sender, room.id, LONG));
     const rest = DAILY_BYTES - 34 * 30_000;
     for (const length of [10_000, 10_000, rest - 20_001])
@@ -53,12 +49,12 @@ describe('what one user may send in a day', () => {
 
     succeeded(await say(portal, sender, room.id, 'x'));
     expect((await say(portal, sender, room.id, 'x')).status).toBe(429);
-    expect(await bytesOf(sender)).toEqual([DAILY_BYTES]);
+    expect(await chat.bytesOf(sender)).toEqual([DAILY_BYTES]);
     // What was refused has left no gap in the numbers of the room.
     expect(succeeded(await say(portal, partner, room.id, 'Still there?')).seq).toBe(39);
   });
 
-  it('is exact when messages are sent to many rooms at once', async () => {
+  it('is exact when messages are sent to many rooms at once', async ({ portal, chat }) => {
     const sender = await makeTrainee(portal);
     const rooms: calls.ChatRoom[] = [];
     for (let i = 0; i < 4; i += 1)
@@ -68,27 +64,30 @@ describe('what one user may send in a day', () => {
     );
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(34);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(26);
-    expect(await bytesOf(sender)).toEqual([34 * 30_000]);
+    expect(await chat.bytesOf(sender)).toEqual([34 * 30_000]);
   });
 
-  it('counts a message once, however often it is sent under its id', async () => {
-    const { sender, room } = await makeSender();
+  it('counts a message once, however often it is sent under its id', async ({ portal, chat }) => {
+    const { sender, room } = await chat.makeSender();
     const more = { clientMessageId: randomUUID() };
     const send = () => say(portal, sender, room.id, LONG, more);
     await Promise.all([send(), send(), send()]);
     for (let i = 0; i < 40; i += 1) expect((await send()).status).toBe(201);
-    expect(await bytesOf(sender)).toEqual([30_000]);
+    expect(await chat.bytesOf(sender)).toEqual([30_000]);
   });
 
-  it('starts anew with the next day (UTC), when the past day is removed', async () => {
-    const { sender, room } = await makeSender();
+  it('starts anew with the next day (UTC), when the past day is removed', async ({
+    portal,
+    chat,
+  }) => {
+    const { sender, room } = await chat.makeSender();
     for (let i = 0; i < 34; i += 1) succeeded(await say(portal, sender, room.id, LONG));
     expect((await say(portal, sender, room.id, LONG)).status).toBe(429);
     portal.clock.advance(DAY_MS - (portal.clock.now % DAY_MS));
     succeeded(await say(portal, sender, room.id, LONG));
-    expect((await bytesOf(sender)).sort((a, b) => a - b)).toEqual([30_000, 34 * 30_000]);
+    expect((await chat.bytesOf(sender)).sort((a, b) => a - b)).toEqual([30_000, 34 * 30_000]);
     expect(await portal.services.chat.removeOldBudgets()).toBeGreaterThan(0);
-    expect(await bytesOf(sender)).toEqual([30_000]);
+    expect(await chat.bytesOf(sender)).toEqual([30_000]);
     expect(await portal.services.chat.removeOldBudgets()).toBe(0);
   });
 });

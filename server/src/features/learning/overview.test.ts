@@ -8,7 +8,7 @@ import {
 import { createModule, reorderModules } from '@portal/contract/modules';
 import { percentWatched } from '@portal/contract/rules';
 import { getTraineeProgress } from '@portal/contract/trainees';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import {
   makeCompany,
   makeQuizModule,
@@ -17,17 +17,11 @@ import {
   signInAdmin,
   succeeded,
 } from '#server/testing/factories.ts';
-import { startTestPortal, type TestPortal } from '#server/testing/start-test-portal.ts';
+import { it } from '#server/testing/portal-test.ts';
 import { answerQuiz, watchVideo } from './testing/learn.ts';
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await startTestPortal();
-});
-afterAll(() => portal[Symbol.asyncDispose]());
-
 describe('the dashboard', () => {
-  it('is all zeros without modules, never all completed', async () => {
+  it('is all zeros without modules, never all completed', async ({ portal }) => {
     const company = await makeCompany(portal);
     const { token } = await makeTrainee(portal, { companyName: company.name });
     const input = { params: { id: company.id }, body: { name: 'Draft' } };
@@ -46,7 +40,7 @@ describe('the dashboard', () => {
     expect(succeeded(await portal.call(listTrainingModules, { token }))).toEqual([]);
   });
 
-  it('tells how far one is, in training order', async () => {
+  it('tells how far one is, in training order', async ({ portal }) => {
     const company = await makeCompany(portal);
     const film = await makeVideoModule(portal, company.id, { name: 'Film', seconds: 90 });
     const quiz = await makeQuizModule(portal, company.id, { name: 'Quiz', questions: 10 });
@@ -108,7 +102,7 @@ describe('the dashboard', () => {
 
   it.skipIf(process.env['TEST_ENGINE'] === 'postgres')(
     'is made of the same rows until a commit changes what it shows',
-    async () => {
+    async ({ portal }) => {
       const company = await makeCompany(portal);
       const film = await makeVideoModule(portal, company.id, { seconds: 90 });
       const { token } = await makeTrainee(portal, { companyName: company.name });
@@ -124,7 +118,7 @@ describe('the dashboard', () => {
     },
   );
 
-  it('is at 100 when everything is done, and has no current module then', async () => {
+  it('is at 100 when everything is done, and has no current module then', async ({ portal }) => {
     const company = await makeCompany(portal);
     const { token } = await makeTrainee(portal, { companyName: company.name });
     for (let i = 0; i < 3; i += 1) {
@@ -139,7 +133,7 @@ describe('the dashboard', () => {
     });
   });
 
-  it('keeps open what stood open when the order changes', async () => {
+  it('keeps open what stood open when the order changes', async ({ portal }) => {
     const company = await makeCompany(portal);
     const { id: a } = await makeQuizModule(portal, company.id, { name: 'A' });
     const { id: b } = await makeQuizModule(portal, company.id, { name: 'B' });
@@ -168,7 +162,9 @@ describe('the dashboard', () => {
 });
 
 describe('the watched part of a video', () => {
-  it('is the same percent for the trainee and the administrator, also after replays', async () => {
+  it('is the same percent for the trainee and the administrator, also after replays', async ({
+    portal,
+  }) => {
     const company = await makeCompany(portal);
     const film = await makeVideoModule(portal, company.id, { seconds: 60, questions: 1 });
     const { token, user } = await makeTrainee(portal, { companyName: company.name });

@@ -1,5 +1,5 @@
 import { getDashboard, getTrainingModule } from '@portal/contract/learning';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import {
   makeCompany,
   makeQuizModule,
@@ -7,15 +7,9 @@ import {
   makeVideoModule,
   succeeded,
 } from '#server/testing/factories.ts';
-import { startTestPortal, type TestPortal } from '#server/testing/start-test-portal.ts';
+import { it } from '#server/testing/portal-test.ts';
 import { PORTAL } from '../activity/service.ts';
 import { answerQuiz, watchVideo } from './testing/learn.ts';
-
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await startTestPortal();
-});
-afterAll(() => portal[Symbol.asyncDispose]());
 
 const nothing = {
   overallProgress: 0,
@@ -27,7 +21,7 @@ const nothing = {
 };
 
 describe('the progress of trainees', () => {
-  it('is that of each one’s own company, in seconds', async () => {
+  it('is that of each one’s own company, in seconds', async ({ portal }) => {
     const [busy, quiet] = [await makeCompany(portal), await makeCompany(portal)];
     const film = await makeVideoModule(portal, busy.id, { seconds: 100 });
     const quiz = await makeQuizModule(portal, busy.id, { questions: 4 });
@@ -65,7 +59,9 @@ describe('the progress of trainees', () => {
     expect(dashboard).toMatchObject({ overallProgress: 50, averageScore: 50, totalTimeSpent: 2 });
   });
 
-  it('was last updated when the trainee did something, not when a module opened by itself', async () => {
+  it('was last updated when the trainee did something, not when a module opened by itself', async ({
+    portal,
+  }) => {
     const company = await makeCompany(portal);
     const { id } = await makeQuizModule(portal, company.id);
     const { token, user } = await makeTrainee(portal, { companyName: company.name });
@@ -77,13 +73,13 @@ describe('the progress of trainees', () => {
     expect((await learning.progressOf([user.id])).get(user.id)?.lastUpdated).not.toBeNull();
   });
 
-  it('is nobody’s for no ids', async () => {
+  it('is nobody’s for no ids', async ({ portal }) => {
     expect((await portal.services.learning.progressOf([])).size).toBe(0);
   });
 });
 
 describe('whoever watched a module', () => {
-  it('is done with it when it loses its questions', async () => {
+  it('is done with it when it loses its questions', async ({ portal }) => {
     const company = await makeCompany(portal);
     const { id } = await makeVideoModule(portal, company.id, { seconds: 5, questions: 2 });
     const session = await makeTrainee(portal, { companyName: company.name });

@@ -28,9 +28,6 @@ import { bindMedia } from './binding.ts';
 const isOnPostgres = process.env['TEST_ENGINE'] === 'postgres';
 const OTHER_ID = randomUUID();
 const redisUrl = process.env['TEST_REDIS_URL'];
-/** For tests of several portals: each starts slowly on a busy machine. */
-const STARTING = { timeout: 60_000 };
-
 let resources: AsyncDisposableStack;
 let dataDir: string;
 let databaseUrl: string;
@@ -113,7 +110,6 @@ describe('the first start', () => {
 
   it.skipIf(!isOnPostgres || redisUrl === undefined)(
     'of two processes at once gives one id, on S3 and in a shared folder',
-    STARTING,
     async () => {
       const folder = resources.use(await makeTestFolder());
       const service = await startS3TestService(folder.path);
@@ -158,7 +154,6 @@ describe('a database that the media are not of', () => {
 
   it.skipIf(!isOnPostgres)(
     'is refused by a process with a sentence: DATABASE_URL beside the folder of an embedded portal',
-    STARTING,
     async () => {
       const before = await layOut({ DATABASE_URL: '' });
       const portal = startProcess({
@@ -262,7 +257,7 @@ describe('media in an S3 service', () => {
     return service;
   };
 
-  it('are refused to another database, and an empty bucket to this one', STARTING, async () => {
+  it('are refused to another database, and an empty bucket to this one', async () => {
     const [service, empty] = [await startService(), await startService()];
     await layOut({ S3_URL: service.url });
     await expect(start({ S3_URL: empty.url })).rejects.toThrow(/no media files in the bucket http/);

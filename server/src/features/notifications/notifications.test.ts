@@ -7,6 +7,7 @@ import { makeTrainee, signInAdmin, succeeded } from '#server/testing/factories.t
 import { listen, openLive } from '#server/testing/live-client.ts';
 import { mailsIn } from '#server/testing/outbox.ts';
 import { startTestPortal, type TestPortal } from '#server/testing/start-test-portal.ts';
+import { waitFor } from '#server/testing/wait-for.ts';
 import { makeRoom, say } from '../chat/testing/talk.ts';
 
 const QUARTER = 15 * 60_000;
@@ -146,10 +147,10 @@ describe('the digest of unread messages', () => {
     await roundAfter(QUARTER + 1);
     expect(await mailsTo(me)).toEqual([]);
     await socket[Symbol.asyncDispose]();
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       await roundAfter(QUARTER + 1);
       expect(await mailsTo(me)).toHaveLength(1);
-    }, 10_000);
+    });
   });
 
   it('comes for the next absence though the last one ended while the digest was handed over', async () => {

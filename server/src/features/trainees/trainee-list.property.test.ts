@@ -25,7 +25,7 @@ beforeAll(async () => {
   portal = await startTestPortal();
   ({ token } = await signInAdmin(portal));
   await fill();
-}, 60_000);
+});
 afterAll(() => portal[Symbol.asyncDispose]());
 
 async function fill(): Promise<void> {
@@ -125,7 +125,7 @@ const asked = fc.record<Asked>({
 
 it('answers as a filter by hand does', async () => {
   await fc.assert(fc.asyncProperty(asked, expectTheSame), { numRuns: 60 });
-}, 60_000);
+});
 
 type Change = () => Promise<unknown>;
 
@@ -181,4 +181,4 @@ it('is true after every rename, move and deletion', async () => {
     ),
     { numRuns: 25 },
   );
-}, 60_000);
+});

@@ -1,30 +1,28 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestPortal, type TestPortal } from '#server/testing/start-test-portal.ts';
+import { describe, expect } from 'vitest';
+import { it as portalIt } from '#server/testing/portal-test.ts';
 
 const FRIEND = 'https://learn.example';
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await startTestPortal({ CORS_ORIGINS: FRIEND });
+const it = portalIt.extend('cors', { scope: 'file' }, ({ portal }) => {
+  const preflight = (origin: string, method: string) =>
+    portal.inject({
+      method: 'OPTIONS',
+      url: '/api/admin/trainees/1',
+      headers: {
+        origin,
+        'access-control-request-method': method,
+        'access-control-request-headers': 'authorization,content-type',
+      },
+    });
+  return { preflight };
 });
-afterAll(() => portal[Symbol.asyncDispose]());
-
-const preflight = (origin: string, method: string) =>
-  portal.inject({
-    method: 'OPTIONS',
-    url: '/api/admin/trainees/1',
-    headers: {
-      origin,
-      'access-control-request-method': method,
-      'access-control-request-headers': 'authorization,content-type',
-    },
-  });
+it.override('env', { CORS_ORIGINS: FRIEND });
 
 describe('pages of another origin', () => {
-  it.each(['GET', 'POST', 'PUT', 'DELETE'])(
+  it.for(['GET', 'POST', 'PUT', 'DELETE'])(
     'that is named may call with %s and a token',
-    async (method) => {
-      const { status, headers } = await preflight(FRIEND, method);
+    async (method, { cors }) => {
+      const { status, headers } = await cors.preflight(FRIEND, method);
       expect(status).toBe(204);
       expect(headers['access-control-allow-origin']).toBe(FRIEND);
       expect(String(headers['access-control-allow-methods']).split(', ')).toContain(method);
@@ -32,12 +30,12 @@ describe('pages of another origin', () => {
     },
   );
 
-  it('that is not named may not', async () => {
-    const { headers } = await preflight('https://evil.example', 'PUT');
+  it('that is not named may not', async ({ cors }) => {
+    const { headers } = await cors.preflight('https://evil.example', 'PUT');
     expect(headers).not.toHaveProperty('access-control-allow-origin');
   });
 
-  it('may read why a call was refused, and are told apart by caches', async () => {
+  it('may read why a call was refused, and are told apart by caches', async ({ portal }) => {
     const headers = { origin: FRIEND };
     const answer = await portal.inject({ method: 'GET', url: '/api/admin/users', headers });
     expect(answer.status).toBe(401);

@@ -39,14 +39,13 @@ it.skipIf(process.env['TEST_ENGINE'] === 'postgres')(
       isAnswered = true;
     });
     const mails = portal.deliverMails();
-    const times: number[] = [];
+    let reads = 0;
     while (!isAnswered) {
-      const before = performance.now();
       const { status } = await portal.call(getDashboard, { token: trainee.token });
       expect(status).toBe(200);
       // Answered within one round of the event loop, which without this would never reach its timers.
       await turn();
-      times.push(performance.now() - before);
+      reads += 1;
     }
     for (const { status, error, headers } of await answers) {
       expect([status, error.code]).toEqual([503, 'UNAVAILABLE']);
@@ -58,8 +57,7 @@ it.skipIf(process.env['TEST_ENGINE'] === 'postgres')(
       writes.map(() => ({ type: 'Error', message: 'database is locked', code: 5 })),
     );
     // A write that blocks the thread would leave time for hardly any of them.
-    expect(times.length).toBeGreaterThan(20);
-    expect(times.toSorted((a, b) => a - b)[times.length >> 1]).toBeLessThan(50);
+    expect(reads).toBeGreaterThan(20);
     await mails;
     expect(await namesOfModules()).toEqual([]);
 

@@ -158,13 +158,16 @@ describe('a body that arrives slowly', () => {
     expect(connection.server.destroyed).toBe(false);
   });
 
-  // The last one: afterwards the clock is back.
   it('is refused for the time that its client takes, not for a pause of the process', async () => {
     await connection.send(`${headOf('/auth/login', json)}{`);
     const now = performance.now.bind(performance);
-    vi.spyOn(performance, 'now').mockImplementation(() => now() + 10 * GRACE_MS);
+    const later = vi.spyOn(performance, 'now');
+    later.mockImplementation(() => now() + 10 * GRACE_MS);
     vi.advanceTimersByTime(1_000);
     await expectRefusal();
+    // The clock does not go back for the next test.
+    later.mockRestore();
+    vi.advanceTimersByTime(10 * GRACE_MS);
   });
 });
 

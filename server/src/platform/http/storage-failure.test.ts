@@ -1,37 +1,34 @@
 import { createModule } from '@portal/contract/modules';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { makeCompany, signInAdmin } from '#server/testing/factories.ts';
-import { startTestPortal, type TestPortal } from '#server/testing/start-test-portal.ts';
+import { it as portalIt } from '#server/testing/portal-test.ts';
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await startTestPortal();
+const it = portalIt.extend('storage', { scope: 'file' }, ({ portal }) => {
+  const limitPages = (pages: number) =>
+    portal.resources.db
+      .transaction()
+      .execute((tx) => sql`pragma max_page_count = ${sql.lit(pages)}`.execute(tx));
+  return { limitPages };
 });
-afterAll(() => portal[Symbol.asyncDispose]());
-
-const limitPages = (pages: number) =>
-  portal.resources.db
-    .transaction()
-    .execute((tx) => sql`pragma max_page_count = ${sql.lit(pages)}`.execute(tx));
 
 // Only the embedded database can be made to believe that its disk is full.
 it.skipIf(process.env['TEST_ENGINE'] === 'postgres')(
   'a full disk is said to be a matter of time, and is none any more once there is room',
-  async () => {
+  async ({ portal, storage }) => {
     const { id } = await makeCompany(portal);
     const { token } = await signInAdmin(portal);
     const add = () => {
       const body = { name: 'Module', description: 'x'.repeat(2_000) };
       return portal.call(createModule, { params: { id }, body, token });
     };
-    await limitPages(1);
+    await storage.limitPages(1);
     // The pages that are there already have room for some.
     for (let i = 0; i < 10; i += 1) await add();
     const { status, error, headers } = await add();
     expect([status, error.code]).toEqual([503, 'UNAVAILABLE']);
     expect(headers).toHaveProperty('retry-after');
-    await limitPages(1_000_000);
+    await storage.limitPages(1_000_000);
     expect((await add()).status).toBe(201);
   },
 );

@@ -1,4 +1,5 @@
 import { text } from 'node:stream/consumers';
+import { setImmediate } from 'node:timers/promises';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { StreamedList } from './streamed-list.ts';
@@ -24,7 +25,7 @@ it('makes no piece long before it is wanted', async () => {
   }
   const stream = new StreamedList(counted()).toJson((piece) => JSON.stringify(piece));
   await new Promise((wake) => stream.once('readable', wake));
-  await new Promise((wake) => setTimeout(wake, 50));
+  for (let turn = 0; turn < 50; turn += 1) await setImmediate();
   expect(made).toBeLessThan(5);
   stream.destroy();
 });

@@ -101,7 +101,8 @@ describe('a WebVTT file', () => {
   ])('is judged at once, though it is a megabyte of %s', (_, text) => {
     const before = performance.now();
     expect(() => read(text)).toThrow(UnsupportedMediaError);
-    expect(performance.now() - before).toBeLessThan(2_000);
+    // The square of a megabyte would take hours.
+    expect(performance.now() - before).toBeLessThan(60_000);
   });
 });
 

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { describe, expect, it, vi } from 'vitest';
 import { makeTestDatabase } from '#server/testing/test-resources.ts';
+import { waitFor } from '#server/testing/wait-for.ts';
 import { lockInstallation, SecondProcessError } from './installation-lock.ts';
 
 describe.skipIf(process.env['TEST_ENGINE'] !== 'postgres')('the lock on a PostgreSQL', () => {
@@ -47,7 +48,7 @@ describe.skipIf(process.env['TEST_ENGINE'] !== 'postgres')('the lock on a Postgr
     );
     await expect.poll(() => onLost.mock.calls.length).toBe(1);
     await expect(held.ping()).rejects.toThrow('not held');
-    await vi.waitFor(() => held.ping(), { timeout: 10_000, interval: 100 });
+    await waitFor(() => held.ping());
     await expect(lock(url, true)).rejects.toThrow(SecondProcessError);
     await held.release();
     await other.end();

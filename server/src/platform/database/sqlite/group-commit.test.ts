@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { openItems } from './testing/items-on-sqlite.ts';
 import {
   CommitLostError,
@@ -202,10 +202,12 @@ test('a transaction that awaits one of its own group is undone, the other is kep
 });
 
 test('a transaction may last as long as it keeps working', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
   await using items = await openItems({ idleTimeoutMs: 500 });
   await items.db.transaction().execute(async (trx) => {
     for (const name of numbered(4)) {
-      await sleep(180);
+      await vi.advanceTimersByTimeAsync(499);
       await trx.insertInto('items').values({ name }).execute();
     }
   });
