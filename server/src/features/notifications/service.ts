@@ -30,8 +30,8 @@ const AWAY_MS = 15 * 60_000;
 export type Notifications = ReturnType<typeof createNotifications>;
 
 /**
- * What users are told when they were not there. Mail for those who want it (reading 47): that a help request
- * was answered, and one digest of unread messages for each absence.
+ * Notifications for users who are away. Those who want mail (docs/specification-notes.md#47) get one when a help
+ * request was answered, and one digest of unread messages for each absence.
  */
 export function createNotifications({ db, mails, now, publicUrl }: Dependencies) {
   return {

@@ -20,7 +20,7 @@ export function waysFor(
   };
 }
 
-/** The first count is where one begins: what was unread before is no news (readings 43). */
+/** Whether a new count raises notices. The first count after a load does not (docs/specification-notes.md#43). */
 export function hasRisen(previous: number | null, count: number): boolean {
   return previous !== null && count > 0 && count > previous;
 }
