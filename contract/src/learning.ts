@@ -38,7 +38,7 @@ export const dashboard = z.object({
   totalModules: z.int(),
   /** Percent, rounded, over the modules that have questions. */
   averageScore: z.int(),
-  /** Minutes here, seconds in every other call (readings 28). */
+  /** Minutes here, seconds in every other call (docs/specification-notes.md#28). */
   totalTimeSpent: z.int(),
   /** The first module that is open and not done; null when there is none. */
   currentModule: z.nullable(z.object({ moduleId: id, moduleName: z.string() })),

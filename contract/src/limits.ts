@@ -1,4 +1,4 @@
-/** The business constants of the portal: spec section 9 and the readings. Every other place imports them. */
+/** The limits of the portal, from the specification and docs/specification-notes.md. All other code imports them. */
 
 /** Percent of correct answers, as an exact ratio, from which a quiz is passed. */
 export const PASS_PERCENT = 70;

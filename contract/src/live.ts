@@ -1,4 +1,4 @@
-/** The frames of the live channel at `/api/ws?userId=`: `{"type": …, "payload": {…}}` (readings 41). */
+/** The frames of the live channel at `/api/ws?userId=`, `{"type", "payload"}` (docs/specification-notes.md#41). */
 import * as z from 'zod/mini';
 import { chatMessage } from './chat.ts';
 import { id } from './fields.ts';

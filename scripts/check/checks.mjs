@@ -32,6 +32,7 @@ export const CHECKS = [
   { name: 'structure', args: [inRoot('scripts', 'check', 'structure.mjs')] },
   { name: 'packages', args: [inRoot('scripts', 'check', 'packages.mjs')] },
   { name: 'documents', args: [inRoot('scripts', 'check', 'documents.mjs')] },
+  { name: 'plain language', args: [inRoot('scripts', 'check', 'words.mjs')] },
 ];
 
 /** @type {Check} */

@@ -1,7 +1,9 @@
-// What the documents promise exists: the files and headings they link to, the commands they name.
+// Checks that what the documents name exists: files and headings that they or comments link to, commands, decisions.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { inRoot, ROOT } from '../set-up/paths.mjs';
+import { decisionFaults } from './decisions.mjs';
+import { readSourceFiles } from './imports.mjs';
 
 const REQUIRED = ['README.md', 'CONTRIBUTING.md', 'docs/architecture.md'];
 
@@ -16,7 +18,7 @@ const NPM_OWN = new Set(['start', 'test']);
  */
 export function brokenPromises(path, text, { root, scripts }) {
   const folder = dirname(join(root, path));
-  const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)]
+  const links = [...withoutCode(text).matchAll(/\]\(([^)\s]+)\)/g)]
     .map(([, target = '']) => target)
     .filter((target) => !/^[a-z]+:/.test(target) && !leadsSomewhere(folder, path, root, target))
     .map((target) => `${path}: the link ${target} leads nowhere`);
@@ -28,6 +30,18 @@ export function brokenPromises(path, text, { root, scripts }) {
     .filter(([, file = '']) => !existsSync(join(root, file)))
     .map(([command]) => `${path}: there is no file for ${command}`);
   return [...links, ...npmScripts, ...files];
+}
+
+/**
+ * @param {string} path of a source file, below the root
+ * @param {string} source
+ * @param {string} root
+ * @returns {string[]} one line a document that the source names and that does not exist
+ */
+export function brokenCitations(path, source, root) {
+  return [...source.matchAll(/\bdocs\/[\w./-]+\.md(?:#[\w-]+)?/g)]
+    .filter(([target]) => !leadsSomewhere(root, path, root, target))
+    .map(([target]) => `${path}: ${target} leads nowhere`);
 }
 
 /**
@@ -43,21 +57,29 @@ function leadsSomewhere(folder, path, root, target) {
   return !heading || !full.endsWith('.md') || anchorsIn(readFileSync(full, 'utf8')).has(heading);
 }
 
+/** @param {string} text */
+function withoutCode(text) {
+  return text.replace(/^```[\s\S]*?^```|`[^`]*`/gm, '');
+}
+
 /**
- * The anchors that forges make of headings.
+ * The anchors that forges make of headings, and those that the text sets.
  * @param {string} text
  */
 function anchorsIn(text) {
   const headings = [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading);
-  return new Set(
-    headings.map((heading) =>
-      heading
-        .toLowerCase()
-        .replace(/[^\p{L}\p{N}\s_-]/gu, '')
-        .trim()
-        .replace(/\s/g, '-'),
-    ),
-  );
+  const set = [...text.matchAll(/<a id="([\w-]+)">/g)].map(([, id = '']) => id);
+  return new Set([...headings.map(anchorOf), ...set]);
+}
+
+/** @param {string} heading */
+function anchorOf(heading) {
+  return heading
+    .replace(/<[^>]+>/g, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replace(/\s/g, '-');
 }
 
 function listDocuments() {
@@ -67,15 +89,31 @@ function listDocuments() {
   return [...new Set([...REQUIRED, ...below])];
 }
 
-if (import.meta.main) {
+function findBrokenPromises() {
   const scripts = new Set(
     Object.keys(JSON.parse(readFileSync(inRoot('package.json'), 'utf8')).scripts),
   );
-  const broken = listDocuments().flatMap((path) =>
+  return listDocuments().flatMap((path) =>
     existsSync(inRoot(path))
       ? brokenPromises(path, readFileSync(inRoot(path), 'utf8'), { root: ROOT, scripts })
       : [`${path} is missing`],
   );
-  for (const line of broken) process.stderr.write(`${line}\n`);
-  if (broken.length > 0) process.exitCode = 1;
+}
+
+function findBrokenCitations() {
+  const sources = readSourceFiles(ROOT).filter(({ path }) => !path.startsWith('scripts/check/'));
+  return sources.flatMap(({ path, source }) => brokenCitations(path, source, ROOT));
+}
+
+function findDecisionFaults() {
+  const folder = inRoot('docs', 'decisions');
+  const read = (/** @type {string} */ name) => readFileSync(join(folder, name), 'utf8');
+  const documents = readdirSync(folder).map((name) => ({ name, text: read(name) }));
+  return decisionFaults(documents, read('README.md'));
+}
+
+if (import.meta.main) {
+  const faults = [...findBrokenPromises(), ...findBrokenCitations(), ...findDecisionFaults()];
+  for (const line of faults) process.stderr.write(`${line}\n`);
+  if (faults.length > 0) process.exitCode = 1;
 }

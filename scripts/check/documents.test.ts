@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ROOT } from '../set-up/paths.mjs';
-import { brokenPromises } from './documents.mjs';
+import { brokenCitations, brokenPromises } from './documents.mjs';
 
 const repository = { root: ROOT, scripts: new Set(['start', 'check']) };
 const judge = (text: string) => brokenPromises('README.md', text, repository);
@@ -18,5 +18,19 @@ test('what does not exist is named', () => {
     'README.md: the link #nowhere leads nowhere',
     'README.md: there is no command npm run fly',
     'README.md: there is no file for node scripts/fly.mjs',
+  ]);
+});
+
+test('a link in code is an example', () => {
+  expect(judge('`[x](docs/none.md)`\n\n```md\n[x](docs/none.md)\n```\n')).toEqual([]);
+});
+
+test('a comment may name documents and their headings that exist', () => {
+  const cite = (source: string) => brokenCitations('web/src/x.ts', source, ROOT);
+  expect(cite('// See docs/architecture.md#imports and docs/security.md.')).toEqual([]);
+  expect(cite('// An anchor that the text sets: docs/specification-notes.md#26')).toEqual([]);
+  expect(cite('// See docs/architecture.md#nothing and docs/none.md.')).toEqual([
+    'web/src/x.ts: docs/architecture.md#nothing leads nowhere',
+    'web/src/x.ts: docs/none.md leads nowhere',
   ]);
 });

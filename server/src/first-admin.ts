@@ -7,8 +7,8 @@ import type { Settings } from './settings.ts';
 const DEFAULT_EMAIL = 'admin@localhost.local';
 
 /**
- * Makes sure that somebody can sign in to a new portal (readings 9). Says what to show once: the
- * password is in no other place. Of several processes that start together one makes the administrator.
+ * Creates the first admin of a new portal (docs/specification-notes.md#9). Returns what to print once: the password
+ * is stored nowhere else. If several processes start together, one of them creates the admin.
  */
 export async function ensureFirstAdmin(
   accounts: Pick<Accounts, 'hasAdmin' | 'createAdmin'>,

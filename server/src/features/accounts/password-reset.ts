@@ -1,4 +1,4 @@
-/** Forgotten passwords: a link by mail, single use, one hour, stored as a hash (readings 10). */
+/** Reset of a forgotten password by a mailed link (docs/specification-notes.md#10). */
 import { randomInt } from 'node:crypto';
 import { sameKey } from '@portal/contract/text-rules';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';

@@ -35,7 +35,7 @@ interface Dependencies {
   readonly partnersOf: PartnersOf;
 }
 
-/** Rooms, typing and who is online (readings 41). Messages go by HTTP: a socket sends none. */
+/** Rooms, typing and presence (docs/specification-notes.md#41). Messages are sent over HTTP, never by a socket. */
 export function connectChat(dependencies: Dependencies) {
   const { hub, bus, isOnline, partnerIn } = dependencies;
   const presence = createPresenceFrames(dependencies);

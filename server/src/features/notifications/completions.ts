@@ -6,7 +6,7 @@ import * as queries from './completion-queries.ts';
 
 type Reader = NonNullable<Awaited<ReturnType<typeof queries.findReader>>>;
 
-/** Completed trainings, stored for administrators who were offline. */
+/** Completed trainings, for admins who were not online at that moment (docs/specification-notes.md#48). */
 export function createCompletions({ db }: { readonly db: Db }) {
   return {
     /** Call in the transaction of the pass that left nothing to do. */

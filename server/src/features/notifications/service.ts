@@ -30,8 +30,8 @@ const AWAY_MS = 15 * 60_000;
 export type Notifications = ReturnType<typeof createNotifications>;
 
 /**
- * Notifications for users who were away: completed trainings, and mail for those who want it. A mail says that a help
- * request was answered; a digest counts the unread messages, once for each absence.
+ * Notifications for users who are away. Those who want mail (docs/specification-notes.md#47) get one when a help
+ * request was answered, and one digest of unread messages for each absence.
  */
 export function createNotifications({ db, mails, now, publicUrl }: Dependencies) {
   return {

@@ -1,4 +1,4 @@
-/** Who may open a socket (readings 41): the token says who it is, never the address. */
+/** Who may open a socket (docs/specification-notes.md#41): the token identifies the user, not the address. */
 
 import type { IncomingMessage } from 'node:http';
 import { CLOSE_FORBIDDEN, CLOSE_UNAUTHENTICATED, LIVE_SUBPROTOCOL } from '@portal/contract/live';

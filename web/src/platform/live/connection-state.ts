@@ -1,6 +1,6 @@
 /**
  * When to open and close the live socket, as a pure function of events. There is never more than one
- * socket, and every state has an event that leads to a new one (readings 45).
+ * socket, and every state has an event that leads to a new one (docs/specification-notes.md#45).
  */
 import {
   RECONNECT_ATTEMPTS,

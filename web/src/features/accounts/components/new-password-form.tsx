@@ -14,7 +14,7 @@ import { type NewPassword, newPasswordForm } from '../model/new-password.ts';
 /** Long enough to read what went wrong and to reach for the way out of it. */
 const DEAD_LINK_TOAST_MS = 15_000;
 
-/** `token` is that of the mailed link. Changed or refused, the login page is next (readings 10). */
+/** `token` is that of the mailed link. The login page follows in any case (docs/specification-notes.md#10). */
 export function NewPasswordForm({ token }: { token: string }) {
   const navigate = useNavigate();
   const { register, handleSubmit, formState, setError } = useForm({

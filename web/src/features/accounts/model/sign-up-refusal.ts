@@ -6,8 +6,8 @@ const fields: readonly string[] = ['name', 'email', 'password', 'companyName'];
 const isSignUpField = (path: unknown): path is SignUpField =>
   typeof path === 'string' && fields.includes(path);
 
-/** What to say: a refusal with the server's reason, anything unexpected in general (readings 13), a fault
- * of the portal with its reference. */
+/** The message of a failed sign-up (docs/specification-notes.md#13): with the server's reason after a refusal, with the
+ * reference after a fault of the portal. */
 export function signUpFailure(error: unknown): { title: string; description?: string } {
   if (error instanceof ApiError && error.status < 500)
     return { title: 'Signup failed. Please try again.', description: error.message };

@@ -12,7 +12,7 @@ const mediaActions = [
 ] as const;
 
 /**
- * Takes the browser's own ways to control, save or move a video out of reach (readings 25). Returns how to end it.
+ * Blocks the browser's own ways to control, save or move a video (docs/specification-notes.md#25). Returns the undo.
  * The media keys are held apart from it: they belong to the page and not to an element.
  */
 export function lockDown(video: HTMLVideoElement): () => void {
