@@ -44,6 +44,7 @@ import { createMailDelivery } from './platform/mail/mail-delivery.ts';
 import { createMailQueue } from './platform/mail/mail-queue.ts';
 import type { Resources } from './resources.ts';
 import type { Settings } from './settings.ts';
+import { VERSION } from './version.ts';
 
 export type Services = Readonly<ReturnType<typeof createServices>>;
 
@@ -75,7 +76,7 @@ export async function buildPortal(resources: Resources, settings: Settings): Pro
   const app = await createHttpServer({
     log: resources.log,
     security: resources.security,
-    routes: [...routesOf(services), ...configRoutes(settings)],
+    routes: [...routesOf(services), ...configRoutes(settings, VERSION)],
     kernel: {
       authenticate: accounts.authenticate,
       receiveFile: (kind, bytes) =>
@@ -93,6 +94,7 @@ export async function buildPortal(resources: Resources, settings: Settings): Pro
         read: media.countMissing,
       },
     ],
+    version: VERSION,
     checks: resources.checks,
     webFolder: WEB_FOLDER,
     publicUrl: settings.publicUrl,
