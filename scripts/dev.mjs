@@ -11,7 +11,7 @@ await runCommand(async () => {
   const node = runtimePath();
   process.exitCode = await runTogether([
     spawn(node, [...envFileArguments(), '--watch', SERVER_MAIN], { cwd: ROOT, stdio: 'inherit' }),
-    spawn(node, [VITE], { cwd: WEB_FOLDER, stdio: 'inherit' }),
+    spawn(node, [...envFileArguments(), VITE], { cwd: WEB_FOLDER, stdio: 'inherit' }),
   ]);
 });
 
