@@ -1,5 +1,6 @@
 // npm run dev: the server restarting on change, and the web app with hot reload before it.
 import { spawn } from 'node:child_process';
+import { envFileArguments } from './set-up/env-file.mjs';
 import { ensureInstalled } from './set-up/install.mjs';
 import { ROOT, SERVER_MAIN, VITE, WEB_FOLDER } from './set-up/paths.mjs';
 import { runtimePath } from './set-up/runtime.mjs';
@@ -9,8 +10,8 @@ await runCommand(async () => {
   await ensureInstalled();
   const node = runtimePath();
   process.exitCode = await runTogether([
-    spawn(node, ['--watch', SERVER_MAIN], { cwd: ROOT, stdio: 'inherit' }),
-    spawn(node, [VITE], { cwd: WEB_FOLDER, stdio: 'inherit' }),
+    spawn(node, [...envFileArguments(), '--watch', SERVER_MAIN], { cwd: ROOT, stdio: 'inherit' }),
+    spawn(node, [...envFileArguments(), VITE], { cwd: WEB_FOLDER, stdio: 'inherit' }),
   ]);
 });
 

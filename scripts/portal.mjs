@@ -1,5 +1,6 @@
 // npm run portal -- <command>: the administrator's commands, see `npm run portal -- help`.
 import { runInForeground } from './set-up/child.mjs';
+import { envFileArguments } from './set-up/env-file.mjs';
 import { ensureInstalled } from './set-up/install.mjs';
 import { PORTAL_CLI } from './set-up/paths.mjs';
 import { runtimePath } from './set-up/runtime.mjs';
@@ -7,6 +8,6 @@ import { runCommand } from './set-up/step.mjs';
 
 await runCommand(async () => {
   await ensureInstalled();
-  const args = [PORTAL_CLI, ...process.argv.slice(2)];
+  const args = [...envFileArguments(), PORTAL_CLI, ...process.argv.slice(2)];
   process.exitCode = await runInForeground(runtimePath(), args);
 });

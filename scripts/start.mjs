@@ -7,5 +7,5 @@ import { ensureWebBuilt } from './set-up/web-build.mjs';
 await runCommand(async () => {
   await ensureInstalled();
   await ensureWebBuilt();
-  await serve();
+  await serve({ readsEnvFile: true });
 });

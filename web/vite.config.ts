@@ -4,7 +4,8 @@ import { defineConfig } from 'vite';
 import { precompress } from './vite-precompress.ts';
 import { strictPolicy, strictPolicyAliases } from './vite-strict-policy.ts';
 
-const api = 'http://127.0.0.1:3000';
+/** The server of `npm run dev`. */
+const api = `http://127.0.0.1:${process.env['PORT'] || 3000}`;
 
 /**
  * What every page needs and no release of ours changes: one file, which compresses better than the

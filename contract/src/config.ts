@@ -17,3 +17,15 @@ export const getConfig = call({
   revalidates: true,
   response: config,
 });
+
+export const getVersion = call({
+  name: 'getVersion',
+  method: 'GET',
+  path: '/admin/version',
+  access: 'admin',
+  summary: 'The version of the portal that runs.',
+  response: z.object({
+    /** As in `CHANGELOG.md`: 1.4.0. */
+    version: z.string(),
+  }),
+});

@@ -1,5 +1,8 @@
-// How many packages a production installation runs on, and that none of them needs an install script.
+// How many packages a production installation runs on, that none of them needs an install script, and that all
+// workspaces have the version of the portal.
+import { readFileSync } from 'node:fs';
 import { readWanted, suitsMachine } from '../set-up/lockfile.mjs';
+import { inRoot } from '../set-up/paths.mjs';
 
 const LIMIT = 110;
 const LINUX = { os: 'linux', cpu: 'x64', libc: 'glibc' };
@@ -9,6 +12,14 @@ const PRODUCTION = ['', 'server'];
 const DECLARATIONS = /(?:^|\/)node_modules\/@types\//;
 
 /** @typedef {import('../set-up/lockfile.mjs').LockedPackages} LockedPackages */
+
+/**
+ * What this check reads of a `package.json`.
+ * @typedef {object} Manifest
+ * @property {string} [version]
+ * @property {string[]} [workspaces]
+ * @property {Record<string, string>} [dependencies]
+ */
 
 /**
  * The folders of the packages that the server loads on Linux x64, the runtime among them.
@@ -58,11 +69,40 @@ export function withInstallScript(packages) {
   return Object.keys(packages).filter((folder) => packages[folder]?.hasInstallScript);
 }
 
+/**
+ * @param {string} version of the portal
+ * @param {Record<string, Manifest>} workspaces by folder
+ * @returns {string[]} one line for each workspace that has another version or asks for another one of ours
+ */
+export function otherVersions(version, workspaces) {
+  return Object.entries(workspaces).flatMap(([folder, manifest]) => {
+    const wanted = Object.entries(manifest.dependencies ?? {})
+      .filter(([name, wish]) => name.startsWith('@portal/') && wish !== version)
+      .map(([name, wish]) => `${folder}/package.json asks for ${name} ${wish}`);
+    const own =
+      manifest.version === version ? [] : [`${folder}/package.json has ${manifest.version}`];
+    return [...own, ...wanted].map((line) => `${line}; the root package.json has ${version}`);
+  });
+}
+
+/**
+ * @param {string[]} folder below the root
+ * @returns {Manifest}
+ */
+const readManifest = (...folder) =>
+  JSON.parse(readFileSync(inRoot(...folder, 'package.json'), 'utf8'));
+
 if (import.meta.main) {
+  const { version = '', workspaces = [] } = readManifest();
+  const others = otherVersions(
+    version,
+    Object.fromEntries(workspaces.map((folder) => [folder, readManifest(folder)])),
+  );
+  for (const line of others) process.stdout.write(`${line}\n`);
   const packages = readWanted();
   const count = productionPackages(packages).length;
   const scripted = withInstallScript(packages);
   process.stdout.write(`${count} of at most ${LIMIT} production packages on Linux x64\n`);
   if (scripted.length > 0) process.stdout.write(`With an install script: ${scripted.join(', ')}\n`);
-  if (count > LIMIT || scripted.length > 0) process.exitCode = 1;
+  if (count > LIMIT || scripted.length + others.length > 0) process.exitCode = 1;
 }

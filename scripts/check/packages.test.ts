@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { productionPackages, withInstallScript } from './packages.mjs';
+import { otherVersions, productionPackages, withInstallScript } from './packages.mjs';
 
 const lock = {
   '': { optionalDependencies: { 'node-linux': '1', 'node-mac': '1' } },
@@ -31,4 +31,17 @@ test('what the server reaches on Linux counts, with the runtime and without decl
 
 test('a package with an install script is named, whatever it is for', () => {
   expect(withInstallScript(lock)).toEqual(['node_modules/native']);
+});
+
+test('a workspace with another version than the portal, or that asks for another one, is named', () => {
+  expect(
+    otherVersions('1.3.0', {
+      contract: { version: '1.3.0', dependencies: { zod: '4.0.0' } },
+      server: { version: '1.2.0', dependencies: { '@portal/contract': '1.3.0' } },
+      web: { version: '1.3.0', dependencies: { '@portal/contract': '1.2.0' } },
+    }),
+  ).toEqual([
+    'server/package.json has 1.2.0; the root package.json has 1.3.0',
+    'web/package.json asks for @portal/contract 1.2.0; the root package.json has 1.3.0',
+  ]);
 });

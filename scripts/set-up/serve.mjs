@@ -1,17 +1,23 @@
 import module from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { runInForeground } from './child.mjs';
+import { envFileArguments, loadEnvFile } from './env-file.mjs';
 import { COMPILE_CACHE, SERVER_MAIN } from './paths.mjs';
 import { onPinnedRuntime, runtimePath } from './runtime.mjs';
 
-/** Runs the server until it ends, on the pinned runtime; the exit code becomes ours. */
-export async function serve() {
+/**
+ * Runs the server until it ends, on the pinned runtime; the exit code becomes ours.
+ * @param {{ readsEnvFile: boolean }} options
+ */
+export async function serve({ readsEnvFile }) {
   if (onPinnedRuntime) {
     // No second process: npm puts the pinned runtime first on the PATH, so this is the usual way.
+    if (readsEnvFile) loadEnvFile();
     module.enableCompileCache(COMPILE_CACHE);
     await import(pathToFileURL(SERVER_MAIN).href);
   } else {
+    const args = readsEnvFile ? envFileArguments() : [];
     const env = { NODE_COMPILE_CACHE: COMPILE_CACHE };
-    process.exitCode = await runInForeground(runtimePath(), [SERVER_MAIN], { env });
+    process.exitCode = await runInForeground(runtimePath(), [...args, SERVER_MAIN], { env });
   }
 }

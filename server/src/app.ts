@@ -36,6 +36,7 @@ import { createMailDelivery } from './platform/mail/mail-delivery.ts';
 import { createMailQueue } from './platform/mail/mail-queue.ts';
 import type { Resources } from './resources.ts';
 import type { Settings } from './settings.ts';
+import { VERSION } from './version.ts';
 
 export type Services = Readonly<ReturnType<typeof createServices>>;
 
@@ -67,7 +68,7 @@ export async function buildPortal(resources: Resources, settings: Settings): Pro
   const app = await createHttpServer({
     log: resources.log,
     security: resources.security,
-    routes: [...routesOf(services), ...configRoutes(settings)],
+    routes: [...routesOf(services), ...configRoutes(settings, VERSION)],
     kernel: {
       authenticate: accounts.authenticate,
       receiving: { media: resources.media, maxVideoMb: settings.maxVideoMb },
@@ -84,6 +85,7 @@ export async function buildPortal(resources: Resources, settings: Settings): Pro
         read: media.countMissing,
       },
     ],
+    version: VERSION,
     checks: resources.checks,
     webFolder: WEB_FOLDER,
     publicUrl: settings.publicUrl,

@@ -31,7 +31,7 @@ interface Variable {
   readonly schema: z.ZodMiniType<unknown, string>;
 }
 
-/** Every setting of the portal, by its name in the code. README's table is checked against this one. */
+/** Every setting of the portal, by its name in the code. README and .env.example list them: run `npm run settings` after a change. */
 export const VARIABLES = {
   port: {
     name: 'PORT',

@@ -1,5 +1,6 @@
 /** The administrator's commands: thin, on the same services as the server. */
 import { isForPeople } from '../startup-errors.ts';
+import { VERSION } from '../version.ts';
 import { adoptMedia } from './adopt-media.ts';
 import { backup } from './backup/backup.ts';
 import { restore } from './backup/restore.ts';
@@ -15,9 +16,16 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   backup,
   restore,
   'adopt-media': adoptMedia,
+  version: { usage: 'version', run: async () => console.log(VERSION) },
 };
 
-const [name = 'help', ...args] = process.argv.slice(2);
+const ALIASES = new Map([
+  ['--version', 'version'],
+  ['--help', 'help'],
+]);
+
+const [asked = 'help', ...args] = process.argv.slice(2);
+const name = ALIASES.get(asked) ?? asked;
 try {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (command === undefined) showHelp(name);
@@ -27,11 +35,12 @@ try {
   process.exitCode = 1;
 }
 
-function showHelp(asked: string): void {
-  if (asked !== 'help') {
-    console.error(`There is no command '${asked}'.`);
+function showHelp(unknown: string): void {
+  if (unknown !== 'help') {
+    console.error(`There is no command '${unknown}'.`);
     process.exitCode = 1;
   }
+  console.log(`Training Portal ${VERSION}`);
   console.log('Commands:');
   for (const { usage } of Object.values(COMMANDS)) console.log(`  npm run portal -- ${usage}`);
 }

@@ -9,6 +9,7 @@ import { Avatar } from '../ui/avatar.tsx';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Drawer } from '../ui/drawer.tsx';
+import { PortalVersion } from './portal-version.tsx';
 import { HomeLink, NavigationList } from './sidebar.tsx';
 import { ThemeMenu } from './theme-menu.tsx';
 
@@ -82,6 +83,7 @@ function NavigationDrawer({ user, isAlone }: HeaderProps) {
             </div>
           </div>
           <NavigationList user={user} onFollow={() => setOpen(false)} />
+          {user.role === 'ADMIN' ? <PortalVersion /> : null}
         </div>
       </Drawer>
     </>

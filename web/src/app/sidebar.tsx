@@ -5,6 +5,7 @@ import { ProductMark } from '../platform/brand/product-mark.tsx';
 import { homePath } from '../platform/routing/paths.ts';
 import { classNames } from '../ui/class-names.ts';
 import { navigation } from './navigation.ts';
+import { PortalVersion } from './portal-version.tsx';
 
 /** The product's name, leading home. */
 export function HomeLink({ user, className }: { user: User; className?: string | undefined }) {
@@ -70,9 +71,12 @@ export function Sidebar({ user }: { user: User }) {
     <aside className="sticky top-0 hidden h-(--page-height) w-64 shrink-0 flex-col gap-6 overflow-y-auto border-r bg-surface px-4 py-3 lg:flex">
       <HomeLink user={user} className="px-2" />
       <NavigationList user={user} />
-      {user.company ? (
-        <p className="mt-auto break-words px-3 pb-2 text-sm text-text-muted">{user.company.name}</p>
-      ) : null}
+      <div className="mt-auto grid gap-2 pb-2">
+        {user.company ? (
+          <p className="break-words px-3 text-sm text-text-muted">{user.company.name}</p>
+        ) : null}
+        {user.role === 'ADMIN' ? <PortalVersion /> : null}
+      </div>
     </aside>
   );
 }

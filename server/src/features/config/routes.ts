@@ -1,6 +1,9 @@
-import { type Config, getConfig } from '@portal/contract/config';
+import { type Config, getConfig, getVersion } from '@portal/contract/config';
 import { type Route, route } from '#server/platform/http/route.ts';
 
-export function configRoutes({ maxVideoMb }: Config): readonly Route[] {
-  return [route(getConfig, { run: () => ({ maxVideoMb }) })];
+export function configRoutes({ maxVideoMb }: Config, version: string): readonly Route[] {
+  return [
+    route(getConfig, { run: () => ({ maxVideoMb }) }),
+    route(getVersion, { run: () => ({ version }) }),
+  ];
 }

@@ -38,6 +38,7 @@ export interface HttpServerOptions {
   readonly kernel: Kernel;
   /** Routes that are no calls of the contract: media with its ranges. Registered below `/api`. */
   readonly extend: (api: FastifyInstance) => void;
+  readonly version: string;
   readonly checks: Readonly<Record<string, HealthCheck>>;
   readonly webFolder: string;
   readonly publicUrl: string;
@@ -109,7 +110,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     gauges: options.gauges,
     register: options.registerMetrics,
   });
-  serveHealth(app, options.checks);
+  serveHealth(app, options);
   await app.register(apiPlugin(options), { prefix: '/api' });
   await serveWebApp(app, options.webFolder);
   return app;

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { CheckFailedError, type HealthCheck } from '../health-check.ts';
 import type { Logger } from '../log.ts';
+import { isOperator } from './operator.ts';
 
 const CHECK_MS = 2_000;
 
@@ -9,16 +10,24 @@ interface Result {
   readonly reason?: unknown;
 }
 
+interface HealthOptions {
+  readonly version: string;
+  readonly metricsToken: string | undefined;
+  readonly checks: Readonly<Record<string, HealthCheck>>;
+}
+
 /**
- * `/healthz`: the process answers. `/readyz`: it can answer requests, with the state of each check. A failed check
+ * `/healthz`: the process answers, and tells operators its version. `/readyz`: it can answer requests, with the state of each check. A failed check
  * that is not required leaves it at 200, as 'degraded'.
  */
 export function serveHealth(
   app: FastifyInstance,
-  checks: Readonly<Record<string, HealthCheck>>,
+  { version, metricsToken, checks }: HealthOptions,
 ): void {
   const logChange = changeLogger(app.log);
-  app.get('/healthz', (_request, reply) => reply.send({ status: 'ok' }));
+  app.get('/healthz', (request, reply) =>
+    reply.send({ status: 'ok', ...(isOperator(request, metricsToken) ? { version } : {}) }),
+  );
 
   app.get('/readyz', async (_request, reply) => {
     const results = await Promise.all(

@@ -1,17 +1,9 @@
-import { BlockList, isIPv6 } from 'node:net';
-import type { FastifyInstance, FastifyRequest, onResponseHookHandler } from 'fastify';
+import type { FastifyInstance, onResponseHookHandler } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { isSecureEqual } from '../secure-equal.ts';
 import { AppError } from './app-error.ts';
-import { bearerToken } from './bearer.ts';
-
-const LOOPBACK = new BlockList();
-LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4');
-LOOPBACK.addAddress('::1', 'ipv6');
+import { isOperator } from './operator.ts';
 
 type Label = 'method' | 'route' | 'status';
-
-const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
 
 /** One figure, read whenever the metrics are asked for. */
 export interface GaugeSource {
@@ -58,7 +50,7 @@ export function serveMetrics(
   });
   app.addHook('onResponse', observeUnrouted(duration));
   app.get('/metrics', async (request, reply) => {
-    if (!mayRead(request, token)) throw new AppError('FORBIDDEN', 'Metrics are not public.');
+    if (!isOperator(request, token)) throw new AppError('FORBIDDEN', 'Metrics are not public.');
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 }
@@ -76,18 +68,4 @@ function observeUnrouted(duration: Histogram<Label>): onResponseHookHandler {
     if (request.is404) observeNone.call(this, request, reply, next);
     else next();
   };
-}
-
-function mayRead(request: FastifyRequest, token: string | undefined): boolean {
-  const given = bearerToken(request);
-  if (token !== undefined && given !== null) return isSecureEqual(given, token);
-  // Behind a proxy on this machine everything comes from loopback, and what the proxy says of whom it
-  // forwards may be what a stranger told it: whatever was forwarded needs the token.
-  const isForwarded = FORWARDED.some((name) => request.headers[name] !== undefined);
-  return !isForwarded && isLoopback(request.socket.remoteAddress ?? '');
-}
-
-function isLoopback(address: string): boolean {
-  const plain = address.replace(/^::ffff:/, '');
-  return LOOPBACK.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4');
 }

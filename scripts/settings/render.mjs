@@ -1,0 +1,37 @@
+// The settings of the portal as its documents list them: the table of the README and `.env.example`.
+
+/** @typedef {{ name: string, about: string, fallback?: string, derived?: string }} Variable */
+
+const ROW = /^\| `[A-Z0-9_]+` \|.*\n/gm;
+
+const ENV_HEADING = `# Settings of the portal. Copy this file to .env, and remove the # before each one that you set:
+# npm start, npm run dev and npm run portal read it. A variable of the environment has precedence.
+# What a setting is without a value is in the README. Made by npm run settings.
+`;
+
+/**
+ * @param {string} readme
+ * @param {readonly Variable[]} variables
+ * @returns {string} the document with the rows of its table replaced
+ */
+export function withSettingsTable(readme, variables) {
+  const first = readme.search(ROW);
+  if (first < 0) throw new Error('The README has no table of settings.');
+  const rows = variables.map(({ name, about, fallback, derived }) => {
+    const without = derived ?? (fallback === undefined ? '' : `\`${fallback}\``);
+    return `| \`${name}\` | ${without} | ${about} |\n`;
+  });
+  return readme.slice(0, first) + rows.join('') + readme.slice(first).replace(ROW, '');
+}
+
+/**
+ * @param {readonly Variable[]} variables
+ * @returns {string} `.env.example`: each setting as a comment, with the value that it has without one
+ */
+export function envExample(variables) {
+  const settings = variables.map(({ name, about, fallback = '', derived }) => {
+    const without = derived === undefined ? '' : ` Without it: ${derived}.`;
+    return `\n# ${about}${without}\n#${name}=${fallback}\n`;
+  });
+  return ENV_HEADING + settings.join('');
+}

@@ -1,0 +1,47 @@
+/** Who learns the version of the portal, and where. */
+import { readFileSync } from 'node:fs';
+import { getVersion } from '@portal/contract/config';
+import { expect, it } from 'vitest';
+import { signInAdmin, succeeded } from './testing/factories.ts';
+import { runPortalCommand } from './testing/portal-process.ts';
+import { startTestPortal } from './testing/start-test-portal.ts';
+
+const TOKEN = 'a-token-for-prometheus';
+const packageFile = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
+const { version } = JSON.parse(packageFile) as { version: string };
+
+it.each([['--version'], ['version']])('portal %s prints the version alone', async (argument) => {
+  const { code, said } = await runPortalCommand([argument], {});
+  expect([code, said]).toEqual([0, `${version}\n`]);
+});
+
+it.each([['help'], ['--help']])('portal %s begins with the version', async (argument) => {
+  const { code, said } = await runPortalCommand([argument], {});
+  expect(code).toBe(0);
+  expect(said.split('\n').slice(0, 2)).toEqual([`Training Portal ${version}`, 'Commands:']);
+});
+
+it('/healthz tells the version to the same callers as /metrics', async () => {
+  await using portal = await startTestPortal({ METRICS_TOKEN: TOKEN });
+  const healthz = async (from: { remoteAddress?: string; headers?: Record<string, string> }) =>
+    (await portal.inject({ method: 'GET', url: '/healthz', ...from })).body;
+  const remoteAddress = '10.0.0.9';
+  const authorization = `Bearer ${TOKEN}`;
+  expect(await healthz({})).toEqual({ status: 'ok', version });
+  expect(await healthz({ remoteAddress, headers: { authorization } })).toEqual({
+    status: 'ok',
+    version,
+  });
+  expect(await healthz({ remoteAddress })).toEqual({ status: 'ok' });
+  expect(await healthz({ headers: { 'x-forwarded-for': '10.0.0.9' } })).toEqual({ status: 'ok' });
+});
+
+it('administrators read the version, and no public address tells it', async () => {
+  await using portal = await startTestPortal();
+  const { token } = await signInAdmin(portal);
+  expect(succeeded(await portal.call(getVersion, { token }))).toEqual({ version });
+  for (const url of ['/', '/readyz', '/api/config', '/api/docs', '/api/docs/openapi.json']) {
+    const answer = await portal.inject({ method: 'GET', url, remoteAddress: '10.0.0.9' });
+    expect([url, JSON.stringify(answer.headers), answer.raw].join()).not.toContain(version);
+  }
+});

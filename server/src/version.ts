@@ -1,0 +1,9 @@
+import { readFileSync } from 'node:fs';
+import * as z from 'zod/mini';
+
+const packageFile = new URL('../../package.json', import.meta.url);
+
+/** The version of the portal: that of the root `package.json`, which all workspaces have too. */
+export const { version: VERSION } = z
+  .object({ version: z.string() })
+  .parse(JSON.parse(readFileSync(packageFile, 'utf8')));
