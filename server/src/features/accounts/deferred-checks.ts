@@ -5,9 +5,9 @@
  * it is admitted. The refusal is the same, and as fast, with and without an account.
  */
 import { setImmediate } from 'node:timers/promises';
+import { BusyError } from '#server/platform/busy-error.ts';
 import type { Logger } from '#server/platform/log.ts';
 import type { PasswordHasher } from '#server/platform/passwords/password-hasher.ts';
-import { BusyError } from '#server/platform/passwords/work-queue.ts';
 import type { SecurityLog } from '#server/platform/security-log.ts';
 import type { LoginLimits } from './login-limits.ts';
 import { createLoginMemory, type LoginWithPassword } from './login-memory.ts';

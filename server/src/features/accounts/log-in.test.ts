@@ -3,7 +3,7 @@
 import * as calls from '@portal/contract/accounts';
 import { deleteTrainee, updateTrainee } from '@portal/contract/trainees';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { BusyError } from '#server/platform/passwords/work-queue.ts';
+import { BusyError } from '#server/platform/busy-error.ts';
 import {
   makeCompany,
   makeTrainee,

@@ -1,11 +1,12 @@
 import type { StartedSession } from '@portal/contract/accounts';
 import { sameKey } from '@portal/contract/text-rules';
+import { BusyError } from '#server/platform/busy-error.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { RateLimiter } from '#server/platform/limits/rate-limiter.ts';
 import type { Logger } from '#server/platform/log.ts';
 import type { PasswordHasher } from '#server/platform/passwords/password-hasher.ts';
-import { BusyError, type WorkLane } from '#server/platform/passwords/work-queue.ts';
+import type { WorkLane } from '#server/platform/passwords/work-queue.ts';
 import type { SecurityLog } from '#server/platform/security-log.ts';
 import { createDeferredChecks } from './deferred-checks.ts';
 import { prepareFindLogin } from './device-queries.ts';

@@ -1,6 +1,7 @@
 import type { ErrorBody, ErrorCode } from '@portal/contract/errors';
 import { STATUS_BY_CODE } from '@portal/contract/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { BusyError } from '../busy-error.ts';
 import { isDatabaseAway } from '../database/database-away.ts';
 import {
   AbortedUploadError,
@@ -9,7 +10,6 @@ import {
   TooLargeError,
   UnsupportedMediaError,
 } from '../media/media-errors.ts';
-import { BusyError } from '../passwords/work-queue.ts';
 import { AppError } from './app-error.ts';
 import { loggedPath } from './logged-path.ts';
 

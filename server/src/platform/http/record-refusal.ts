@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { BusyError } from '../passwords/work-queue.ts';
+import { BusyError } from '../busy-error.ts';
 import type { SecurityLog } from '../security-log.ts';
 import { AppError } from './app-error.ts';
 import { bearerToken } from './bearer.ts';

@@ -89,7 +89,7 @@ it('answers or refuses whatever bytes come', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'probe-video-'));
   const clips = await Promise.all(CLIPS.map((name) => readFile(fixture(`clips/${name}`))));
   const flaws = fc.array(fc.tuple(fc.nat(3000), fc.nat(255)), { minLength: 1, maxLength: 12 });
-  const probe = createVideoProbe(openPool({ timeoutMs: 500 }));
+  const probe = createVideoProbe(openPool({ cpuLimitMs: 500 }));
   const examined = fc.asyncProperty(fc.constantFrom(...clips), flaws, async (clip, changes) => {
     const content = Buffer.from(clip);
     for (const [at, value] of changes) content[at] = value;
@@ -104,7 +104,7 @@ it.each([
   ['busy', 'for (;;);'],
   ['short of memory', 'const all = []; for (;;) all.push(new Array(1e5).fill(all.length));'],
 ])('calls a video damaged that keeps the thread %s', async (_, deed) => {
-  const workers = openPool({ timeoutMs: 2_500 });
+  const workers = openPool({ cpuLimitMs: 1_000 });
   const program = `export function misbehave() { ${deed} }`;
   const job = {
     module: new URL(`data:text/javascript,${encodeURIComponent(program)}`),

@@ -1,7 +1,7 @@
 import { parseOptions } from '@node-rs/argon2';
 import { describe, expect, it } from 'vitest';
+import { BusyError } from '../busy-error.ts';
 import { ARGON2_COST, createPasswordHasher, UNKNOWN_ACCOUNT_HASH } from './password-hasher.ts';
-import { BusyError } from './work-queue.ts';
 
 const LANE = { address: '198.51.100.1', account: 'tess@x.io', isTrusted: false };
 const hasher = createPasswordHasher();

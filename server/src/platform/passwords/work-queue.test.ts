@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { BusyError, createWorkQueue, type WorkLane } from './work-queue.ts';
+import { BusyError } from '../busy-error.ts';
+import { createWorkQueue, type WorkLane } from './work-queue.ts';
 
 const lane = (address: string, isTrusted = false): WorkLane => ({
   address,

@@ -1,3 +1,4 @@
+import { BusyError } from '../busy-error.ts';
 import { FairQueue, type Lane } from './fair-queue.ts';
 
 export interface WorkLane extends Lane {
@@ -9,14 +10,6 @@ export interface WorkQueueOptions {
   readonly maxRunning: number;
   /** Places for trusted lanes, and as many for the others. */
   readonly maxWaiting: number;
-}
-
-/** There is no place for this work, or none any more. Trying again in a second makes sense. */
-export class BusyError extends Error {
-  constructor() {
-    super('Too many passwords are waiting to be checked');
-    this.name = 'BusyError';
-  }
 }
 
 interface Waiting {

@@ -1,4 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
+import { BusyError } from '../busy-error.ts';
 import { type Job, StoppedJobError, WorkerPool, type WorkerPoolOptions } from './worker-pool.ts';
 
 const pools: WorkerPool[] = [];
@@ -35,8 +36,18 @@ it('uses two threads, and the same ones again', async () => {
   expect(second).toEqual(first);
 });
 
-it('stops a job that takes too long, while another thread serves the others', async () => {
-  const pool = openPool({ timeoutMs: 5_000 });
+it('lets a job wait for the processor or a timer, up to a limit', async () => {
+  const sleep = job<number, number>(
+    'await new Promise((r) => setTimeout(r, input)); return input;',
+  );
+  expect(await openPool({ cpuLimitMs: 300 }).run(sleep, 900)).toBe(900);
+  const pool = openPool({ cpuLimitMs: 300, timeoutMs: 600 });
+  await expect(pool.run(sleep, 10_000_000)).rejects.toThrow(BusyError);
+  expect(await pool.run(double, 1)).toBe(2);
+});
+
+it('stops a job that uses too much CPU time, while another thread serves the others', async () => {
+  const pool = openPool({ cpuLimitMs: 1_000 });
   const stopped = expect(pool.run(hang, null)).rejects.toThrow(StoppedJobError);
   expect(await Promise.all([1, 2, 3].map((input) => pool.run(double, input)))).toEqual([2, 4, 6]);
   await stopped;

@@ -1,5 +1,7 @@
 /** Runs functions on what users sent in threads of their own, which can be stopped. */
+import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import { BusyError } from '../busy-error.ts';
 import type { JobMessage, JobResult } from './pool-worker.ts';
 
 /** An exported function of a module, with an input and an output that can be copied between threads. */
@@ -20,19 +22,24 @@ export function jobOf<W extends Work>(
   return { module, name };
 }
 
-/** The job took too long or too much memory. What it worked on is to blame. */
+/** The job used too much CPU time or memory, because of its input. */
 export class StoppedJobError extends Error {
   override readonly name = 'StoppedJobError';
 }
 
 export interface WorkerPoolOptions {
-  /** How long a job may run. */
+  /** CPU time that a job may use, in ms: on a busy machine a job waits for the processor without a fault of its own. */
+  readonly cpuLimitMs?: number;
+  /** How long a job may take in all, in ms. */
   readonly timeoutMs?: number;
 }
 
 /** With two a file that is made to take its full time does not keep those of others waiting. */
 const THREADS = 2;
-const TIMEOUT_MS = 10_000;
+const CPU_LIMIT_MS = 10_000;
+const TIMEOUT_MS = 60_000;
+/** The least time between two looks at the CPU time of a job. */
+const LOOK_MS = 50;
 /** Limits of each thread. */
 const MEMORY_LIMITS = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 };
 
@@ -42,16 +49,18 @@ interface Waiting extends PromiseWithResolvers<unknown> {
 
 /** Threads start when they are needed, and do not keep the process alive while they are idle. */
 export class WorkerPool {
+  readonly #cpuLimitMs: number;
   readonly #timeoutMs: number;
   readonly #idle = new Set<Worker>();
   readonly #busy = new Set<Worker>();
   readonly #waiting: Waiting[] = [];
 
-  constructor({ timeoutMs = TIMEOUT_MS }: WorkerPoolOptions = {}) {
+  constructor({ cpuLimitMs = CPU_LIMIT_MS, timeoutMs = TIMEOUT_MS }: WorkerPoolOptions = {}) {
+    this.#cpuLimitMs = cpuLimitMs;
     this.#timeoutMs = timeoutMs;
   }
 
-  /** Jobs start in the order in which they came. Throws StoppedJobError, or Error where the job throws. */
+  /** Jobs start in the order in which they came. Throws StoppedJobError, BusyError, or Error where the job throws. */
   run<Input, Output>(job: Job<Input, Output>, input: Input): Promise<Output> {
     const message = { module: job.module.href, name: job.name, input };
     const waiting = { ...Promise.withResolvers<unknown>(), message };
@@ -99,14 +108,15 @@ export class WorkerPool {
 
   async #perform(worker: Worker, message: JobMessage): Promise<unknown> {
     const { promise, resolve, reject } = Promise.withResolvers<JobResult>();
-    const stop = () => {
-      reject(new StoppedJobError('The job took too long or too much memory.'));
+    const stop = (reason: Error) => {
+      reject(reason);
       this.#forget(worker); // at once: the next job must not meet the dying thread
       void worker.terminate();
     };
-    const onError = (error: unknown) => (isOutOfMemory(error) ? stop() : reject(error));
+    const onError = (error: unknown) => (isOutOfMemory(error) ? stop(tooCostly()) : reject(error));
     const onExit = () => reject(closed());
-    const timer = setTimeout(stop, this.#timeoutMs);
+    const watching = new AbortController();
+    void this.#watch(worker, watching.signal).then((reason) => reason && stop(reason));
     worker.ref();
     worker.once('message', resolve).once('error', onError).once('exit', onExit);
     worker.postMessage(message);
@@ -115,12 +125,37 @@ export class WorkerPool {
       if ('failure' in result) throw new Error(result.failure);
       return result.output;
     } finally {
-      clearTimeout(timer);
+      watching.abort();
       worker.off('message', resolve).off('error', onError).off('exit', onExit);
       worker.unref();
       if (this.#busy.delete(worker)) this.#idle.add(worker);
     }
   }
+
+  /** Why the job of the thread must be stopped; null if it ends before that. */
+  async #watch(worker: Worker, ended: AbortSignal): Promise<Error | null> {
+    const deadline = performance.now() + this.#timeoutMs;
+    const before = await cpuMsOf(worker);
+    let leftMs = this.#cpuLimitMs;
+    while (leftMs > 0) {
+      const waitMs = Math.max(LOOK_MS, Math.min(leftMs, deadline - performance.now()));
+      const isOver = await wait(waitMs, false, { signal: ended }).catch(() => true);
+      if (isOver) return null;
+      leftMs = this.#cpuLimitMs - ((await cpuMsOf(worker)) - before);
+      if (leftMs > 0 && performance.now() >= deadline) return new BusyError();
+    }
+    return ended.aborted ? null : tooCostly();
+  }
+}
+
+/** CPU time of the thread so far; 0 while it starts or after it has ended. */
+async function cpuMsOf(worker: Worker): Promise<number> {
+  const { user, system } = await worker.cpuUsage().catch(() => ({ user: 0, system: 0 }));
+  return (user + system) / 1_000;
+}
+
+function tooCostly(): Error {
+  return new StoppedJobError('The job used too much CPU time or memory.');
 }
 
 function closed(): Error {

@@ -81,7 +81,7 @@ describe('rewriting a staged picture', () => {
 
 /** A rewriter whose jobs hang with a hostile file and else go as they should. */
 function rewriterThatHangs(hostile: string) {
-  const workers = openPool({ timeoutMs: 5_000 });
+  const workers = openPool({ cpuLimitMs: 1_000 });
   const hang = {
     module: new URL('data:text/javascript,export function hang() { for (;;); }'),
     name: 'hang',
