@@ -1,10 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
-import type { Page } from 'playwright-core';
-import { type Device, LOW_DESKTOP, LOW_PHONE, SMALL_PHONE } from './browser.ts';
+import { type Device, LOW_DESKTOP, LOW_PHONE, SMALL_PHONE } from './devices.ts';
 import { findSizeProblems } from './page-size.ts';
-import type { Visitor } from './visitor.ts';
+import type { Visitor } from './visit.ts';
 
 /** WCAG 2.2 AA, and what axe holds for good practice. */
 const EVERY_RULE = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];

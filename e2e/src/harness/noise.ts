@@ -1,6 +1,7 @@
 /** Everything a browser complains about, so that a journey fails on what nobody expected. */
+
+import type { BrowserContext, Request, Response } from '@playwright/test';
 import type { Call } from '@portal/contract/call';
-import type { BrowserContext, Request, Response } from 'playwright-core';
 
 /** The status of a refusal, or that there was no answer at all. */
 type Outcome = number | 'failed';

@@ -1,6 +1,6 @@
 /** The dialogs that bring trainees in and their progress out, and the list of changes. */
 import { readFile } from 'node:fs/promises';
-import type { Visitor } from '../harness/visitor.ts';
+import type { Visitor } from '../harness/visit.ts';
 
 export const TRAINEES = '/admin/track-trainee';
 export const ACTIVITY = '/admin/activity';

@@ -1,19 +1,19 @@
 /** Talking: the chat screen as people use it. */
 
+import { expect, type Locator } from '@playwright/test';
 import type { Session } from '@portal/contract/accounts';
 import * as calls from '@portal/contract/chat';
-import type { Locator } from 'playwright-core';
 import { call } from '../harness/api.ts';
 import type { Portal } from '../harness/portal.ts';
-import type { Visitor } from '../harness/visitor.ts';
+import type { Visitor } from '../harness/visit.ts';
 
 /** Picks somebody out of the list of people. */
 export async function startChat(visitor: Visitor, name: string): Promise<void> {
-  const { page, press, see } = visitor;
+  const { page, press } = visitor;
   await press(page.getByRole('button', { name: 'New Chat', exact: true }));
   await page.getByPlaceholder('Search users by name or email...').fill(name);
   await press(page.getByRole('list', { name: 'People' }).getByRole('button', { name }));
-  await see(page.getByRole('heading', { name, level: 2 }));
+  await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();
 }
 
 export async function write({ page, device, press }: Visitor, text: string): Promise<void> {

@@ -1,6 +1,6 @@
 /** The administrators' trainee list and a trainee's own page. */
-import type { Locator } from 'playwright-core';
-import type { Visitor } from '../harness/visitor.ts';
+import type { Locator } from '@playwright/test';
+import type { Visitor } from '../harness/visit.ts';
 
 export const TRAINEES = '/admin/track-trainee';
 

@@ -1,0 +1,35 @@
+import { defineConfig } from '@playwright/test';
+
+/** The journeys in Chromium. `npm test` sets CHROMIUM_PATH; traces of failed tests are kept in `e2e/results`. */
+export default defineConfig({
+  testDir: 'src',
+  testMatch: '**/*.journey.ts',
+  outputDir: 'results',
+  workers: 2,
+  forbidOnly: true,
+  // Starting a portal and drawing a page take long on a busy machine.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  reporter: 'list',
+  use: {
+    actionTimeout: 15_000,
+    navigationTimeout: 15_000,
+    colorScheme: 'light',
+    locale: 'en-GB',
+    // Without pictures of each step: taking them costs time, and the security policy refuses how blobs are read.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium-headless-shell',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});
