@@ -11,6 +11,11 @@ import { test } from './harness/test.ts';
 import type { Visitor } from './harness/visit.ts';
 import { openVideo, playUntil, startPlaying } from './screens/player.ts';
 
+const CAPTIONED = {
+  clip: fixture('clips/intro-4s.mp4'),
+  captions: fixture('captions/intro-4s.vtt'),
+};
+
 let portal: Portal;
 let token: string;
 let tess: Session;
@@ -22,8 +27,7 @@ test.beforeAll(async ({ portal: started }) => {
   const company = await addCompany(portal, token, 'Brightwater Foods');
   spoken = await addModule(portal, token, company.id, {
     name: 'Introduction',
-    clip: fixture('clips/intro-4s.mp4'),
-    captions: fixture('captions/intro-4s.vtt'),
+    ...CAPTIONED,
   });
   tess = await addTrainee(portal, person('Tess'), company.name);
 });
@@ -112,9 +116,11 @@ test('are asked for by a fresh link when the old one is refused', async ({ visit
 });
 
 test('have no button where there are none', async ({ visit }) => {
-  const visitor = await visit({ as: tess });
-  await call(portal, deleteCaptions, { id: spoken.id, token });
-  const region = await openVideo(visitor, spoken);
+  const company = await addCompany(portal, token, 'Silent Films');
+  const silent = await addModule(portal, token, company.id, { name: 'Introduction', ...CAPTIONED });
+  await call(portal, deleteCaptions, { id: silent.id, token });
+  const visitor = await visit({ as: await addTrainee(portal, person('Sid'), company.name) });
+  const region = await openVideo(visitor, silent);
   await expect(region.getByRole('button', { name: 'Full screen' })).toBeVisible();
   await expect(button(region)).toHaveCount(0);
   await region.press('c');

@@ -435,7 +435,7 @@ test('says what fails, leads from a help request to a chat, and keeps the words 
   const roomId = await writeFrom(portal, sessionOfTom, admin, 'So long');
   await call(portal, deleteTrainee, { token: admin.token, id: sessionOfTom.user.id });
   await ada.page.goto(`/chat?room=${roomId}`);
-  await expect(ada.page.getByText('So long', { exact: true })).toBeVisible();
+  await expect(log(ada).getByText('So long', { exact: true })).toBeVisible();
   await expect(
     ada.page.getByText(
       'This person is no longer here. You can read the conversation, but not write to them.',
