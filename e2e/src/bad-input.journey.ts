@@ -35,14 +35,20 @@ let portal: Portal;
 let admin: Session;
 let company: AdminCompany;
 
-test.beforeAll(async ({ portal: started }) => {
+// Some tests look at everything that the portal holds.
+test.use({ portalPer: 'test' });
+test.beforeEach(async ({ portal: started }) => {
   portal = started;
   admin = await signInAdmin(portal);
   company = await addCompany(portal, admin.token, 'Brightwater Foods');
 });
 
-test('a login says what is missing, but never which part was wrong', async ({ visitor }) => {
-  const { page, press, noise } = visitor;
+test('a login says what is missing, but never which part was wrong', async ({
+  visitor,
+  page,
+  press,
+  noise,
+}) => {
   await page.goto('/login/TRAINEE');
   await press(page.getByRole('button', { name: 'Login', exact: true }));
   await expect(page.getByText('Email is required')).toBeVisible();
@@ -59,9 +65,8 @@ test('a login says what is missing, but never which part was wrong', async ({ vi
   await examine(visitor, 'login-refused');
 });
 
-test('a sign-up says of each field what is wrong with it', async ({ visitor }) => {
+test('a sign-up says of each field what is wrong with it', async ({ visitor, page, noise }) => {
   await addTrainee(portal, TESS, company.name);
-  const { page, noise } = visitor;
   await page.goto('/signup-trainee');
   await submitSignUp(visitor);
   await expect(page.getByText('Name is required')).toBeVisible();
@@ -125,8 +130,10 @@ test('a quiz goes on with answers only, and keeps them over a reload', async ({ 
 
 test('a file that lies about its type is refused in the words of the server', async ({
   visitor,
+  page,
+  press,
+  noise,
 }) => {
-  const { page, press, noise } = visitor;
   await openCompany(visitor);
   await fillModule(visitor, TOUR);
   await page.getByLabel('Video').setInputFiles(fixture('lies/text.mp4'));
@@ -166,8 +173,7 @@ test('a file that lies about its type is refused in the words of the server', as
   await examine(visitor, 'new-company-refused');
 });
 
-test('a cancelled upload leaves nothing', async ({ visitor }) => {
-  const { page, press } = visitor;
+test('a cancelled upload leaves nothing', async ({ visitor, page, press }) => {
   await openCompany(visitor);
   await fillModule(visitor, { ...TOUR, clip: await largeClip(portal, 4), duration: '0:04' });
   const restore = await slowDown(page, 200_000);
@@ -206,8 +212,10 @@ test('a tab that is closed during an upload asks first, and leaves no module', a
 
 test('an upload that lost its connection is sent again by Retry, a finished one is not', async ({
   visitor,
+  page,
+  press,
+  noise,
 }) => {
-  const { page, press, noise } = visitor;
   let uploads = 0;
   page.on('requestfinished', (request) => {
     uploads += request.url().endsWith(createVideoUpload.path) ? 1 : 0;

@@ -28,7 +28,9 @@ let portal: Portal;
 let admin: Session;
 let token: string;
 
-test.beforeAll(async ({ portal: started }) => {
+// Some tests look at everything that the portal holds.
+test.use({ portalPer: 'test' });
+test.beforeEach(async ({ portal: started }) => {
   portal = started;
   admin = await signInAdmin(portal);
   token = admin.token;

@@ -10,7 +10,7 @@ const BY_TWO = /(?=[\s\S]*asked another host)(?=[\s\S]*img-src refused)/;
 const STYLE_ELEMENT =
   'document.head.append(Object.assign(document.createElement("style"), { textContent: "p {}" }))';
 
-test.beforeEach(async ({ visitor: { page } }) => {
+test.beforeEach(async ({ page }) => {
   await page.goto('/');
   await expect(page.getByText('Go to my training')).toBeVisible();
 });
@@ -57,7 +57,7 @@ const NOISES: readonly (readonly [what: string, script: string, complaint: strin
 ];
 
 for (const [what, script, complaint] of NOISES)
-  test(`${what} is heard`, async ({ visitor: { page, noise } }) => {
+  test(`${what} is heard`, async ({ page, noise }) => {
     await page.evaluate(script);
     await expect.poll(() => noise.heard().join('\n')).toMatch(complaint);
     expect(() => noise.check()).toThrow(complaint);
@@ -77,7 +77,7 @@ for (const [what, spoil, finding] of FLAWS)
     await expect(examine(visitor, 'spoiled')).rejects.toThrow(finding);
   });
 
-test('a focus that cannot be seen is found', async ({ visitor: { page } }) => {
+test('a focus that cannot be seen is found', async ({ page }) => {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* { outline: none !important }');

@@ -154,9 +154,8 @@ const FORMS = [
 
 for (const form of FORMS)
   test(`${form.path} begins in its first field, below a heading that names it`, async ({
-    visitor,
+    page,
   }) => {
-    const { page } = visitor;
     await page.goto(form.path);
     await expect(page.getByLabel(form.field, { exact: true })).toBeFocused();
     await expect(page.getByRole('main', { name: form.heading, exact: true })).toBeVisible();
@@ -164,9 +163,9 @@ for (const form of FORMS)
   });
 
 test('a form that is reached by a link, or in place of another, begins in its first field', async ({
-  visitor,
+  page,
+  press,
 }) => {
-  const { page, press } = visitor;
   await page.goto('/');
   await press(page.getByRole('link', { name: 'Admin login' }).first());
   await expect(page).toHaveURL('/login/ADMIN');

@@ -54,8 +54,9 @@ for (const device of [DESKTOP, PHONE])
 
     test('a failed quiz starts over, a passed one explains itself and leads on', async ({
       visitor,
+      page,
+      press,
     }) => {
-      const { page, press } = visitor;
       const { moduleId } = await beginQuiz(visitor, `Fay ${device.name}`);
       const previous = page.getByRole('button', { name: 'Previous', exact: true });
       await expect(previous).toBeDisabled();
@@ -107,8 +108,7 @@ for (const device of [DESKTOP, PHONE])
     });
   });
 
-test('keys choose, go on and go back', async ({ visitor }) => {
-  const { page } = visitor;
+test('keys choose, go on and go back', async ({ visitor, page }) => {
   await beginQuiz(visitor, 'Kay Keys');
   const { keyboard } = page;
   const chosen = () => page.getByRole('radio', { checked: true }).getAttribute('value');
@@ -137,8 +137,8 @@ test('keys choose, go on and go back', async ({ visitor }) => {
 
 test('the score stands in view above a question longer than the page, which is asked anew', async ({
   visitor,
+  page,
 }) => {
-  const { page } = visitor;
   const question = {
     question: 'And why is that so? '.repeat(95),
     options: Array.from({ length: 9 }, (_, i) => `Reason ${i + 1}`),
@@ -156,8 +156,11 @@ test('the score stands in view above a question longer than the page, which is a
   await expect(page.getByText(PASSED, { exact: true })).toBeVisible();
 });
 
-test('two clicks, and a try again after a lost answer, make one attempt', async ({ visitor }) => {
-  const { page, noise } = visitor;
+test('two clicks, and a try again after a lost answer, make one attempt', async ({
+  visitor,
+  page,
+  noise,
+}) => {
   await beginQuiz(visitor, 'Dee Double');
   const sent: string[] = [];
   page.on('request', (request: Request) => {
@@ -185,8 +188,7 @@ test('two clicks, and a try again after a lost answer, make one attempt', async 
   await expect(moduleCard(visitor, 'Knowing the order').getByText('Completed')).toBeVisible();
 });
 
-test('a refusal is said in the words of the server', async ({ visitor }) => {
-  const { page, noise } = visitor;
+test('a refusal is said in the words of the server', async ({ visitor, page, noise }) => {
   const { moduleId } = await beginQuiz(visitor, 'Rue Refused');
   for (const status of [403, 422]) noise.expect(submitQuiz, status);
   const answers = [
@@ -210,8 +212,9 @@ test('a refusal is said in the words of the server', async ({ visitor }) => {
 
 test('questions that changed meanwhile are asked anew, with the answers that still fit', async ({
   visitor,
+  page,
+  noise,
 }) => {
-  const { page, noise } = visitor;
   const { moduleId } = await beginQuiz(visitor, 'Cara Changed');
   await answerQuestions(visitor, RIGHT.slice(0, 2));
   await page.getByRole('radio', { name: 'Right third' }).check();
@@ -246,8 +249,12 @@ for (const device of [DESKTOP, PHONE])
   test.describe(`on a ${device.name}`, () => {
     test.use({ device });
 
-    test('a toast covers no button of a dialog, and closes none', async ({ visitor }) => {
-      const { page, press, noise } = visitor;
+    test('a toast covers no button of a dialog, and closes none', async ({
+      visitor,
+      page,
+      press,
+      noise,
+    }) => {
       await beginQuiz(visitor, `Toni Toast ${device.name}`);
       noise.expect(submitQuiz, 422);
       await page.route('**/mcq', (route) => route.fulfill({ status: 422 }));

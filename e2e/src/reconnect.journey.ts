@@ -1,6 +1,7 @@
 /** Two people chat while the connections of one of them are swallowed or cut. */
 import { expect, type Page } from '@playwright/test';
 import type { Session } from '@portal/contract/accounts';
+import { CHAT_POLL_MS } from '@portal/contract/limits';
 import { openTcpLink, type TcpLink } from '../../server/src/testing/tcp-link.ts';
 import { addCompany, addTrainee, person, signInAdmin } from './harness/api.ts';
 import type { Portal, ReachedPortal } from './harness/portal.ts';
@@ -32,6 +33,7 @@ test.afterEach(() => link[Symbol.asyncDispose]());
 
 async function openChat(visit: Visit, as: Session, at: ReachedPortal): Promise<Visitor> {
   const visitor = await visit({ as, at });
+  await visitor.context.clock.install();
   expectCutConnections(visitor);
   await visitor.page.goto(`/chat?room=${roomId}`);
   await expect(log(visitor).getByText('First')).toBeVisible();
@@ -78,8 +80,16 @@ test('a page that has given up connects again when a poll is answered', async ()
     });
   });
   await link.cut();
-  await expect.poll(() => sockets, { timeout: 40_000 }).toEqual({ opened: 5, closed: 5 });
+  const { clock } = tess.page;
+  // Each try waits longer than the one before. Nothing but the page's own time passes: the line is cut.
+  await expect
+    .poll(async () => {
+      await clock.runFor(1_000);
+      return sockets;
+    })
+    .toEqual({ opened: 5, closed: 5 });
   await expect(disconnected(tess.page)).toBeVisible();
   await link.mend();
+  await clock.runFor(CHAT_POLL_MS);
   await expect(connected(tess.page)).toBeVisible();
 });

@@ -43,8 +43,7 @@ test.beforeAll(async ({ portal: started }) => {
 
 const welcome = ({ page }: Visitor) => page.getByRole('heading', { name: `Welcome, ${TESS.name}` });
 
-test('a reload restores the session behind the loading screen', async ({ visitor }) => {
-  const { page } = visitor;
+test('a reload restores the session behind the loading screen', async ({ visitor, page }) => {
   await logInAsTrainee(visitor, TESS);
   const check = Promise.withResolvers<void>();
   await page.route('**/api/trainee/dashboard', async (route) => {
@@ -59,8 +58,11 @@ test('a reload restores the session behind the loading screen', async ({ visitor
   await expect(welcome(visitor)).toBeVisible();
 });
 
-test('a visitor is asked to log in and then led to the page they wanted', async ({ visitor }) => {
-  const { page, press } = visitor;
+test('a visitor is asked to log in and then led to the page they wanted', async ({
+  visitor,
+  page,
+  press,
+}) => {
   await page.goto('/training/progress?from=mail');
   await expect(page.getByRole('heading', { name: 'Trainee Login' })).toBeVisible();
   await press(page.getByRole('link', { name: 'Admin Login' }));
@@ -72,8 +74,7 @@ test('a visitor is asked to log in and then led to the page they wanted', async 
   await expect(page.getByRole('heading', { name: 'Training Progress' })).toBeVisible();
 });
 
-test('a login never leads to another site', async ({ visitor }) => {
-  const { page } = visitor;
+test('a login never leads to another site', async ({ visitor, page }) => {
   await page.goto('/login/TRAINEE?next=https%3A%2F%2Fevil.test%2Ftraining');
   await fillLogin(visitor, TESS);
   await expect(page).toHaveURL('/training');
@@ -90,8 +91,11 @@ test('a login never leads to another site', async ({ visitor }) => {
   }
 });
 
-test('the wrong role is told so and finds the way back or out', async ({ visitor }) => {
-  const { page, press } = visitor;
+test('the wrong role is told so and finds the way back or out', async ({
+  visitor,
+  page,
+  press,
+}) => {
   await logInAsTrainee(visitor, TESS);
   await page.goto('/admin/track-trainee');
   await expect(page).toHaveURL('/unauthorized');
@@ -160,8 +164,11 @@ test('logging out or in happens in every tab of the browser', async ({ visitor }
   await expect(welcome(other)).toBeVisible();
 });
 
-test('an ended session asks for a new login and goes on where it was', async ({ visitor }) => {
-  const { page, press } = visitor;
+test('an ended session asks for a new login and goes on where it was', async ({
+  visitor,
+  page,
+  press,
+}) => {
   await logInAsTrainee(visitor, TESS);
   await press(page.getByRole('link', { name: /^Start/ }));
   await expect(page.getByRole('heading', { name: 'Introduction', level: 1 })).toBeVisible();
@@ -182,8 +189,7 @@ test('an ended session asks for a new login and goes on where it was', async ({ 
 });
 
 for (const state of ['unreachable', 'in trouble'])
-  test(`a server that is ${state} signs nobody out`, async ({ visitor }) => {
-    const { page, press } = visitor;
+  test(`a server that is ${state} signs nobody out`, async ({ visitor, page, press }) => {
     await logInAsTrainee(visitor, TESS);
     const trouble = { message: 'The portal is starting', code: 'UNAVAILABLE' };
     await page.route('**/api/**', (route) =>
@@ -211,8 +217,10 @@ for (const state of ['unreachable', 'in trouble'])
     await expect(page.getByText('Training modules')).toBeVisible();
   });
 
-test('a session that the server refuses when it is restored is cleared', async ({ visitor }) => {
-  const { page } = visitor;
+test('a session that the server refuses when it is restored is cleared', async ({
+  visitor,
+  page,
+}) => {
   await logInAsTrainee(visitor, TESS);
   const refusal = { message: 'You have no access to this.', code: 'FORBIDDEN' };
   visitor.noise.expect(getDashboard, 403);
@@ -226,9 +234,8 @@ test('a session that the server refuses when it is restored is cleared', async (
 });
 
 test('half a session in the storage, or a broken one, counts as nobody and is cleared', async ({
-  visitor,
+  page,
 }) => {
-  const { page } = visitor;
   const tess = { id: 1, name: 'Tess', role: 'TRAINEE' };
   for (const kept of [
     { authToken: 'x' },
@@ -246,15 +253,16 @@ test('half a session in the storage, or a broken one, counts as nobody and is cl
   }
 });
 
-test('a visitor who was sent to a chat lands in that chat after the login', async ({ visitor }) => {
-  const { page } = visitor;
+test('a visitor who was sent to a chat lands in that chat after the login', async ({
+  visitor,
+  page,
+}) => {
   await page.goto(`/login/TRAINEE?next=${encodeURIComponent('/chat?room=7')}`);
   await fillLogin(visitor, TESS);
   await expect(page).toHaveURL('/chat?room=7');
 });
 
-test('a lost network is said, and that it is back', async ({ visitor }) => {
-  const { page, context, press } = visitor;
+test('a lost network is said, and that it is back', async ({ visitor, page, context, press }) => {
   visitor.noise.expectComplaint(/assets|dynamically imported module|INTERNET_DISCONNECTED/);
   await logInAsTrainee(visitor, TESS);
   await context.setOffline(true);

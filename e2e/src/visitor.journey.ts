@@ -44,8 +44,11 @@ async function holdBack(page: Page, path: string): Promise<() => void> {
   return resolve;
 }
 
-test('the landing page says in one view what the portal is, and shows it', async ({ visitor }) => {
-  const { page, press } = visitor;
+test('the landing page says in one view what the portal is, and shows it', async ({
+  visitor,
+  page,
+  press,
+}) => {
   await page.goto('/');
   const inView = [
     page.getByRole('heading', { name: 'Training Portal', level: 1 }),
@@ -71,8 +74,7 @@ test('the landing page says in one view what the portal is, and shows it', async
   await expect(page).toHaveURL('/signup-trainee');
 });
 
-test('each login page has its heading and its links', async ({ visitor }) => {
-  const { page } = visitor;
+test('each login page has its heading and its links', async ({ page }) => {
   const heading = (name: string) => page.getByRole('heading', { name, exact: true });
   const linkTo = (name: string) =>
     page.getByRole('link', { name, exact: true }).getAttribute('href');
@@ -97,10 +99,9 @@ test('each login page has its heading and its links', async ({ visitor }) => {
   await expect(page.getByRole('link', { name: 'Forgot password?', exact: true })).toBeVisible();
 });
 
-test('a login says what it is doing and why it failed', async ({ visitor }) => {
+test('a login says what it is doing and why it failed', async ({ visitor, page, noise }) => {
   const who = person('Lena Login');
   await addTrainee(portal, who, 'Company 1 Ltd');
-  const { page, noise } = visitor;
   noise.expect(logIn, 'failed');
   noise.expect(logIn, 503);
   noise.expect(logIn, 500);
@@ -140,14 +141,16 @@ for (const device of [DESKTOP, PHONE])
     test.use({ device });
 
     test('a forgotten password is replaced by the mailed link, once', async ({
-      visit,
       visitor,
+      visit,
+      page,
+      press,
+      noise,
     }) => {
       const who = person(`Frida Forgot ${device.name}`);
       await addTrainee(portal, who, 'Company 2 Ltd');
       const elsewhere = await visit();
       await logInAsTrainee(elsewhere, who);
-      const { page, press, noise } = visitor;
       await page.goto('/login/TRAINEE');
       await press(page.getByRole('link', { name: 'Forgot password?' }));
       await expect(page).toHaveURL('/forgot-password/TRAINEE');
@@ -196,8 +199,7 @@ for (const device of [DESKTOP, PHONE])
       ).toBeVisible();
     });
 
-    test('a company is found among many', async ({ visitor }) => {
-      const { page, press } = visitor;
+    test('a company is found among many', async ({ visitor, page, press }) => {
       await page.goto('/signup-trainee');
       await expect(
         page.getByText(
@@ -241,8 +243,7 @@ for (const device of [DESKTOP, PHONE])
     });
   });
 
-test('a dead link says so and leads to a new one', async ({ visitor }) => {
-  const { page, press, noise } = visitor;
+test('a dead link says so and leads to a new one', async ({ visitor, page, press, noise }) => {
   noise.expect(resetPassword, 400);
   await page.goto('/reset-password/made-up');
   await chooseNewPassword(visitor, NEW_PASSWORD);
@@ -257,8 +258,12 @@ test('a dead link says so and leads to a new one', async ({ visitor }) => {
   await expect(page).toHaveURL('/login/member');
 });
 
-test('a request that fails says so and can be made again', async ({ visitor }) => {
-  const { page, press, noise } = visitor;
+test('a request that fails says so and can be made again', async ({
+  visitor,
+  page,
+  press,
+  noise,
+}) => {
   noise.expect(requestPasswordReset, 500);
   noise.expect(listPublicCompanies, 403);
   await page.route('**/api/auth/forgot-password', (route) => route.fulfill({ status: 500 }), {
@@ -283,8 +288,7 @@ test('a request that fails says so and can be made again', async ({ visitor }) =
   await expect(page.getByRole('combobox', { name: 'Company' })).toBeVisible();
 });
 
-test('a sign-up that fails says how', async ({ visitor }) => {
-  const { page, press, noise } = visitor;
+test('a sign-up that fails says how', async ({ visitor, page, press, noise }) => {
   noise.expect(signUp, 409);
   noise.expect(signUp, 500);
   await page.goto('/signup-trainee');
@@ -308,8 +312,9 @@ test('a sign-up that fails says how', async ({ visitor }) => {
 
 test('a company that is gone by the time of the sign-up makes room for those there are', async ({
   visitor,
+  page,
+  noise,
 }) => {
-  const { page, noise } = visitor;
   noise.expect(signUp, 404);
   const gone = { id: 1, name: 'Gone Ltd', logo: null };
   await page.route('**/api/companies', (route) => route.fulfill({ json: [gone] }), { times: 1 });
@@ -325,8 +330,7 @@ test('a company that is gone by the time of the sign-up makes room for those the
   await expect(page.getByText(gone.name)).toHaveCount(0);
 });
 
-test('a page that breaks says so', async ({ visitor }) => {
-  const { page, noise } = visitor;
+test('a page that breaks says so', async ({ visitor, page, noise }) => {
   noise.expectComplaint(/sign-up-page|dynamically imported module/);
   await page.route('**/assets/sign-up-page-*.js', (route) => route.abort('connectionrefused'));
   await page.goto('/login/TRAINEE');

@@ -22,7 +22,8 @@ interface Fixtures {
   readonly visit: Visit;
   /** A visitor who is signed out. */
   readonly visitor: Visitor;
-  /** What the browser of `visitor` reported. */
+  /** Of `visitor`, as are `page` and `context`. */
+  readonly press: Visitor['press'];
   readonly noise: Noise;
 }
 
@@ -58,5 +59,8 @@ export const test = base.extend<Options & Fixtures, { portals: Portals }>({
     for (const { noise } of visitors) noise.check();
   },
   visitor: async ({ visit }, use) => use(await visit()),
+  context: async ({ visitor }, use) => use(visitor.context),
+  page: async ({ visitor }, use) => use(visitor.page),
+  press: async ({ visitor }, use) => use(visitor.press),
   noise: async ({ visitor }, use) => use(visitor.noise),
 });
