@@ -1,9 +1,15 @@
 import { defineConfig } from '@playwright/test';
 
+/** Files that wait for playing videos most of the time. They start first, so that none is left for the end. */
+const FILMS = ['**/video-links.journey.ts', '**/watching.journey.ts'];
+
 /** The journeys in Chromium. `npm test` sets CHROMIUM_PATH; traces of failed tests are kept in `e2e/results`. */
 export default defineConfig({
   testDir: 'src',
-  testMatch: '**/*.journey.ts',
+  projects: [
+    { name: 'films', testMatch: FILMS },
+    { name: 'screens', testMatch: '**/*.journey.ts', testIgnore: FILMS },
+  ],
   outputDir: 'results',
   workers: 2,
   forbidOnly: true,

@@ -10,6 +10,7 @@ import {
   addModule,
   addTrainee,
   call,
+  emptyPortal,
   type Person,
   person,
   signInAdmin,
@@ -36,10 +37,10 @@ let admin: Session;
 let company: AdminCompany;
 
 // Some tests look at everything that the portal holds.
-test.use({ portalPer: 'test' });
 test.beforeEach(async ({ portal: started }) => {
   portal = started;
   admin = await signInAdmin(portal);
+  await emptyPortal(portal, admin.token);
   company = await addCompany(portal, admin.token, 'Brightwater Foods');
 });
 

@@ -5,7 +5,7 @@ import * as calls from '@portal/contract/chat';
 import { deleteCompany } from '@portal/contract/companies';
 import { importTrainees } from '@portal/contract/trainee-import';
 import { deleteTrainee } from '@portal/contract/trainees';
-import { addCompany, addTrainee, call, person, signInAdmin } from './harness/api.ts';
+import { addCompany, addTrainee, call, emptyPortal, person, signInAdmin } from './harness/api.ts';
 import { DESKTOP, PHONE } from './harness/devices.ts';
 import { examine } from './harness/examine.ts';
 import type { Portal } from './harness/portal.ts';
@@ -20,10 +20,10 @@ let admin: Session;
 let tess: Session;
 let tom: Session;
 
-test.use({ portalPer: 'test' });
 test.beforeEach(async ({ portal: started }) => {
   portal = started;
   admin = await signInAdmin(portal);
+  await emptyPortal(portal, admin.token);
   await addCompany(portal, admin.token, 'Brightwater Foods');
   tess = await addTrainee(portal, person('Tess Trainee'), 'Brightwater Foods');
   tom = await addTrainee(portal, person('Tom Trainee'), 'Brightwater Foods');

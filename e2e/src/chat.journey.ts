@@ -4,7 +4,7 @@ import type { Session } from '@portal/contract/accounts';
 import * as calls from '@portal/contract/chat';
 import { askForHelp } from '@portal/contract/help';
 import { deleteTrainee } from '@portal/contract/trainees';
-import { addCompany, addTrainee, call, person, signInAdmin } from './harness/api.ts';
+import { addCompany, addTrainee, call, emptyPortal, person, signInAdmin } from './harness/api.ts';
 import { DESKTOP, PHONE } from './harness/devices.ts';
 import { examine } from './harness/examine.ts';
 import type { Portal } from './harness/portal.ts';
@@ -31,9 +31,9 @@ interface Installation {
 }
 
 let known: Installation;
-test.use({ portalPer: 'test' });
 test.beforeEach(async ({ portal }) => {
   const admin = await signInAdmin(portal);
+  await emptyPortal(portal, admin.token);
   const [one, other] = [
     await addCompany(portal, admin.token, 'Brightwater Foods'),
     await addCompany(portal, admin.token, 'Harbour Works'),

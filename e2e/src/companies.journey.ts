@@ -9,7 +9,15 @@ import {
   listPublicCompanies,
 } from '@portal/contract/companies';
 import { IMAGE_TYPE_NAMES, IMAGE_TYPES } from '@portal/contract/images';
-import { addCompany, addModule, addTrainee, call, person, signInAdmin } from './harness/api.ts';
+import {
+  addCompany,
+  addModule,
+  addTrainee,
+  call,
+  emptyPortal,
+  person,
+  signInAdmin,
+} from './harness/api.ts';
 import { DESKTOP, PHONE } from './harness/devices.ts';
 import { examine } from './harness/examine.ts';
 import { fixture } from './harness/fixtures.ts';
@@ -29,11 +37,11 @@ let admin: Session;
 let token: string;
 
 // Some tests look at everything that the portal holds.
-test.use({ portalPer: 'test' });
 test.beforeEach(async ({ portal: started }) => {
   portal = started;
   admin = await signInAdmin(portal);
   token = admin.token;
+  await emptyPortal(portal, token);
 });
 
 for (const device of [DESKTOP, PHONE])

@@ -3,7 +3,15 @@ import { expect } from '@playwright/test';
 import type { Session } from '@portal/contract/accounts';
 import * as calls from '@portal/contract/help';
 import { HELP_MESSAGE_MAX, HELP_PAGE_SIZE, HELP_POLL_MS } from '@portal/contract/limits';
-import { addCompany, addModule, addTrainee, call, person, signInAdmin } from './harness/api.ts';
+import {
+  addCompany,
+  addModule,
+  addTrainee,
+  call,
+  emptyPortal,
+  person,
+  signInAdmin,
+} from './harness/api.ts';
 import { DESKTOP, PHONE } from './harness/devices.ts';
 import { examine } from './harness/examine.ts';
 import { layoutShift, noteShifts } from './harness/layout-shift.ts';
@@ -26,6 +34,7 @@ interface Installation {
 
 async function fill(portal: Portal): Promise<Installation> {
   const admin = await signInAdmin(portal);
+  await emptyPortal(portal, admin.token);
   const company = await addCompany(portal, admin.token, 'Brightwater Foods');
   const question = { question: 'Why?', options: ['So', 'Thus'], answer: 'So' };
   const module = await addModule(portal, admin.token, company.id, {
@@ -37,7 +46,6 @@ async function fill(portal: Portal): Promise<Installation> {
 }
 
 let known: Installation;
-test.use({ portalPer: 'test' });
 test.beforeEach(async ({ portal }) => {
   known = await fill(portal);
 });

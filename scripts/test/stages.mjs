@@ -12,6 +12,7 @@ import { asRunResult } from './journeys.mjs';
 /**
  * @typedef {import('./report.mjs').Report} Report
  * @typedef {import('./report.mjs').RunResult} RunResult
+ * @typedef {import('./journeys.mjs').PlaywrightReport} PlaywrightReport
  * @typedef {import('../check/checks.mjs').Check} Check
  * @typedef {Record<string, string | undefined>} Env
  */
@@ -81,9 +82,12 @@ export async function runTests(report, name, { args, env }) {
       `--outputFile.json=${file}`,
     ],
     env,
-    read: (/** @type {RunResult} */ { testResults }) => ({
-      testResults: testResults.map((each) => ({ ...each, name: relative(ROOT, each.name) })),
-    }),
+    read: (written) => {
+      const { testResults } = /** @type {RunResult} */ (written);
+      return {
+        testResults: testResults.map((each) => ({ ...each, name: relative(ROOT, each.name) })),
+      };
+    },
   }));
 }
 
@@ -97,7 +101,7 @@ export async function runJourneys(report, name, env) {
   await runSuite(report, name, (file) => ({
     args: [PLAYWRIGHT, 'test', '--config=e2e', '--reporter=dot,json'],
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-    read: asRunResult,
+    read: (written) => asRunResult(/** @type {PlaywrightReport} */ (written)),
   }));
 }
 
@@ -105,7 +109,7 @@ export async function runJourneys(report, name, env) {
  * @typedef {object} Suite a test runner's command, which writes its results as JSON
  * @property {string[]} args
  * @property {Env} env
- * @property {(written: any) => RunResult} read
+ * @property {(written: unknown) => RunResult} read of what was written
  */
 
 /**

@@ -1,6 +1,7 @@
 /** The portal as it is installed: its own process, its own data folder, the built web app. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -38,11 +39,14 @@ export async function startPortal(settings: Settings = {}): Promise<Portal> {
   const port = await freePort();
   const said: (() => string[])[] = [];
   let child = launch(port, dataDir, settings);
-  // Also when the test run is broken off.
-  const kill = () => child.kill();
-  process.once('exit', kill);
+  // When the test run is broken off.
+  const abandon = () => {
+    child.kill('SIGKILL');
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
+  };
+  process.once('exit', abandon);
   starting.defer(async () => {
-    process.off('exit', kill);
+    process.off('exit', abandon);
     await end(child);
   });
   const origin = `http://127.0.0.1:${port}`;
