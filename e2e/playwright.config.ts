@@ -11,7 +11,8 @@ export default defineConfig({
     { name: 'screens', testMatch: '**/*.journey.ts', testIgnore: FILMS },
   ],
   outputDir: 'results',
-  workers: 2,
+  // One more than two cores, because many tests wait for a video or a timer.
+  workers: 3,
   forbidOnly: true,
   // Starting a portal and drawing a page take long on a busy machine.
   timeout: 120_000,
