@@ -22,6 +22,7 @@ import {
   logInAgain,
   logInAsTrainee,
   loginDialog,
+  signIn,
   storedKeys,
   storedToken,
 } from './screens/accounts.ts';
@@ -129,9 +130,7 @@ test('an admin who opens a training module gets its details', async ({ visit }) 
   expect(new URL(page.url()).pathname).toBe('/admin/company-modules');
 });
 
-test('every address leads somewhere', async ({ visit }) => {
-  const visitor = await visit({ as: admin });
-  const { page, press } = visitor;
+test('every address leads somewhere', async ({ visitor, page, press }) => {
   await page.goto('/no/such/page');
   await expect(page.getByText('404')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
@@ -145,6 +144,7 @@ test('every address leads somewhere', async ({ visit }) => {
   await expect(page.getByRole('heading', { name: 'Training Portal' })).toBeVisible();
   await page.goto('/login/admin');
   await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+  await signIn(visitor, admin);
   for (const path of ['/', '/dashboard', '/admin', '/login/TRAINEE', '/signup-trainee']) {
     await page.goto(path);
     await expect(page).toHaveURL('/admin/company-modules');
