@@ -77,9 +77,9 @@ for (const device of [DESKTOP, PHONE])
       await expect(page.getByText('Modules completed', { exact: true })).toBeVisible();
       await expect(page.getByText('Average score', { exact: true })).toBeVisible();
       await expect(page.getByText('Overall progress', { exact: true })).toBeVisible();
-      await expect(page.getByText('25%', { exact: true })).toBeVisible();
+      await expect(page.getByText('25%', { exact: true }).first()).toBeVisible();
       await expect(page.getByText('Current module', { exact: true })).toBeVisible();
-      await expect(page.getByText('House rules', { exact: true })).toBeVisible();
+      await expect(page.getByText('House rules', { exact: true }).first()).toBeVisible();
       const [done, current, locked] = NAMES.map((name) => moduleCard(visitor, name));
       if (!done || !current || !locked) throw new Error('A card is missing');
       const says = (card: typeof done, text: string) => card.getByText(text, { exact: true });
@@ -116,8 +116,8 @@ for (const device of [DESKTOP, PHONE])
       await expect(page.getByText('of 4', { exact: true })).toBeVisible();
       await expect(page.getByText('Average Score', { exact: true })).toBeVisible();
       await expect(page.getByText('Time Invested', { exact: true })).toBeVisible();
-      await expect(page.getByText('<1 min', { exact: true })).toBeVisible();
-      await expect(page.getByText('25%', { exact: true })).toBeVisible();
+      await expect(page.getByText('<1 min', { exact: true }).first()).toBeVisible();
+      await expect(page.getByText('25%', { exact: true }).first()).toBeVisible();
       const [done, current, locked] = NAMES.map((name) => moduleCard(visitor, name));
       if (!done || !current || !locked) throw new Error('A card is missing');
       await expect(done.getByText('Completed', { exact: true })).toBeVisible();
@@ -140,7 +140,7 @@ for (const device of [DESKTOP, PHONE])
       ).toBeVisible();
       await expect(visitor.page.getByText('Current module', { exact: true })).toBeVisible();
       await expect(visitor.page.getByText('None', { exact: true })).toBeVisible();
-      await expect(visitor.page.getByText('0%', { exact: true })).toBeVisible();
+      await expect(visitor.page.getByText('0%', { exact: true }).first()).toBeVisible();
       await visitor.page.goto('/training/progress');
       await expect(
         visitor.page.getByText('No Training Modules Available', { exact: true }),
@@ -270,5 +270,5 @@ test('what one tab passes, the others show at once', async ({ visit }) => {
   ).toBeVisible();
   await expect(moduleCard(visitor, 'One').getByText('Completed')).toBeVisible();
   await expect(moduleCard(visitor, 'Two').getByText('Current')).toBeVisible();
-  await expect(visitor.page.getByText('50%')).toBeVisible();
+  await expect(visitor.page.getByText('50%').first()).toBeVisible();
 });

@@ -339,7 +339,7 @@ for (const device of [DESKTOP, PHONE])
         ),
       ).toBeVisible();
       await expect(page.getByText('Total', { exact: true })).toBeVisible();
-      await expect(page.getByText('Completed', { exact: true })).toBeVisible();
+      await expect(page.getByText('Completed', { exact: true }).first()).toBeVisible();
       await expect(page.getByText('Remaining', { exact: true })).toBeVisible();
       await expect(page.getByText('Overall Progress', { exact: true })).toBeVisible();
       await expect(page.getByText('25%', { exact: true })).toBeVisible();
@@ -347,24 +347,26 @@ for (const device of [DESKTOP, PHONE])
       await expect(page.getByText('Modules Completed', { exact: true })).toBeVisible();
       await expect(page.getByText('of 4 modules', { exact: true })).toBeVisible();
       await expect(page.getByText('Average Score', { exact: true })).toBeVisible();
-      await expect(page.getByText('50%', { exact: true })).toBeVisible();
+      await expect(page.getByText('50%', { exact: true }).first()).toBeVisible();
       await expect(page.getByText('across all 4 modules', { exact: true })).toBeVisible();
       await expect(page.getByText('Time Invested', { exact: true })).toBeVisible();
-      await expect(page.getByText('0 min', { exact: true })).toBeVisible();
+      await expect(page.getByText('0 min', { exact: true }).first()).toBeVisible();
       await expect(page.getByText('0.0 hours', { exact: true })).toBeVisible();
       await expect(page.getByText('Module Progress', { exact: true })).toBeVisible();
       await expect(page.getByText('Welcome', { exact: true })).toBeVisible();
       await expect(page.getByText('House rules', { exact: true })).toBeVisible();
       await expect(page.getByText('Going home', { exact: true })).toBeVisible();
       await expect(page.getByText('Site tour', { exact: true })).toBeVisible();
-      await expect(page.getByText('25.0% of overall', { exact: true })).toBeVisible();
-      await expect(page.getByText('Duration', { exact: true })).toBeVisible();
-      await expect(page.getByText('Time Spent', { exact: true })).toBeVisible();
+      await expect(page.getByText('25.0% of overall', { exact: true }).first()).toBeVisible();
+      await expect(page.getByText('Duration', { exact: true }).first()).toBeVisible();
+      await expect(page.getByText('Time Spent', { exact: true }).first()).toBeVisible();
       await expect(page.getByText('0 min (0% watched)', { exact: true })).toBeVisible();
-      await expect(page.getByText('Quiz required (70% to pass)', { exact: true })).toBeVisible();
+      await expect(
+        page.getByText('Quiz required (70% to pass)', { exact: true }).first(),
+      ).toBeVisible();
       await expect(page.getByText('Passed', { exact: true })).toBeVisible();
       await expect(page.getByText('Not passed', { exact: true })).toBeVisible();
-      await expect(page.getByText('Locked', { exact: true })).toBeVisible();
+      await expect(page.getByText('Locked', { exact: true }).first()).toBeVisible();
       await expect(page.getByText('In Progress', { exact: true })).toBeVisible();
       await expect(page.getByText('Last updated')).toBeVisible();
       const failed = page.getByRole('progressbar', { name: /House rules: score on the way/ });

@@ -1,7 +1,23 @@
 /** The bell, its list, the settings; and what the browser itself shows and plays. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Visitor } from '../harness/visit.ts';
+import type { Session } from '@portal/contract/accounts';
+import type { Visit, Visitor } from '../harness/visit.ts';
 import { toasts } from './toasts.ts';
+
+/** Longer than any tab waits before it says something. */
+const SETTLED_MS = 1_500;
+
+/** A user whose pages have a clock that the test can put forward. */
+export async function comeWithClock(visit: Visit, session: Session): Promise<Visitor> {
+  const visitor = await visit({ as: session });
+  await visitor.context.clock.install();
+  return visitor;
+}
+
+/** Lets all timers of the pages end by which one of them would still tell of something. */
+export function settle({ context }: Visitor): Promise<void> {
+  return context.clock.runFor(SETTLED_MS);
+}
 
 export function bell({ page }: Visitor, unread?: string): Locator {
   const name = unread === undefined ? 'Notifications' : `Notifications, ${unread} unread`;
