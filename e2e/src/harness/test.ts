@@ -7,11 +7,11 @@ import { createPortals, type Portals } from './portals.ts';
 import { openBrowser, type Visit, type Visitor } from './visit.ts';
 
 interface Options {
-  /** The device of each visitor who names no other. */
+  /** The device of the visitors that `visit` is given none for. */
   readonly device: Device;
-  /** Settings of the portal besides those of every journey. */
+  /** Environment variables of the portal, besides those that every journey needs. */
   readonly portalSettings: Settings;
-  /** Whether all tests of a file share a portal, or each test has its own empty one. */
+  /** Whether all tests of a file share a portal, or each test starts an empty one. */
   readonly portalPer: 'file' | 'test';
 }
 
@@ -22,8 +22,9 @@ interface Fixtures {
   readonly visit: Visit;
   /** A visitor who is signed out. */
   readonly visitor: Visitor;
-  /** Of `visitor`, as are `page` and `context`. */
+  /** Clicks or taps in a page of `visitor`, which `page` and `context` belong to as well. */
   readonly press: Visitor['press'];
+  /** The complaints of the browser of `visitor`. */
   readonly noise: Noise;
 }
 

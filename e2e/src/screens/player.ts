@@ -99,7 +99,7 @@ export function unlock(visitor: Visitor): Promise<boolean> {
   });
 }
 
-/** What is left of `unlock`. */
+/** The state of what `unlock` turns on. */
 export function unlocked(visitor: Visitor) {
   return element(visitor).evaluate(({ playbackRate, controls }: HTMLVideoElement) => ({
     speed: playbackRate,
