@@ -32,7 +32,7 @@ test.beforeAll(async ({ portal: started }) => {
   tess = await addTrainee(portal, person('Tess'), company.name);
 });
 
-/** What the browser shows of the captions now; null while they are off. */
+/** The captions that the browser shows now; null while they are off. */
 function shown({ page }: Visitor): Promise<string[] | null> {
   return page.locator('video').evaluate((video: HTMLVideoElement) => {
     const track = [...video.textTracks].find(({ mode }) => mode === 'showing');

@@ -11,7 +11,7 @@ import { test } from './harness/test.ts';
 import type { Visit, Visitor } from './harness/visit.ts';
 import { log, saidIn, write, writeFrom } from './screens/chat.ts';
 
-/** What is seen within this time is one call. */
+/** Messages that are seen within this time are reported by one call. */
 const READ_DELAY_MS = 250;
 
 let portal: Portal;

@@ -227,7 +227,7 @@ test('a message whose answer is lost is there once, and a refused one is for its
   await until(() => saidIn(tess)).toEqual(['First', 'Once', 'Later']);
 });
 
-test('what somebody could not send waits for them, whoever uses the browser meanwhile', async ({
+test('unsent messages wait for their sender while another user uses the browser', async ({
   visit,
 }) => {
   const { portal, tess: sessionOfTess, tom: sessionOfTom } = known;

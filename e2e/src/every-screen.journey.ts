@@ -88,9 +88,9 @@ async function passQuiz(token: string, id: number, answer: string): Promise<void
 interface Screen {
   readonly name: string;
   readonly path: string;
-  /** What tells that it is all there. */
+  /** A text that is there once the screen is complete. */
   readonly shows: string;
-  /** What has no address of its own. */
+  /** Opens a part that has no address of its own. */
   readonly opens?: (visitor: Visitor) => Promise<unknown>;
 }
 

@@ -47,7 +47,7 @@ test.beforeAll(async ({ portal: started }) => {
 
 let made = 0;
 
-/** A company with a film with two questions, a quiz and a draft, and two trainees, one of whom has passed. */
+/** A company with a film with two questions, a quiz and a draft. */
 async function makeCompany() {
   made += 1;
   const company = await addCompany(portal, token, `Brightwater ${made}`);
@@ -244,7 +244,9 @@ test('an order that cannot be saved says why, and stays', async ({ visit }) => {
   await expect(page.getByText('Module order saved successfully!')).toBeVisible();
 });
 
-test('says whom a new video and new questions touch, then does it', async ({ visit }) => {
+test('says which trainees a new video and new questions concern, then saves them', async ({
+  visit,
+}) => {
   const company = await addCompany(portal, token, 'Harbour Logistics');
   const quiz = { name: 'Introduction', questions: [HANDS] };
   const { id } = await addModule(portal, token, company.id, quiz);

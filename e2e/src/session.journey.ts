@@ -189,7 +189,7 @@ test('an ended session asks for a new login and goes on where it was', async ({
 });
 
 for (const state of ['unreachable', 'in trouble'])
-  test(`a server that is ${state} signs nobody out`, async ({ visitor, page, press }) => {
+  test(`a server that is ${state} ends no session`, async ({ visitor, page, press }) => {
     await logInAsTrainee(visitor, TESS);
     const trouble = { message: 'The portal is starting', code: 'UNAVAILABLE' };
     await page.route('**/api/**', (route) =>
@@ -233,7 +233,7 @@ test('a session that the server refuses when it is restored is cleared', async (
   expect(await sessionKeys(page)).toEqual([]);
 });
 
-test('half a session in the storage, or a broken one, counts as nobody and is cleared', async ({
+test('half a session in the storage, or a broken one, counts as signed out and is cleared', async ({
   page,
 }) => {
   const tess = { id: 1, name: 'Tess', role: 'TRAINEE' };

@@ -30,7 +30,7 @@ import {
   untilLoaded,
 } from './screens/player.ts';
 
-/** What everything that is asked meanwhile comes to. */
+/** The error of each request while the browser is offline. */
 const OFFLINE = /ERR_INTERNET_DISCONNECTED/;
 
 const CLIP = fixture('clips/long-6s.mp4');
@@ -50,7 +50,7 @@ interface Scene {
   readonly next: Session;
   readonly talk: Module;
   readonly companyId: number;
-  /** What the server holds for a trainee. */
+  /** The watch time that the server holds for a trainee. */
   held(who: Session): Promise<{ timeSpent: number; position: number; watchedTo: number }>;
   seconds(who: Session): Promise<number>;
   /** Opens the video and lets it play so far. */
@@ -169,7 +169,7 @@ test.describe('what was watched is credited', () => {
     await examine(visitor, 'module-not-saved');
     expect(await seconds(tess)).toBeLessThan(2);
     await visitor.context.setOffline(false);
-    // Nobody has to press anything for it.
+    // This needs no click.
     await expect(
       visitor.page.getByText('Module completed successfully! You can now access the next module.'),
     ).toBeVisible();
@@ -199,7 +199,9 @@ test.describe('what was watched is credited', () => {
     await expect.poll(() => keptSeconds(visitor)).toBe(0);
   });
 
-  test('to whoever watched it, not to who signs in after them', async ({ visit }) => {
+  test('to the account that watched it, not to the one that signs in after it', async ({
+    visit,
+  }) => {
     const { tess, next, talk, seconds, watch } = await scene();
     const visitor = await visit({ as: tess });
     await watch(visitor, 1.8);
@@ -215,7 +217,7 @@ test.describe('what was watched is credited', () => {
     expect(await seconds(next)).toBe(0);
   });
 
-  test('to whoever watched it, also when another one signs in from another tab', async ({
+  test('to the account that watched it, also when another one signs in from another tab', async ({
     visit,
   }) => {
     const { tess, next, seconds, watch } = await scene();
@@ -390,7 +392,7 @@ test.describe('a link to the video', () => {
   });
 });
 
-/** What this browser has kept for the server, and not yet told it. */
+/** The seconds that this browser keeps and has not yet reported to the server. */
 function keptSeconds({ page }: Visitor): Promise<number> {
   return page.evaluate(() => {
     const key = Object.keys(localStorage).find((each) => each.startsWith('watchReport:'));

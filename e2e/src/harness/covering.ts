@@ -7,7 +7,7 @@ export async function expectToastsClearOf(page: Page, ...needed: readonly Locato
   expect(await page.evaluate(coveredByToasts, handles)).toEqual([]);
 }
 
-/** What the toasts cover of the elements, once they are at rest. Runs in the page. */
+/** The elements that toasts cover once they are at rest. Runs in the page. */
 async function coveredByToasts(
   elements: readonly (SVGElement | HTMLElement | null)[],
 ): Promise<string[]> {

@@ -58,7 +58,7 @@ async function inOtherWindows(page: Page, device: Device, screen: string): Promi
   return problems;
 }
 
-/** Colours between two states are nobody's choice: waits for every animation that has an end. */
+/** Waits for every animation that has an end: the colours between two states are not designed. */
 async function untilAtRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const nextFrame = () => new Promise(requestAnimationFrame);
@@ -88,7 +88,7 @@ async function axeFindings(page: Page, { type, values }: Rules): Promise<string[
   const options: RunOptions = {
     runOnly: { type, values: [...values] },
     resultTypes: ['violations'],
-    // Of the rules above one preloads, for the length of media; the default reads all styles again, too.
+    // One of the rules above reads the length of media. The default would also read all styles again.
     preload: { assets: ['media'] },
     iframes: false,
   };

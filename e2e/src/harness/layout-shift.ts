@@ -1,4 +1,4 @@
-/** What moves on a page without the user's doing. */
+/** Measures how far a page moves without a user's input. */
 import type { Page } from '@playwright/test';
 
 /** Adds up the layout shifts that no input has caused. Runs in the page, before its own scripts. */

@@ -1,4 +1,4 @@
-/** Everything a browser complains about, so that a journey fails on what nobody expected. */
+/** Everything a browser complains about. A journey fails on what it does not expect. */
 
 import type { BrowserContext, Request, Response } from '@playwright/test';
 import type { Call } from '@portal/contract/call';

@@ -9,7 +9,7 @@ export interface ShownPicture {
   readonly place: number;
   /** Differs for each element. */
   readonly element: number;
-  /** What the element plays from. */
+  /** The address that the element plays from. */
   readonly link: string;
 }
 

@@ -66,7 +66,7 @@ export async function goTo({ page, press }: Visitor, entry: string): Promise<voi
 
 export async function storedToken(page: Visitor['page']): Promise<string> {
   const token = await page.evaluate(() => localStorage.getItem('authToken'));
-  if (token === null) throw new Error('Nobody is signed in here');
+  if (token === null) throw new Error('This browser is signed out');
   return token;
 }
 

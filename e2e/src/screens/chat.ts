@@ -7,7 +7,7 @@ import { call } from '../harness/api.ts';
 import type { Portal } from '../harness/portal.ts';
 import type { Visitor } from '../harness/visit.ts';
 
-/** Picks somebody out of the list of people. */
+/** Opens the chat with a user from the list of people. */
 export async function startChat(visitor: Visitor, name: string): Promise<void> {
   const { page, press } = visitor;
   await press(page.getByRole('button', { name: 'New Chat', exact: true }));
@@ -22,7 +22,7 @@ export async function write({ page, device, press }: Visitor, text: string): Pro
   else await page.getByPlaceholder('Type your message here...').press('Enter');
 }
 
-/** What the browser reports when its connections are cut belongs to the journey. */
+/** Expects the complaints of a browser whose connections are cut. */
 export function expectCutConnections({ noise }: Visitor): void {
   for (const outcome of ['failed', 502] as const)
     for (const each of [
@@ -40,12 +40,12 @@ export function log({ page }: Visitor): Locator {
   return page.getByRole('log');
 }
 
-/** What stands in the conversation, oldest first, without who said it and when. */
+/** The texts of the conversation, oldest first, without senders and times. */
 export function saidIn(visitor: Visitor): Promise<string[]> {
   return log(visitor).locator('[data-seq] p').allInnerTexts();
 }
 
-/** What was written in the conversation and is not acknowledged. */
+/** The messages of the conversation that the server has not acknowledged. */
 export function sending(visitor: Visitor): Locator {
   return log(visitor).getByText('Sending…');
 }

@@ -1,4 +1,4 @@
-/** What trainees say of a module, and administrators read. */
+/** The feedback that trainees give on a module and administrators read. */
 import { expect, type Locator } from '@playwright/test';
 import type { Visitor } from '../harness/visit.ts';
 
