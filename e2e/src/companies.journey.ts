@@ -110,8 +110,10 @@ for (const device of [DESKTOP, PHONE])
       }));
       await page.route(`**/api${listCompanies.path}`, (route) => route.fulfill({ json: many }));
       await page.goto(COMPANIES);
+      const all = page.getByRole('link', { name: /^Company \d+$/ });
+      // Drawing so many takes its time on a busy machine.
+      await expect(all).toHaveCount(500, { timeout: 60_000 });
       await expect(page.getByRole('link', { name: 'Company 1', exact: true })).toBeVisible();
-      await expect(page.getByRole('link', { name: /^Company \d+$/ })).toHaveCount(500);
       expect(await longestTask(visitor, '499')).toBeLessThan(1_000);
       await expect(page.getByRole('link', { name: 'Company 499', exact: true })).toBeVisible();
       await expect(page.getByRole('link', { name: 'Company 1', exact: true })).toHaveCount(0);
@@ -195,6 +197,7 @@ test('a refused logo is said once, at its field', async ({ visit }) => {
 
 test('what is refused or fails is said in the portal’s words', async ({ visit }) => {
   const company = await addCompany(portal, token, 'Anvil');
+  await addCompany(portal, token, 'Depot 10');
   const visitor = await visit({ as: admin });
   const { page, press, noise } = visitor;
   await page.goto(COMPANIES);
@@ -231,5 +234,5 @@ test('what is refused or fails is said in the portal’s words', async ({ visit 
   await expect(page.getByText('Not today.')).toBeVisible();
   await page.unroute(`**/api${listCompanies.path}`);
   await press(page.getByRole('button', { name: 'Retry' }));
-  await expect(page.getByText('Depot 10').first()).toBeVisible();
+  await expect(page.getByText('Depot 10')).toBeVisible();
 });
