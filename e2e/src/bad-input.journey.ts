@@ -1,4 +1,4 @@
-/** What is refused says why, and leaves nothing half-done behind. */
+/** Refused input is answered with the reason and leaves nothing half-done. */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
@@ -303,6 +303,6 @@ async function nothingIsLeft(): Promise<void> {
     const names = entries.filter((entry) => entry.isFile()).map((entry) => entry.name);
     return names.filter((name) => name !== 'installation-id');
   };
-  // The answer to a cancelled request is not waited for by anybody.
+  // The server may still be at the request that the page has cancelled.
   await expect.poll(inMedia).toEqual([]);
 }

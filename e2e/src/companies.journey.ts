@@ -150,7 +150,7 @@ test('numbers in names count as numbers, on the picker and at the sign-up', asyn
   const visitor = await visit({ as: admin });
   const { page } = visitor;
   await page.goto(COMPANIES);
-  await expect(page.getByText('Depot 10').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Depot 10' })).toBeVisible();
   const names = page.getByRole('region', { name: 'Companies' }).getByRole('heading');
   await expect(names).toHaveText(['Depot 1', 'Depot 2', 'Depot 10']);
   const atSignUp = await call(portal, listPublicCompanies);
@@ -234,5 +234,5 @@ test('what is refused or fails is said in the portal’s words', async ({ visit 
   await expect(page.getByText('Not today.')).toBeVisible();
   await page.unroute(`**/api${listCompanies.path}`);
   await press(page.getByRole('button', { name: 'Retry' }));
-  await expect(page.getByText('Depot 10')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Depot 10' })).toBeVisible();
 });

@@ -247,7 +247,9 @@ test.describe('the admin', () => {
     await expect(ada.page.getByRole('link', { name: 'Help Requests 1 pending' })).toBeVisible();
   });
 
-  test('is told when nobody asks, and when the list does not come', async ({ visit }) => {
+  test('is told when there are no requests, and when the list cannot be loaded', async ({
+    visit,
+  }) => {
     const ada = await visit({ as: known.admin });
     await ada.page.goto('/admin/help-requests');
     await expect(ada.page.getByText('No help requests')).toBeVisible();

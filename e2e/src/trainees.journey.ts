@@ -268,7 +268,9 @@ test.describe('the list', () => {
     await expect(box).toHaveValue('tess tr');
   });
 
-  test('no longer shows whom somebody else deleted during a change', async ({ visit }) => {
+  test('no longer shows a trainee whom another admin deleted during a change', async ({
+    visit,
+  }) => {
     const visitor = await visit({ as: admin });
     visitor.noise.expect(updateTrainee, 404);
     const { page, press } = visitor;
@@ -383,7 +385,7 @@ for (const device of [DESKTOP, PHONE])
   });
 
 test.describe('the detail', () => {
-  test('says what failed, that nobody is there, and asks again each half minute', async ({
+  test('says what failed, that there is no such trainee, and asks again each half minute', async ({
     visit,
   }) => {
     const visitor = await visit({ as: admin });

@@ -1,4 +1,4 @@
-/** What somebody meets who is not signed in: every text of it, letter for letter. */
+/** The pages for visitors who are not signed in, with every text of them. */
 import { expect, type Page } from '@playwright/test';
 import {
   logIn,
