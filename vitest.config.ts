@@ -24,17 +24,6 @@ export default defineConfig({
           hookTimeout: 180_000,
         },
       },
-      {
-        test: {
-          ...shared,
-          name: 'e2e',
-          include: ['e2e/src/**/*.journey.ts'],
-          // As long as a visitor of the harness waits for what should be on the screen.
-          expect: { poll: { timeout: 15_000 } },
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
-        },
-      },
     ],
   },
 });

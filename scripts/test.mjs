@@ -1,13 +1,19 @@
 // npm test: every check and every test, with all they need. The last line printed is the sum.
+// `npm test -- --only <stage>` runs one stage (scripts/test/selection.mjs).
 import { stopRunning } from './set-up/child.mjs';
 import { ensureInstalled } from './set-up/install.mjs';
 import { runCommand, step } from './set-up/step.mjs';
 import { NEEDS, provision } from './test/provision.mjs';
 import { createReport } from './test/report.mjs';
+import { chooseSeed } from './test/seed.mjs';
+import { selectStages } from './test/selection.mjs';
 import { startPostgres, startRedis } from './test/servers.mjs';
-import { buildAndWeigh, runChecks, runTests } from './test/stages.mjs';
+import { buildAndWeigh, runChecks, runJourneys, runTests } from './test/stages.mjs';
 
-/** @typedef {import('./test/servers.mjs').RunningServer} RunningServer */
+/**
+ * @typedef {import('./test/servers.mjs').RunningServer} RunningServer
+ * @typedef {import('./test/selection.mjs').Stage} Stage
+ */
 
 const report = createReport();
 
@@ -20,44 +26,67 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
 }
 
 await runCommand(async () => {
+  const stages = new Set(selectStages(process.argv.slice(2)));
+  const seed = chooseSeed(process.env['SEED']);
+  process.env['SEED'] = String(seed);
+  process.stdout.write(`SEED=${seed}\n`);
   await ensureInstalled();
-  await provision(Object.values(NEEDS));
-  await runChecks(report);
-  const redis = await available('redis', process.env['TEST_REDIS_URL'], startRedis);
-  const postgres = await available('postgres', process.env['TEST_DATABASE_URL'], startPostgres);
-  try {
-    await runSuites(redis?.url, postgres?.url);
-  } finally {
-    await Promise.all([redis?.stop(), postgres?.stop()]);
-  }
+  await provision(needsOf(stages));
+  if (stages.has('checks')) await runChecks(report);
+  if (stages.has('unit') || stages.has('postgres')) await runUnitTests(stages);
+  if (stages.has('journeys')) await buildAndRunJourneys();
 });
 // Whatever broke above is one failure more, and the sum stays the last line.
 if (process.exitCode) report.fail('npm test itself');
 process.exitCode = report.conclude();
 
-/**
- * @param {string | undefined} redis url
- * @param {string | undefined} postgres url
- */
-async function runSuites(redis, postgres) {
-  const onSqlite = { TEST_ENGINE: 'sqlite', TEST_REDIS_URL: redis };
-  await runTests(report, 'unit tests, server on SQLite', ['--project', 'unit'], onSqlite);
-  if (postgres) {
-    const onPostgres = {
-      TEST_ENGINE: 'postgres',
-      TEST_DATABASE_URL: postgres,
-      TEST_REDIS_URL: redis,
-    };
-    const args = ['--project', 'unit', 'server/'];
-    await runTests(report, 'server on PostgreSQL', args, onPostgres);
-  } else report.skip('server tests on PostgreSQL: there is no PostgreSQL');
+/** @param {Set<Stage>} stages */
+function needsOf(stages) {
+  const { chromium, postgres, redis } = NEEDS;
+  const usesServers = stages.has('unit') || stages.has('postgres');
+  return [
+    ...(stages.has('journeys') ? [chromium] : []),
+    ...(stages.has('postgres') ? [postgres] : []),
+    ...(usesServers ? [redis] : []),
+  ];
+}
 
-  const built = await buildAndWeigh(report);
+/** @param {Set<Stage>} stages */
+async function runUnitTests(stages) {
+  const redis = await available('redis', process.env['TEST_REDIS_URL'], startRedis);
+  const postgres = stages.has('postgres')
+    ? await available('postgres', process.env['TEST_DATABASE_URL'], startPostgres)
+    : undefined;
+  try {
+    if (stages.has('unit')) await testOnSqlite(redis?.url);
+    if (stages.has('postgres')) await testOnPostgres(postgres?.url, redis?.url);
+  } finally {
+    await Promise.all([redis?.stop(), postgres?.stop()]);
+  }
+}
+
+/** @param {string | undefined} redis url */
+async function testOnSqlite(redis) {
+  const env = { TEST_ENGINE: 'sqlite', TEST_REDIS_URL: redis };
+  await runTests(report, 'unit tests, server on SQLite', { args: ['--project', 'unit'], env });
+}
+
+/**
+ * @param {string | undefined} postgres url
+ * @param {string | undefined} redis url
+ */
+async function testOnPostgres(postgres, redis) {
+  if (!postgres) return report.skip('server tests on PostgreSQL: there is no PostgreSQL');
+  const env = { TEST_ENGINE: 'postgres', TEST_DATABASE_URL: postgres, TEST_REDIS_URL: redis };
+  await runTests(report, 'server on PostgreSQL', { args: ['--project', 'unit', 'server/'], env });
+}
+
+async function buildAndRunJourneys() {
+  const isBuilt = await buildAndWeigh(report);
   const chromium = NEEDS.chromium.find();
   if (!chromium) report.skip('journeys in Chromium: there is no Chromium');
-  else if (built) {
-    await runTests(report, 'journeys', ['--project', 'e2e'], { CHROMIUM_PATH: chromium });
-  } else report.fail('journeys: there is no web build to try');
+  else if (isBuilt) await runJourneys(report, 'journeys', { CHROMIUM_PATH: chromium });
+  else report.fail('journeys: there is no web build to try');
 }
 
 /**

@@ -1,26 +1,26 @@
-/** What is refused says why, and leaves nothing half-done behind. */
+/** Refused input is answered with the reason and leaves nothing half-done. */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { expect } from '@playwright/test';
 import { logIn, logInAsAdmin, type Session, signUp } from '@portal/contract/accounts';
 import { type AdminCompany, createCompany, listCompanies } from '@portal/contract/companies';
 import { createModule, createVideoUpload, listModules } from '@portal/contract/modules';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   addCompany,
   addModule,
   addTrainee,
   call,
+  emptyPortal,
   type Person,
   person,
   signInAdmin,
 } from './harness/api.ts';
-import { sharedBrowser } from './harness/browser.ts';
 import { examine } from './harness/examine.ts';
 import { fixture } from './harness/fixtures.ts';
-import { type Portal, startPortal } from './harness/portal.ts';
+import type { Portal } from './harness/portal.ts';
 import { largeClip, slowDown } from './harness/slow-upload.ts';
-import { type Visitor, visit } from './harness/visitor.ts';
+import { test } from './harness/test.ts';
+import type { Visitor } from './harness/visit.ts';
 import { fillLogin, fillSignUp, signIn, submitSignUp } from './screens/accounts.ts';
 import { fillModule, type ModuleEntry, saveModule } from './screens/company-modules.ts';
 
@@ -32,50 +32,48 @@ const TOUR: ModuleEntry = {
   questions: [],
 };
 
-let browser: Browser;
 let portal: Portal;
 let admin: Session;
 let company: AdminCompany;
-const ended = new AsyncDisposableStack();
 
-beforeAll(async () => {
-  browser = await sharedBrowser();
-  portal = ended.use(await startPortal());
+// Some tests look at everything that the portal holds.
+test.beforeEach(async ({ portal: started }) => {
+  portal = started;
   admin = await signInAdmin(portal);
+  await emptyPortal(portal, admin.token);
   company = await addCompany(portal, admin.token, 'Brightwater Foods');
 });
-afterAll(() => ended.disposeAsync());
 
-it('a login says what is missing, but never which part was wrong', async () => {
-  await using visitor = await visit(browser, portal);
-  const { page, press, see, open, noise } = visitor;
-  await open('/login/TRAINEE');
+test('a login says what is missing, but never which part was wrong', async ({
+  visitor,
+  page,
+  press,
+  noise,
+}) => {
+  await page.goto('/login/TRAINEE');
   await press(page.getByRole('button', { name: 'Login', exact: true }));
-  await see('Email is required', 'Password is required');
+  await expect(page.getByText('Email is required')).toBeVisible();
+  await expect(page.getByText('Password is required')).toBeVisible();
   await fillLogin(visitor, { email: 'tess', password: 'x' });
-  await see('Please enter a valid email address');
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
   noise.expect(logIn, 401);
   noise.expect(logInAsAdmin, 401);
   await fillLogin(visitor, { email: 'nobody@people.test', password: 'wrong' });
-  await see('Invalid email or password');
-  await open('/login/ADMIN');
+  await expect(page.getByText('Invalid email or password')).toBeVisible();
+  await page.goto('/login/ADMIN');
   await fillLogin(visitor, { email: admin.user.email, password: 'wrong' });
-  await see('Invalid email or password');
+  await expect(page.getByText('Invalid email or password')).toBeVisible();
   await examine(visitor, 'login-refused');
 });
 
-it('a sign-up says of each field what is wrong with it', async () => {
+test('a sign-up says of each field what is wrong with it', async ({ visitor, page, noise }) => {
   await addTrainee(portal, TESS, company.name);
-  await using visitor = await visit(browser, portal);
-  const { page, see, open, noise } = visitor;
-  await open('/signup-trainee');
+  await page.goto('/signup-trainee');
   await submitSignUp(visitor);
-  await see(
-    'Name is required',
-    'Email is required',
-    'Password is required',
-    'Please select a company',
-  );
+  await expect(page.getByText('Name is required')).toBeVisible();
+  await expect(page.getByText('Email is required')).toBeVisible();
+  await expect(page.getByText('Password is required')).toBeVisible();
+  await expect(page.getByText('Please select a company')).toBeVisible();
   await examine(visitor, 'sign-up-errors');
 
   noise.expect(signUp, 400);
@@ -83,24 +81,28 @@ it('a sign-up says of each field what is wrong with it', async () => {
   const wrong = { ...TESS, email: 'tess@', password: 'five5' };
   await fillSignUp(visitor, wrong, company.name);
   await submitSignUp(visitor);
-  await see('Please enter a valid email address', 'Password must have at least 6 characters');
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+  await expect(page.getByText('Password must have at least 6 characters')).toBeVisible();
 
   await fillSignUp(visitor, { ...TESS, password: 'password1' }, company.name);
   await submitSignUp(visitor);
-  await see('Signup failed. Please try again.', 'This password is one of the most common ones');
+  await expect(page.getByText('Signup failed. Please try again.')).toBeVisible();
+  await expect(page.getByText('This password is one of the most common ones')).toBeVisible();
 
   await fillSignUp(visitor, { ...TESS, email: TESS.email.toUpperCase() }, company.name);
   await submitSignUp(visitor);
-  await see('An account with this email already exists.');
+  await expect(page.getByText('An account with this email already exists.')).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/signup-trainee');
 
   await page.route('**/api/auth/signup', (route) => route.abort('connectionrefused'));
   noise.expect(signUp, 'failed');
   await submitSignUp(visitor);
-  await see('Signup failed. Please check your information and try again.');
+  await expect(
+    page.getByText('Signup failed. Please check your information and try again.'),
+  ).toBeVisible();
 });
 
-it('a quiz goes on with answers only, and keeps them over a reload', async () => {
+test('a quiz goes on with answers only, and keeps them over a reload', async ({ visit }) => {
   const { id, name } = await addCompany(portal, admin.token, 'Nordlicht Logistics');
   const questions = [1, 2].map((n) => ({
     question: `Question number ${n}?`,
@@ -108,89 +110,95 @@ it('a quiz goes on with answers only, and keeps them over a reload', async () =>
     answer: `Yes ${n}`,
   }));
   const module = await addModule(portal, admin.token, id, { name: 'Paper test', questions });
-  await using visitor = await visit(browser, portal);
-  const { page, press, see, open } = visitor;
-  await signIn(visitor, await addTrainee(portal, person('Quentin Quiz'), name));
-  await open(`/training/module/${module.id}`);
+  const visitor = await visit({ as: await addTrainee(portal, person('Quentin Quiz'), name) });
+  const { page, press } = visitor;
+  await page.goto(`/training/module/${module.id}`);
   const next = page.getByRole('button', { name: 'Next', exact: true });
-  await see('Question number 1?');
-  expect(await next.isDisabled()).toBe(true);
+  await expect(page.getByText('Question number 1?')).toBeVisible();
+  await expect(next).toBeDisabled();
   await page.keyboard.press('Enter');
-  await see('Question number 1?');
+  await expect(page.getByText('Question number 1?')).toBeVisible();
   await page.getByRole('radio', { name: 'No 1' }).check();
   await press(next);
-  await see('Question number 2?');
-  expect(await page.getByRole('button', { name: 'Submit Quiz' }).isDisabled()).toBe(true);
+  await expect(page.getByText('Question number 2?')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Submit Quiz' })).toBeDisabled();
   await page.reload();
-  await see('Question number 2?');
+  await expect(page.getByText('Question number 2?')).toBeVisible();
   await press(page.getByRole('button', { name: 'Previous' }));
-  await see('Question number 1?');
-  expect(await page.getByRole('radio', { name: 'No 1' }).isChecked()).toBe(true);
+  await expect(page.getByText('Question number 1?')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'No 1' })).toBeChecked();
 });
 
-it('a file that lies about its type is refused in the words of the server', async () => {
-  await using visitor = await visit(browser, portal);
-  const { page, press, see, noise } = visitor;
+test('a file that lies about its type is refused in the words of the server', async ({
+  visitor,
+  page,
+  press,
+  noise,
+}) => {
   await openCompany(visitor);
   await fillModule(visitor, TOUR);
   await page.getByLabel('Video').setInputFiles(fixture('lies/text.mp4'));
-  await see(
-    'Please wait for video duration to load or try uploading a different video file.',
-    'Still needed: a video',
-  );
-  expect(await page.getByRole('button', { name: 'Save Module' }).isDisabled()).toBe(true);
+  await expect(
+    page.getByText(
+      'Please wait for video duration to load or try uploading a different video file.',
+    ),
+  ).toBeVisible();
+  await expect(page.getByText('Still needed: a video')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save Module' })).toBeDisabled();
 
   await page.getByLabel('Video').setInputFiles(fixture('lies/matroska.webm'));
-  await see('Duration 0:05');
+  await expect(page.getByText('Duration 0:05')).toBeVisible();
   noise.expect(createVideoUpload, 415);
   await saveModule(visitor);
-  await see(
-    'Failed to add module, video, or MCQs: Matroska files (.mkv) are not played by browsers.',
-    'What you have entered is still here. Retry saves all of it.',
-  );
+  await expect(
+    page.getByText(
+      'Failed to add module, video, or MCQs: Matroska files (.mkv) are not played by browsers.',
+    ),
+  ).toBeVisible();
+  await expect(
+    page.getByText('What you have entered is still here. Retry saves all of it.'),
+  ).toBeVisible();
   await examine(visitor, 'new-module-refused');
   await leave(visitor);
   await nothingIsLeft();
 
-  await visitor.open('/admin/company-modules');
+  await page.goto('/admin/company-modules');
   await press(page.getByRole('button', { name: 'New Company' }));
   const dialog = page.getByRole('dialog', { name: 'New Company' });
   await dialog.getByLabel('Company name').fill('Drawn badly');
   await dialog.getByLabel('Logo').setInputFiles(fixture('lies/logo.png'));
   noise.expect(createCompany, 415);
   await press(dialog.getByRole('button', { name: 'Create company' }));
-  await see(
-    'Failed to create company. Please try again.',
-    'This is not a PNG, JPEG, WebP or GIF picture.',
-  );
+  await expect(page.getByText('Failed to create company. Please try again.')).toBeVisible();
+  await expect(page.getByText('This is not a PNG, JPEG, WebP or GIF picture.')).toBeVisible();
   await examine(visitor, 'new-company-refused');
 });
 
-it('a cancelled upload leaves nothing', async () => {
-  await using visitor = await visit(browser, portal);
-  const { page, press, see } = visitor;
+test('a cancelled upload leaves nothing', async ({ visitor, page, press }) => {
   await openCompany(visitor);
   await fillModule(visitor, { ...TOUR, clip: await largeClip(portal, 4), duration: '0:04' });
   const restore = await slowDown(page, 200_000);
   await saveModule(visitor);
-  await see(page.getByRole('progressbar', { name: 'Upload of large.mp4' }), ' of 4 MB');
+  await expect(page.getByRole('progressbar', { name: 'Upload of large.mp4' })).toBeVisible();
+  await expect(page.getByText(' of 4 MB')).toBeVisible();
   await examine(visitor, 'new-module-uploading');
   await press(page.getByRole('button', { name: 'Cancel' }));
-  await see('Upload cancelled.');
+  await expect(page.getByText('Upload cancelled.')).toBeVisible();
   await restore();
   await leave(visitor);
   await nothingIsLeft();
 });
 
-it('a tab that is closed during an upload asks first, and leaves no module', async () => {
-  await using visitor = await visit(browser, portal);
-  await using tab = await visitor.openTab();
+test('a tab that is closed during an upload asks first, and leaves no module', async ({
+  visitor,
+}) => {
+  const tab = await visitor.openTab();
   await openCompany(visitor);
-  await tab.open(`/admin/company-modules?company=${company.id}`);
+  await tab.page.goto(`/admin/company-modules?company=${company.id}`);
   await fillModule(tab, { ...TOUR, clip: await largeClip(portal, 4), duration: '0:04' });
   await slowDown(tab.page, 200_000);
   await saveModule(tab);
-  await tab.see(' of 4 MB');
+  await expect(tab.page.getByText(' of 4 MB')).toBeVisible();
   const asked = tab.page.waitForEvent('dialog');
   await tab.page.close({ runBeforeUnload: true });
   const dialog = await asked;
@@ -198,14 +206,17 @@ it('a tab that is closed during an upload asks first, and leaves no module', asy
   await dialog.accept();
   // What the browser had sent by then may wait on the server as an upload that is not shown.
   await visitor.page.reload();
-  await visitor.see('No modules yet');
+  await expect(visitor.page.getByText('No modules yet')).toBeVisible();
   const modules = await call(portal, listModules, { token: admin.token });
   expect(modules.filter(({ name }) => name === TOUR.name)).toEqual([]);
 });
 
-it('an upload that lost its connection is sent again by Retry, a finished one is not', async () => {
-  await using visitor = await visit(browser, portal);
-  const { page, press, see, noise } = visitor;
+test('an upload that lost its connection is sent again by Retry, a finished one is not', async ({
+  visitor,
+  page,
+  press,
+  noise,
+}) => {
   let uploads = 0;
   page.on('requestfinished', (request) => {
     uploads += request.url().endsWith(createVideoUpload.path) ? 1 : 0;
@@ -216,14 +227,16 @@ it('an upload that lost its connection is sent again by Retry, a finished one is
   const lost = { times: 1 };
   await page.route('**/api/admin/video-uploads', (route) => route.abort('connectionreset'), lost);
   await saveModule(visitor);
-  await see('What you have entered is still here. Retry saves all of it.');
+  await expect(
+    page.getByText('What you have entered is still here. Retry saves all of it.'),
+  ).toBeVisible();
   const retry = page.getByRole('button', { name: 'Retry' });
 
   noise.expect(createModule, 'failed');
   const creation = `**/api/admin/companies/${company.id}/modules`;
   await page.route(creation, (route) => route.abort('connectionreset'), lost);
   await press(retry);
-  await see('the video need not be sent again');
+  await expect(page.getByText('the video need not be sent again')).toBeVisible();
   expect(uploads).toBe(1);
 
   // This time the server does it, but its answer is lost on the way.
@@ -240,24 +253,26 @@ it('an upload that lost its connection is sent again by Retry, a finished one is
   );
   await press(retry);
   await expect.poll(() => lostAnswers).toBe(1);
-  await see('the video need not be sent again');
+  await expect(page.getByText('the video need not be sent again')).toBeVisible();
   await press(retry);
-  await see('Module and video added successfully! (No MCQs added)');
+  await expect(
+    page.getByText('Module and video added successfully! (No MCQs added)'),
+  ).toBeVisible();
   const modules = await call(portal, listModules, { token: admin.token });
   expect(modules.filter(({ name }) => name === TOUR.name)).toHaveLength(1);
   expect(uploads).toBe(1);
 });
 
-it('text is text, and two clicks make one company', async () => {
+test('text is text, and two clicks make one company', async ({ visit }) => {
   const name = '<img src=x onerror=alert(1)> & "Größe" 株式会社 شركة';
-  await using visitor = await visit(browser, portal);
-  const { page, see, open } = visitor;
-  await signIn(visitor, admin);
-  await open('/admin/company-modules');
+  const visitor = await visit({ as: admin });
+  const { page } = visitor;
+  await page.goto('/admin/company-modules');
   await page.getByRole('button', { name: 'New Company' }).click();
   await page.getByLabel('Company name').fill(name);
   await page.getByRole('button', { name: 'Create company' }).dblclick();
-  await see('Company created successfully!', page.getByRole('link', { name }));
+  await expect(page.getByText('Company created successfully!')).toBeVisible();
+  await expect(page.getByRole('link', { name })).toBeVisible();
   const companies = await call(portal, listCompanies, { token: admin.token });
   expect(companies.filter((each) => each.name === name)).toHaveLength(1);
   await examine(visitor, 'companies-unicode');
@@ -265,15 +280,15 @@ it('text is text, and two clicks make one company', async () => {
 
 async function openCompany(visitor: Visitor): Promise<void> {
   await signIn(visitor, admin);
-  await visitor.open(`/admin/company-modules?company=${company.id}`);
+  await visitor.page.goto(`/admin/company-modules?company=${company.id}`);
 }
 
 /** Gives up the module that is being written. */
-async function leave({ page, press, see }: Visitor): Promise<void> {
+async function leave({ page, press }: Visitor): Promise<void> {
   await press(page.getByRole('button', { name: 'Cancel' }));
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   await press(question.getByRole('button', { name: 'Leave' }));
-  await see('No modules yet');
+  await expect(page.getByText('No modules yet')).toBeVisible();
 }
 
 /** Neither in the database nor on the disk. */
@@ -288,6 +303,6 @@ async function nothingIsLeft(): Promise<void> {
     const names = entries.filter((entry) => entry.isFile()).map((entry) => entry.name);
     return names.filter((name) => name !== 'installation-id');
   };
-  // The answer to a cancelled request is not waited for by anybody.
+  // The server may still be at the request that the page has cancelled.
   await expect.poll(inMedia).toEqual([]);
 }

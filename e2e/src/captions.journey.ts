@@ -1,39 +1,38 @@
 /** Captions beside a video: seen when they are wanted, by mouse, finger and keyboard. */
+import { expect, type Locator } from '@playwright/test';
 import type { Session } from '@portal/contract/accounts';
 import { deleteCaptions, type Module } from '@portal/contract/modules';
-import type { Browser, Locator } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addCompany, addModule, addTrainee, call, person, signInAdmin } from './harness/api.ts';
-import { DESKTOP, type Device, PHONE, SMALL_PHONE, sharedBrowser } from './harness/browser.ts';
+import { DESKTOP, PHONE, SMALL_PHONE } from './harness/devices.ts';
 import { examine } from './harness/examine.ts';
 import { fixture } from './harness/fixtures.ts';
-import { type Portal, startPortal } from './harness/portal.ts';
-import { type Visitor, visit } from './harness/visitor.ts';
-import { signIn } from './screens/accounts.ts';
+import type { Portal } from './harness/portal.ts';
+import { test } from './harness/test.ts';
+import type { Visitor } from './harness/visit.ts';
 import { openVideo, playUntil, startPlaying } from './screens/player.ts';
 
-let browser: Browser;
+const CAPTIONED = {
+  clip: fixture('clips/intro-4s.mp4'),
+  captions: fixture('captions/intro-4s.vtt'),
+};
+
 let portal: Portal;
 let token: string;
 let tess: Session;
 let spoken: Module;
-const ended = new AsyncDisposableStack();
 
-beforeAll(async () => {
-  browser = await sharedBrowser();
-  portal = ended.use(await startPortal());
+test.beforeAll(async ({ portal: started }) => {
+  portal = started;
   token = (await signInAdmin(portal)).token;
   const company = await addCompany(portal, token, 'Brightwater Foods');
   spoken = await addModule(portal, token, company.id, {
     name: 'Introduction',
-    clip: fixture('clips/intro-4s.mp4'),
-    captions: fixture('captions/intro-4s.vtt'),
+    ...CAPTIONED,
   });
   tess = await addTrainee(portal, person('Tess'), company.name);
 });
-afterAll(() => ended.disposeAsync());
 
-/** What the browser shows of the captions now; null while they are off. */
+/** The captions that the browser shows now; null while they are off. */
 function shown({ page }: Visitor): Promise<string[] | null> {
   return page.locator('video').evaluate((video: HTMLVideoElement) => {
     const track = [...video.textTracks].find(({ mode }) => mode === 'showing');
@@ -44,30 +43,35 @@ function shown({ page }: Visitor): Promise<string[] | null> {
 
 const button = (region: Locator) => region.getByRole('button', { name: 'Captions' });
 
-describe.each([DESKTOP, PHONE])('on a $name', (device: Device) => {
-  it('are off until wanted, then shown, and wanted still at the next visit', async () => {
-    await using visitor = await visit(browser, portal, { device });
-    await signIn(visitor, tess);
-    const region = await openVideo(visitor, spoken);
-    expect(await button(region).getAttribute('aria-pressed')).toBe('false');
-    expect(await shown(visitor)).toBeNull();
-    await visitor.press(button(region));
-    expect(await button(region).getAttribute('aria-pressed')).toBe('true');
-    await startPlaying(visitor, region);
-    await expect.poll(() => shown(visitor)).toEqual(['Welcome to the training.']);
-    await playUntil(visitor, 0.5);
-    await visitor.press(region.getByRole('button', { name: 'Pause' }));
-    await examine(visitor, 'module-captions');
-    await visitor.page.reload();
-    await openVideo(visitor, spoken);
-    await expect.poll(() => shown(visitor)).not.toBeNull();
-    expect(await button(region).getAttribute('aria-pressed')).toBe('true');
-  });
-});
+for (const device of [DESKTOP, PHONE])
+  test.describe(`on a ${device.name}`, () => {
+    test.use({ device });
 
-it('leave the other controls in the picture of the smallest phone, however long the video', async () => {
-  await using visitor = await visit(browser, portal, { device: SMALL_PHONE });
-  await signIn(visitor, tess);
+    test('are off until wanted, then shown, and wanted still at the next visit', async ({
+      visit,
+    }) => {
+      const visitor = await visit({ as: tess });
+      const region = await openVideo(visitor, spoken);
+      await expect(button(region)).toHaveAttribute('aria-pressed', 'false');
+      expect(await shown(visitor)).toBeNull();
+      await visitor.press(button(region));
+      await expect(button(region)).toHaveAttribute('aria-pressed', 'true');
+      await startPlaying(visitor, region);
+      await expect.poll(() => shown(visitor)).toEqual(['Welcome to the training.']);
+      await playUntil(visitor, 0.5);
+      await visitor.press(region.getByRole('button', { name: 'Pause' }));
+      await examine(visitor, 'module-captions');
+      await visitor.page.reload();
+      await openVideo(visitor, spoken);
+      await expect.poll(() => shown(visitor)).not.toBeNull();
+      await expect(button(region)).toHaveAttribute('aria-pressed', 'true');
+    });
+  });
+
+test('leave the other controls in the picture of the smallest phone, however long the video', async ({
+  visit,
+}) => {
+  const visitor = await visit({ as: tess, device: SMALL_PHONE });
   await visitor.page.route('**/api/trainee/modules/*', async (route) => {
     const answer = await route.fetch();
     const module = await answer.json();
@@ -88,9 +92,8 @@ async function boxOf(part: Locator) {
   return box;
 }
 
-it('come and go by the key C', async () => {
-  await using visitor = await visit(browser, portal);
-  await signIn(visitor, tess);
+test('come and go by the key C', async ({ visit }) => {
+  const visitor = await visit({ as: tess });
   const region = await openVideo(visitor, spoken);
   await region.press('c');
   await expect.poll(() => shown(visitor)).not.toBeNull();
@@ -98,9 +101,8 @@ it('come and go by the key C', async () => {
   await expect.poll(() => shown(visitor)).toBeNull();
 });
 
-it('are asked for by a fresh link when the old one is refused', async () => {
-  await using visitor = await visit(browser, portal);
-  await signIn(visitor, tess);
+test('are asked for by a fresh link when the old one is refused', async ({ visit }) => {
+  const visitor = await visit({ as: tess });
   let asked = 0;
   await visitor.page.route('**/api/uploads/*.vtt*', async (route) => {
     asked += 1;
@@ -113,13 +115,14 @@ it('are asked for by a fresh link when the old one is refused', async () => {
   await expect.poll(() => shown(visitor)).toEqual(['Welcome to the training.']);
 });
 
-it('have no button where there are none', async () => {
-  await using visitor = await visit(browser, portal);
-  await signIn(visitor, tess);
-  await call(portal, deleteCaptions, { id: spoken.id, token });
-  const region = await openVideo(visitor, spoken);
-  await visitor.see(region.getByRole('button', { name: 'Full screen' }));
-  expect(await button(region).count()).toBe(0);
+test('have no button where there are none', async ({ visit }) => {
+  const company = await addCompany(portal, token, 'Silent Films');
+  const silent = await addModule(portal, token, company.id, { name: 'Introduction', ...CAPTIONED });
+  await call(portal, deleteCaptions, { id: silent.id, token });
+  const visitor = await visit({ as: await addTrainee(portal, person('Sid'), company.name) });
+  const region = await openVideo(visitor, silent);
+  await expect(region.getByRole('button', { name: 'Full screen' })).toBeVisible();
+  await expect(button(region)).toHaveCount(0);
   await region.press('c');
   expect(await shown(visitor)).toBeNull();
 });

@@ -1,15 +1,14 @@
 /** The chat screen with many chats: its parts scroll, the page does not. */
+import { expect } from '@playwright/test';
 import type { Session } from '@portal/contract/accounts';
 import { muteRoom, openDirectRoom } from '@portal/contract/chat';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addCompany, addTrainee, call, type Person, person, signInAdmin } from './harness/api.ts';
-import { DESKTOP, type Device, PHONE, sharedBrowser } from './harness/browser.ts';
+import { DESKTOP, PHONE } from './harness/devices.ts';
 import { examine } from './harness/examine.ts';
 import { seeOutlineInForcedColours } from './harness/forced-colours.ts';
-import { type Portal, startPortal } from './harness/portal.ts';
-import { visit } from './harness/visitor.ts';
-import { signIn } from './screens/accounts.ts';
+import type { Portal } from './harness/portal.ts';
+import { test } from './harness/test.ts';
+
 import { chatRow, log, writeFrom } from './screens/chat.ts';
 import { openBell, openSettings } from './screens/notifications.ts';
 
@@ -31,15 +30,12 @@ const PARTNERS = [
 /** The partner whose chat is muted; its row has unread messages and is below the visible part of the list. */
 const MUTED = 'Bela';
 
-let browser: Browser;
 let portal: Portal;
 let tess: Session;
 let longRoomId: number;
-const ended = new AsyncDisposableStack();
 
-beforeAll(async () => {
-  browser = await sharedBrowser();
-  portal = ended.use(await startPortal());
+test.beforeAll(async ({ portal: started }) => {
+  portal = started;
   const { token } = await signInAdmin(portal);
   const { name: company } = await addCompany(portal, token, 'Brightwater Foods');
   tess = await addTrainee(portal, person('Tess Trainee'), company);
@@ -55,69 +51,69 @@ beforeAll(async () => {
   const reader = await addTrainee(portal, person('Reader'), company);
   longRoomId = await writeFrom(portal, tess, reader, ...texts(30));
 });
-afterAll(() => ended.disposeAsync());
 
 /** Some of them long. */
 function texts(count: number): string[] {
   return Array.from({ length: count }, (_, i) => `${i + 1}. ${i % 7 === 0 ? LONG : 'All well?'}`);
 }
 
-describe.each([DESKTOP, PHONE])('on a $name', (device: Device) => {
-  it('the list of many chats scrolls by itself', async () => {
-    await using visitor = await visit(browser, portal, { device });
-    await signIn(visitor, tess);
-    await visitor.open('/chat');
-    await visitor.see(chatRow(visitor, 'Greta'));
-    await examine(visitor, 'chat-many');
-    await chatRow(visitor, 'Anna').scrollIntoViewIfNeeded();
-    await visitor.see(chatRow(visitor, MUTED).getByRole('img', { name: 'Muted' }));
-    await examine(visitor, 'chat-many-last');
-    await visitor.press(visitor.page.getByRole('button', { name: 'New Chat', exact: true }));
-    await visitor.see(visitor.page.getByRole('list', { name: 'People' }));
-    await examine(visitor, 'chat-many-people');
+for (const device of [DESKTOP, PHONE])
+  test.describe(`on a ${device.name}`, () => {
+    test.use({ device });
+
+    test('the list of many chats scrolls by itself', async ({ visit }) => {
+      const visitor = await visit({ as: tess });
+      await visitor.page.goto('/chat');
+      await expect(chatRow(visitor, 'Greta')).toBeVisible();
+      await examine(visitor, 'chat-many');
+      await chatRow(visitor, 'Anna').scrollIntoViewIfNeeded();
+      await expect(chatRow(visitor, MUTED).getByRole('img', { name: 'Muted' })).toBeVisible();
+      await examine(visitor, 'chat-many-last');
+      await visitor.press(visitor.page.getByRole('button', { name: 'New Chat', exact: true }));
+      await expect(visitor.page.getByRole('list', { name: 'People' })).toBeVisible();
+      await examine(visitor, 'chat-many-people');
+    });
+
+    test('a long conversation scrolls by itself, also below menus and dialogs', async ({
+      visit,
+    }) => {
+      const visitor = await visit({ as: tess });
+      const { page, press } = visitor;
+      await page.goto(`/chat?room=${longRoomId}`);
+      await expect(log(visitor).getByText('30. ')).toBeVisible();
+      await examine(visitor, 'chat-many-open');
+      await press(page.getByRole('button', { name: 'Chat options' }));
+      await expect(page.getByRole('menuitem', { name: 'Mute notifications' })).toBeVisible();
+      await examine(visitor, 'chat-many-menu');
+      await page.keyboard.press('Home');
+      await seeOutlineInForcedColours(visitor, page.getByRole('menuitem').first());
+      await page.keyboard.press('Escape');
+      await openBell(visitor);
+      await examine(visitor, 'chat-many-bell');
+      await page.keyboard.press('Escape');
+      await openSettings(visitor);
+      await examine(visitor, 'chat-many-settings');
+    });
+
+    test('the page stays as high as the window while one is offline', async ({ visit }) => {
+      const visitor = await visit({ as: tess });
+      const { page, context } = visitor;
+      await visitor.page.goto(`/chat?room=${longRoomId}`);
+      await expect(log(visitor).getByText('30. ')).toBeVisible();
+      visitor.noise.expectComplaint(/ failed /);
+      visitor.noise.expectComplaint(/WebSocket|ERR_INTERNET_DISCONNECTED/);
+      await context.setOffline(true);
+      await expect(page.getByText('You are offline.')).toBeVisible();
+      await examine(visitor, 'chat-many-offline');
+      await context.setOffline(false);
+    });
   });
 
-  it('a long conversation scrolls by itself, also below menus and dialogs', async () => {
-    await using visitor = await visit(browser, portal, { device });
-    const { page, press, see } = visitor;
-    await signIn(visitor, tess);
-    await visitor.open(`/chat?room=${longRoomId}`);
-    await see(log(visitor).getByText('30. '));
-    await examine(visitor, 'chat-many-open');
-    await press(page.getByRole('button', { name: 'Chat options' }));
-    await see(page.getByRole('menuitem', { name: 'Mute notifications' }));
-    await examine(visitor, 'chat-many-menu');
-    await page.keyboard.press('Home');
-    await seeOutlineInForcedColours(visitor, page.getByRole('menuitem').first());
-    await page.keyboard.press('Escape');
-    await openBell(visitor);
-    await examine(visitor, 'chat-many-bell');
-    await page.keyboard.press('Escape');
-    await openSettings(visitor);
-    await examine(visitor, 'chat-many-settings');
-  });
-
-  it('the page stays as high as the window while one is offline', async () => {
-    await using visitor = await visit(browser, portal, { device });
-    const { context, see } = visitor;
-    await signIn(visitor, tess);
-    await visitor.open(`/chat?room=${longRoomId}`);
-    await see(log(visitor).getByText('30. '));
-    visitor.noise.expectComplaint(/ failed /);
-    visitor.noise.expectComplaint(/WebSocket|ERR_INTERNET_DISCONNECTED/);
-    await context.setOffline(true);
-    await see('You are offline.');
-    await examine(visitor, 'chat-many-offline');
-    await context.setOffline(false);
-  });
-});
-
-it('a turn of the wheel over the header moves nothing', async () => {
-  await using visitor = await visit(browser, portal);
+test('a turn of the wheel over the header moves nothing', async ({ visit }) => {
+  const visitor = await visit({ as: tess });
   const { page } = visitor;
-  await signIn(visitor, tess);
-  await visitor.open('/chat');
-  await visitor.see(chatRow(visitor, 'Greta'));
+  await page.goto('/chat');
+  await expect(chatRow(visitor, 'Greta')).toBeVisible();
   await page.mouse.move(640, 30);
   await page.mouse.wheel(0, 600);
   // A wheel that scrolls nothing gives no event to wait for: the list is scrolled after it instead.

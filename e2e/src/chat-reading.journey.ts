@@ -1,43 +1,31 @@
 /** What is shown of a conversation is read on the server, at once and only that. */
+import { expect, type Page } from '@playwright/test';
 import type { Session } from '@portal/contract/accounts';
 import { getUnreadCount, markRead } from '@portal/contract/chat';
 import { CHAT_POLL_MS } from '@portal/contract/limits';
-import type { Browser, Page } from 'playwright-core';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addCompany, addTrainee, call, person, signInAdmin } from './harness/api.ts';
-import { DESKTOP, type Device, PHONE, sharedBrowser } from './harness/browser.ts';
+import { addCompany, addTrainee, call, emptyPortal, person, signInAdmin } from './harness/api.ts';
+import { DESKTOP, PHONE } from './harness/devices.ts';
 import { examine } from './harness/examine.ts';
-import { type Portal, startPortal } from './harness/portal.ts';
-import { type Visitor, visit } from './harness/visitor.ts';
-import { signIn } from './screens/accounts.ts';
+import type { Portal } from './harness/portal.ts';
+import { test } from './harness/test.ts';
+import type { Visit, Visitor } from './harness/visit.ts';
 import { log, saidIn, write, writeFrom } from './screens/chat.ts';
 
-/** What is seen within this time is one call. */
+/** Messages that are seen within this time are reported by one call. */
 const READ_DELAY_MS = 250;
 
-let browser: Browser;
-let ended: AsyncDisposableStack;
 let portal: Portal;
 let mia: Session;
 let otto: Session;
-beforeAll(async () => {
-  browser = await sharedBrowser();
-});
-beforeEach(async () => {
-  ended = new AsyncDisposableStack();
-  portal = ended.use(await startPortal());
+test.beforeEach(async ({ portal: started }) => {
+  portal = started;
   const { token } = await signInAdmin(portal);
+  await emptyPortal(portal, token);
   const { name } = await addCompany(portal, token, 'Brightwater Foods');
   mia = await addTrainee(portal, person('Mia Manager'), name);
   otto = await addTrainee(portal, person('Otto Trainee'), name);
 });
-afterEach(() => ended.disposeAsync());
 
-async function comeAs(session: Session, device: Device = DESKTOP): Promise<Visitor> {
-  const visitor = ended.use(await visit(browser, portal, { device }));
-  await signIn(visitor, session);
-  return visitor;
-}
 const say = (...texts: string[]) => writeFrom(portal, otto, mia, ...texts);
 const read = (roomId: number, seq: number) =>
   call(portal, markRead, { id: roomId, token: mia.token, body: { seq } });
@@ -45,13 +33,13 @@ const numbered = (count: number) => Array.from({ length: count }, (_, i) => `Mes
 const unread = async () => (await call(portal, getUnreadCount, { token: mia.token })).unreadCount;
 
 /** Mia opens the chat of the two, whose messages are all read; the last is 'First'. */
-async function openChat(): Promise<Visitor> {
+async function openChat(visit: Visit): Promise<Visitor> {
   const roomId = await say('First');
   await read(roomId, 1_000);
-  const visitor = await comeAs(mia);
-  await visitor.open(`/chat?room=${roomId}`);
-  await visitor.see(log(visitor).getByText('First'));
-  await visitor.see(visitor.page.getByText('Connected', { exact: true }));
+  const visitor = await visit({ as: mia });
+  await visitor.page.goto(`/chat?room=${roomId}`);
+  await expect(log(visitor).getByText('First')).toBeVisible();
+  await expect(visitor.page.getByText('Connected', { exact: true })).toBeVisible();
   return visitor;
 }
 
@@ -88,29 +76,30 @@ async function setVisibility(page: Page, state: DocumentVisibilityState): Promis
 }
 
 /** Loads the open chat again. From then on a timer of the page ends only when the test lets time pass. */
-async function stopTimers({ page, see }: Visitor): Promise<void> {
+async function stopTimers({ page }: Visitor): Promise<void> {
   await page.clock.install();
   await page.reload();
-  await see(page.getByText('First', { exact: true }), page.getByText('Connected', { exact: true }));
+  await expect(page.getByText('First', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Connected', { exact: true })).toBeVisible();
   await page.clock.pauseAt(Date.now() + 1_000);
 }
 
-it('a message that arrives in the open chat is read within half a second', async () => {
-  const visitor = await openChat();
+test('a message that arrives in the open chat is read within half a second', async ({ visit }) => {
+  const visitor = await openChat(visit);
   const { page } = visitor;
   await stopTimers(visitor);
   for (let i = 1; i <= 3; i += 1) {
     const reading = page.waitForRequest((request) => request.url().endsWith('/read'));
     await say(`One ${i}`);
-    await log(visitor).getByText(`One ${i}`, { exact: true }).waitFor();
+    await expect(log(visitor).getByText(`One ${i}`, { exact: true })).toBeVisible();
     await page.clock.runFor(499);
     await reading;
     await expect.poll(unread).toBe(0);
   }
 });
 
-it('many messages that arrive in the open chat are read by few calls', async () => {
-  const { page } = await openChat();
+test('many messages that arrive in the open chat are read by few calls', async ({ visit }) => {
+  const { page } = await openChat(visit);
   const seqs = readingsOf(page);
   const startedAt = Date.now();
   await say(...numbered(40));
@@ -120,25 +109,26 @@ it('many messages that arrive in the open chat are read by few calls', async () 
   expect(seqs.length).toBeLessThan(2 + (Date.now() - startedAt) / READ_DELAY_MS);
 });
 
-describe('a message that was shown only for a moment is read', () => {
-  it.each(['follow the link', 'leave the portal'] as const)('before users %s', async (then) => {
-    const visitor = await openChat();
-    await whenShown(visitor.page, 'Just a moment', then);
-    await say('Just a moment');
-    await visitor.page.waitForURL(then === 'leave the portal' ? 'about:blank' : '**/training');
-    await expect.poll(unread).toBe(0);
-  });
+test.describe('a message that was shown only for a moment is read', () => {
+  for (const then of ['follow the link', 'leave the portal'] as const)
+    test(`before users ${then}`, async ({ visit }) => {
+      const visitor = await openChat(visit);
+      await whenShown(visitor.page, 'Just a moment', then);
+      await say('Just a moment');
+      await visitor.page.waitForURL(then === 'leave the portal' ? 'about:blank' : '**/training');
+      await expect.poll(unread).toBe(0);
+    });
 });
 
-it('a hidden tab reads nothing until it is visible', async () => {
-  const visitor = await openChat();
+test('a hidden tab reads nothing until it is visible', async ({ visit }) => {
+  const visitor = await openChat(visit);
   const { page } = visitor;
   await page.clock.install();
   await page.reload();
-  await visitor.see(page.getByText('Connected', { exact: true }));
+  await expect(page.getByText('Connected', { exact: true })).toBeVisible();
   await setVisibility(page, 'hidden');
   await say('While hidden');
-  await log(visitor).getByText('While hidden').waitFor({ state: 'attached' });
+  await expect(log(visitor).getByText('While hidden')).toBeAttached();
   await page.clock.runFor(2_000);
   expect(await unread()).toBe(1);
   await setVisibility(page, 'visible');
@@ -146,8 +136,8 @@ it('a hidden tab reads nothing until it is visible', async () => {
   await expect.poll(unread).toBe(0);
 });
 
-it('a failed call is sent again before the next poll', async () => {
-  const visitor = await openChat();
+test('a failed call is sent again before the next poll', async ({ visit }) => {
+  const visitor = await openChat(visit);
   const { page, noise } = visitor;
   noise.expect(markRead, 'failed');
   noise.expectComplaint(/ERR_FAILED/);
@@ -158,7 +148,7 @@ it('a failed call is sent again before the next poll', async () => {
   });
   await stopTimers(visitor);
   await say('Not at once');
-  await log(visitor).getByText('Not at once').waitFor();
+  await expect(log(visitor).getByText('Not at once')).toBeVisible();
   let pageMs = 0;
   await expect
     .poll(async () => {
@@ -171,155 +161,162 @@ it('a failed call is sent again before the next poll', async () => {
   expect(pageMs).toBeLessThan(CHAT_POLL_MS);
 });
 
-it('what is below the visible part of the log is unread until it is scrolled to', async () => {
+test('what is below the visible part of the log is unread until it is scrolled to', async ({
+  visit,
+}) => {
   await say(...numbered(40));
-  const visitor = await openChat();
+  const visitor = await openChat(visit);
   const { page } = visitor;
   const seqs = readingsOf(page);
   await log(visitor).evaluate((box) => box.scrollTo(0, 0));
   const toNewest = page.getByRole('button', { name: 'Go to the newest message' });
-  await visitor.see(toNewest);
+  await expect(toNewest).toBeVisible();
   await say('Below');
   const pill = page.getByRole('button', { name: '1 new message', exact: true });
-  await visitor.see(pill);
+  await expect(pill).toBeVisible();
   // A later message of another chat is counted, this one is still unread then.
   const other = await addTrainee(portal, person('Olga Other'), mia.user.company?.name ?? '');
   await writeFrom(portal, other, mia, 'Elsewhere');
-  await visitor.see(page.getByRole('link', { name: /Olga Other.*1 unread/s }));
+  await expect(page.getByRole('link', { name: /Olga Other.*1 unread/s })).toBeVisible();
   expect([await unread(), seqs]).toEqual([2, []]);
   await log(visitor).evaluate((box) => box.scrollTo(0, box.scrollHeight));
   await expect.poll(unread).toBe(1);
-  await pill.waitFor({ state: 'detached' });
+  await expect(pill).toHaveCount(0);
 });
 
-it('what arrives below the visible part of the log is counted before the next poll', async () => {
+test('what arrives below the visible part of the log is counted before the next poll', async ({
+  visit,
+}) => {
   await say(...numbered(40));
-  const visitor = await openChat();
+  const visitor = await openChat(visit);
   const { page } = visitor;
   await stopTimers(visitor);
   await log(visitor).evaluate((box) => box.scrollTo(0, 0));
-  await visitor.see(page.getByRole('button', { name: 'Go to the newest message' }));
+  await expect(page.getByRole('button', { name: 'Go to the newest message' })).toBeVisible();
   await say('Below');
-  await visitor.see(page.getByRole('link', { name: /^Chat/ }).getByText('1 unread'));
+  await expect(page.getByRole('link', { name: /^Chat/ }).getByText('1 unread')).toBeVisible();
 });
 
-it('the mark Read comes with the poll where there is no live channel', async () => {
+test('the mark Read comes with the poll where there is no live channel', async ({ visit }) => {
   const roomId = await writeFrom(portal, mia, otto, 'Anybody there?');
-  const sender = await comeAs(mia);
+  const sender = await visit({ as: mia });
   await sender.context.routeWebSocket('**/api/ws*', (socket) => socket.close({ code: 4403 }));
-  await sender.open(`/chat?room=${roomId}`);
-  await sender.see(log(sender).getByText('Sent', { exact: true }));
+  await sender.page.goto(`/chat?room=${roomId}`);
+  await expect(log(sender).getByText('Sent', { exact: true })).toBeVisible();
   await call(portal, markRead, { id: roomId, token: otto.token, body: { seq: 1 } });
-  await sender.see(log(sender).getByText('Read', { exact: true }));
+  await expect(log(sender).getByText('Read', { exact: true })).toBeVisible();
 });
 
-describe.each([DESKTOP, PHONE])('on a $name', (device: Device) => {
-  const line = (visitor: Visitor) =>
-    log(visitor).getByRole('separator', { name: 'New messages', exact: true });
+for (const device of [DESKTOP, PHONE])
+  test.describe(`on a ${device.name}`, () => {
+    test.use({ device });
 
-  it('a chat with 200 unread messages opens at the first, and reads them as they are scrolled to', async () => {
-    const roomId = await say(...numbered(230));
-    await read(roomId, 30);
-    const visitor = await comeAs(mia, device);
-    const { page } = visitor;
-    await visitor.open(`/chat?room=${roomId}`);
-    await visitor.see(line(visitor), log(visitor).getByText('Message 31', { exact: true }));
-    const place = () =>
-      line(visitor).evaluate((element) => {
-        const box = element.closest('[role="log"]')?.getBoundingClientRect();
-        const next = element.nextElementSibling?.getAttribute('data-seq');
-        return [element.getBoundingClientRect().top - (box?.top ?? 0), next];
-      });
-    const [top, next] = await place();
-    expect(next).toBe('31');
-    expect(top).toBeGreaterThanOrEqual(0);
-    expect(top).toBeLessThan(100);
-    await expect.poll(unread).toBeLessThan(200);
-    await visitor.see(page.getByRole('button', { name: /^1[0-9]{2} new messages$/ }));
-    // The messages before it have been loaded meanwhile, above what is in view.
-    await log(visitor).locator('[data-seq="1"]').waitFor({ state: 'attached' });
-    expect(await place()).toEqual([top, next]);
-    expect(await unread()).toBeGreaterThan(150);
-    await examine(visitor, 'chat-first-unread');
+    const line = (visitor: Visitor) =>
+      log(visitor).getByRole('separator', { name: 'New messages', exact: true });
 
-    const left = await unread();
-    await log(visitor).evaluate((box) => box.scrollBy(0, 200));
-    await expect.poll(unread).toBeLessThan(left);
-    expect((await place())[1]).toBe('31');
-    await expect
-      .poll(async () => {
-        await log(visitor).evaluate((box) => box.scrollTo(0, box.scrollHeight));
-        return unread();
-      })
-      .toBe(0);
-    await visitor.see(log(visitor).getByText('Message 230', { exact: true }));
-    // What was there at the opening is not announced as it is loaded, only what comes.
-    const announced = page.locator('[aria-live="polite"]').filter({ hasText: 'Otto Trainee: ' });
-    expect(await announced.count()).toBe(0);
-    await say('Later');
-    await announced.filter({ hasText: 'Otto Trainee: Later' }).waitFor({ state: 'attached' });
+    test('a chat with 200 unread messages opens at the first, and reads them as they are scrolled to', async ({
+      visit,
+    }) => {
+      const roomId = await say(...numbered(230));
+      await read(roomId, 30);
+      const visitor = await visit({ as: mia });
+      const { page } = visitor;
+      await page.goto(`/chat?room=${roomId}`);
+      await expect(line(visitor)).toBeVisible();
+      await expect(log(visitor).getByText('Message 31', { exact: true })).toBeVisible();
+      const place = () =>
+        line(visitor).evaluate((element) => {
+          const box = element.closest('[role="log"]')?.getBoundingClientRect();
+          const next = element.nextElementSibling?.getAttribute('data-seq');
+          return [element.getBoundingClientRect().top - (box?.top ?? 0), next];
+        });
+      const [top, next] = await place();
+      expect(next).toBe('31');
+      expect(top).toBeGreaterThanOrEqual(0);
+      expect(top).toBeLessThan(100);
+      await expect.poll(unread).toBeLessThan(200);
+      await expect(page.getByRole('button', { name: /^1[0-9]{2} new messages$/ })).toBeVisible();
+      // The messages before it have been loaded meanwhile, above what is in view.
+      await expect(log(visitor).locator('[data-seq="1"]')).toBeAttached();
+      expect(await place()).toEqual([top, next]);
+      expect(await unread()).toBeGreaterThan(150);
+      await examine(visitor, 'chat-first-unread');
+
+      const left = await unread();
+      await log(visitor).evaluate((box) => box.scrollBy(0, 200));
+      await expect.poll(unread).toBeLessThan(left);
+      expect((await place())[1]).toBe('31');
+      await expect
+        .poll(async () => {
+          await log(visitor).evaluate((box) => box.scrollTo(0, box.scrollHeight));
+          return unread();
+        })
+        .toBe(0);
+      await expect(log(visitor).getByText('Message 230', { exact: true })).toBeVisible();
+      // What was there at the opening is not announced as it is loaded, only what comes.
+      const announced = page.locator('[aria-live="polite"]').filter({ hasText: 'Otto Trainee: ' });
+      await expect(announced).toHaveCount(0);
+      await say('Later');
+      await expect(announced.filter({ hasText: 'Otto Trainee: Later' })).toBeAttached();
+    });
+
+    test('the line of new messages goes when a message is sent, or the chat is left', async ({
+      visit,
+    }) => {
+      const roomId = await say('Read');
+      await read(roomId, 1);
+      await say('Unread one', 'Unread two');
+      const visitor = await visit({ as: mia });
+      await visitor.page.goto('/chat');
+      await visitor.press(visitor.page.getByRole('link', { name: 'Otto Trainee' }));
+      await expect(line(visitor)).toBeVisible();
+      await expect(log(visitor).getByText('Unread two')).toBeVisible();
+      await expect.poll(unread).toBe(0);
+      await say('Comes later');
+      await expect(log(visitor).getByText('Comes later')).toBeVisible();
+      await expect(line(visitor)).toHaveCount(1);
+      await write(visitor, 'An answer');
+      await expect(line(visitor)).toHaveCount(0);
+
+      await visitor.page.goto('/training');
+      await say('While away');
+      await visitor.page.goto(`/chat?room=${roomId}`);
+      await expect(line(visitor)).toBeVisible();
+      await expect.poll(unread).toBe(0);
+      await visitor.page.goto('/chat');
+      await visitor.press(visitor.page.getByRole('link', { name: 'Otto Trainee' }));
+      await expect(log(visitor).getByText('While away')).toBeVisible();
+      await expect(line(visitor)).toHaveCount(0);
+    });
+
+    test('own messages show that they were sent, and live that they were read', async ({
+      visit,
+    }) => {
+      const roomId = await say('First');
+      const sender = await visit({ as: otto });
+      await sender.page.goto(`/chat?room=${roomId}`);
+      const row = (seq: number) => log(sender).locator(`[data-seq="${seq}"]`);
+      await expect(row(1).getByText('Sent', { exact: true })).toBeVisible();
+      await write(sender, 'Did you see this?');
+      await expect(row(2).getByText('Sent', { exact: true })).toBeVisible();
+      await say('And this?');
+      await expect(row(3).getByText('Sent', { exact: true })).toBeVisible();
+      await expect(row(2).getByText('Sent')).toHaveCount(0);
+
+      const reader = await visit({ as: mia, device: DESKTOP });
+      await reader.page.goto(`/chat?room=${roomId}`);
+      await expect(log(reader).getByText('And this?')).toBeVisible();
+      await expect(row(3).getByText('Read', { exact: true })).toBeVisible();
+      await reader.page.goto('/training');
+      await write(sender, 'One more');
+      await expect(row(4).getByText('Sent', { exact: true })).toBeVisible();
+      await expect(row(3).getByText('Read', { exact: true })).toBeVisible();
+      await examine(sender, 'chat-sent-and-read');
+      // Only the two people see it, and the reader has no mark under the messages of the other.
+      await reader.page.goto(`/chat?room=${roomId}`);
+      await expect(row(4).getByText('Read', { exact: true })).toBeVisible();
+      await expect.poll(() => saidIn(reader)).toHaveLength(4);
+      await expect(log(reader).getByText(/^(Sent|Read)$/)).toHaveCount(0);
+      await expect(log(sender).getByText(/^(Sent|Read)$/)).toHaveCount(1);
+    });
   });
-
-  it('the line of new messages goes when a message is sent, or the chat is left', async () => {
-    const roomId = await say('Read');
-    await read(roomId, 1);
-    await say('Unread one', 'Unread two');
-    const visitor = await comeAs(mia, device);
-    await visitor.open('/chat');
-    await visitor.press(visitor.page.getByRole('link', { name: 'Otto Trainee' }));
-    await visitor.see(line(visitor), log(visitor).getByText('Unread two'));
-    await expect.poll(unread).toBe(0);
-    await say('Comes later');
-    await visitor.see(log(visitor).getByText('Comes later'));
-    expect(await line(visitor).count()).toBe(1);
-    await write(visitor, 'An answer');
-    await line(visitor).waitFor({ state: 'detached' });
-
-    await visitor.open('/training');
-    await say('While away');
-    await visitor.open(`/chat?room=${roomId}`);
-    await visitor.see(line(visitor));
-    await expect.poll(unread).toBe(0);
-    await visitor.open('/chat');
-    await visitor.press(visitor.page.getByRole('link', { name: 'Otto Trainee' }));
-    await visitor.see(log(visitor).getByText('While away'));
-    expect(await line(visitor).count()).toBe(0);
-  });
-
-  it('own messages show that they were sent, and live that they were read', async () => {
-    const roomId = await say('First');
-    const sender = await comeAs(otto, device);
-    await sender.open(`/chat?room=${roomId}`);
-    const row = (seq: number) => log(sender).locator(`[data-seq="${seq}"]`);
-    await sender.see(row(1).getByText('Sent', { exact: true }));
-    await write(sender, 'Did you see this?');
-    await sender.see(row(2).getByText('Sent', { exact: true }));
-    await say('And this?');
-    await sender.see(row(3).getByText('Sent', { exact: true }));
-    await expect.poll(() => row(2).getByText('Sent').count()).toBe(0);
-
-    const reader = await comeAs(mia);
-    await reader.open(`/chat?room=${roomId}`);
-    await reader.see(log(reader).getByText('And this?'));
-    await sender.see(row(3).getByText('Read', { exact: true }));
-    await reader.open('/training');
-    await write(sender, 'One more');
-    await sender.see(row(4).getByText('Sent', { exact: true }));
-    await sender.see(row(3).getByText('Read', { exact: true }));
-    await examine(sender, 'chat-sent-and-read');
-    // Only the two people see it, and the reader has no mark under the messages of the other.
-    await reader.open(`/chat?room=${roomId}`);
-    await sender.see(row(4).getByText('Read', { exact: true }));
-    await expect.poll(() => saidIn(reader)).toHaveLength(4);
-    expect(
-      await log(reader)
-        .getByText(/^(Sent|Read)$/)
-        .count(),
-    ).toBe(0);
-    expect(
-      await log(sender)
-        .getByText(/^(Sent|Read)$/)
-        .count(),
-    ).toBe(1);
-  });
-});

@@ -1,18 +1,16 @@
 /** Two people talk: live, offline, over reloads, and over the death of the server. */
-import { setTimeout as pause } from 'node:timers/promises';
+import { expect, type Locator } from '@playwright/test';
 import type { Session } from '@portal/contract/accounts';
 import * as calls from '@portal/contract/chat';
 import { askForHelp } from '@portal/contract/help';
 import { deleteTrainee } from '@portal/contract/trainees';
-import type { Browser, Locator } from 'playwright-core';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addCompany, addTrainee, call, person, signInAdmin } from './harness/api.ts';
-import { DESKTOP, type Device, PHONE, sharedBrowser } from './harness/browser.ts';
+import { addCompany, addTrainee, call, emptyPortal, person, signInAdmin } from './harness/api.ts';
+import { DESKTOP, PHONE } from './harness/devices.ts';
 import { examine } from './harness/examine.ts';
-import { readLetters, toasts } from './harness/letters.ts';
-import { type Portal, startPortal } from './harness/portal.ts';
-import { type Visitor, visit } from './harness/visitor.ts';
-import { goTo, logInAsTrainee, logOut, signIn } from './screens/accounts.ts';
+import type { Portal } from './harness/portal.ts';
+import { test } from './harness/test.ts';
+import type { Visit, Visitor } from './harness/visit.ts';
+import { goTo, logInAsTrainee, logOut } from './screens/accounts.ts';
 import {
   chatRow,
   expectCutConnections,
@@ -23,11 +21,7 @@ import {
   write,
   writeFrom,
 } from './screens/chat.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await sharedBrowser();
-});
+import { toasts } from './screens/toasts.ts';
 
 interface Installation {
   readonly portal: Portal;
@@ -36,12 +30,10 @@ interface Installation {
   readonly tom: Session;
 }
 
-let ended: AsyncDisposableStack;
 let known: Installation;
-beforeEach(async () => {
-  ended = new AsyncDisposableStack();
-  const portal = ended.use(await startPortal());
+test.beforeEach(async ({ portal }) => {
   const admin = await signInAdmin(portal);
+  await emptyPortal(portal, admin.token);
   const [one, other] = [
     await addCompany(portal, admin.token, 'Brightwater Foods'),
     await addCompany(portal, admin.token, 'Harbour Works'),
@@ -50,12 +42,10 @@ beforeEach(async () => {
   const tom = await addTrainee(portal, person('Tom Trainee'), other.name);
   known = { portal, admin, tess, tom };
 });
-afterEach(() => ended.disposeAsync());
 
-async function comeAs(session: Session, device: Device = DESKTOP): Promise<Visitor> {
-  const visitor = ended.use(await visit(browser, known.portal, { device }));
+async function comeAs(visit: Visit, session: Session): Promise<Visitor> {
+  const visitor = await visit({ as: session });
   expectCutConnections(visitor);
-  await signIn(visitor, session);
   return visitor;
 }
 
@@ -66,93 +56,110 @@ const ROW_PADDING = 12;
 const rightOf = (target: Locator) =>
   target.evaluate((element) => element.getBoundingClientRect().right);
 
-describe.each([DESKTOP, PHONE])('on a $name', (device: Device) => {
-  it('a trainee finds a manager, and the two talk', async () => {
-    const tess = await comeAs(known.tess, device);
-    await tess.open('/training');
-    await tess.see('Welcome, Tess Trainee');
-    await goTo(tess, 'Chat');
-    await readLetters(
-      tess,
-      'Cross-Company Chat',
-      'Connect with trainees and managers from any company',
-      'No chats yet',
-      'Start a new conversation',
-    );
-    if (!device.isTouched)
-      await readLetters(tess, 'Welcome to Cross-Company Chat', 'Start New Chat');
-    await examine(tess, 'chat-empty');
+for (const device of [DESKTOP, PHONE])
+  test.describe(`on a ${device.name}`, () => {
+    test.use({ device });
 
-    await tess.press(tess.page.getByRole('button', { name: 'New Chat', exact: true }));
-    const people = tess.page.getByRole('list', { name: 'People' });
-    await tess.see(
-      people.getByText('tom.trainee@people.test'),
-      people.getByText('Harbour Works'),
-      people.getByText('trainee', { exact: true }),
-      people.getByText('manager', { exact: true }),
-    );
-    await examine(tess, 'chat-people');
-    await tess.press(tess.page.getByRole('button', { name: 'Show Chats', exact: true }));
-    await startChat(tess, known.admin.user.name);
-    await readLetters(tess, 'No messages yet', 'Start the conversation!', 'manager', 'Connected');
-    await tess.see(tess.page.getByText('Offline', { exact: true }));
-    expect(await tess.page.getByRole('button', { name: 'Send message' }).isDisabled()).toBe(true);
+    test('a trainee finds a manager, and the two talk', async ({ visit }) => {
+      const tess = await comeAs(visit, known.tess);
+      await tess.page.goto('/training');
+      await expect(tess.page.getByText('Welcome, Tess Trainee')).toBeVisible();
+      await goTo(tess, 'Chat');
+      await expect(tess.page.getByText('Cross-Company Chat', { exact: true })).toBeVisible();
+      await expect(
+        tess.page.getByText('Connect with trainees and managers from any company', { exact: true }),
+      ).toBeVisible();
+      await expect(tess.page.getByText('No chats yet', { exact: true })).toBeVisible();
+      await expect(tess.page.getByText('Start a new conversation', { exact: true })).toBeVisible();
+      if (!device.isTouched) {
+        await expect(
+          tess.page.getByText('Welcome to Cross-Company Chat', { exact: true }),
+        ).toBeVisible();
+        await expect(tess.page.getByText('Start New Chat', { exact: true })).toBeVisible();
+      }
+      await examine(tess, 'chat-empty');
 
-    await write(tess, 'Hello <b>there</b>,\nsee https://portal.example/x. Bye');
-    const ada = await comeAs(known.admin, device);
-    await ada.open('/admin/help-requests');
-    await ada.see('All trainees are doing well!');
-    await goTo(ada, 'Chat');
-    await ada.see(chatRow(ada, 'Tess Trainee').getByText('1 unread'));
-    const row = chatRow(ada, 'Tess Trainee');
-    // A long message gives way to the time and the count.
-    for (const each of [row.getByRole('time'), row.getByText('1 unread').locator('..')])
-      expect(await rightOf(each)).toBeLessThanOrEqual((await rightOf(row)) - ROW_PADDING);
-    await ada.press(row);
-    await until(() => saidIn(ada)).toEqual([
-      'Hello <b>there</b>,\nsee https://portal.example/x. Bye',
-    ]);
-    const link = log(ada).getByRole('link', { name: 'https://portal.example/x', exact: true });
-    expect(await link.getAttribute('rel')).toBe('noopener noreferrer nofollow');
-    await tess.see(tess.page.getByText('Online', { exact: true }));
-    await ada.see(ada.page.getByText('Brightwater Foods'));
+      await tess.press(tess.page.getByRole('button', { name: 'New Chat', exact: true }));
+      const people = tess.page.getByRole('list', { name: 'People' });
+      await expect(people.getByText('tom.trainee@people.test')).toBeVisible();
+      await expect(people.getByText('Harbour Works')).toBeVisible();
+      await expect(people.getByText('trainee', { exact: true })).toBeVisible();
+      await expect(people.getByText('manager', { exact: true })).toBeVisible();
+      await examine(tess, 'chat-people');
+      await tess.press(tess.page.getByRole('button', { name: 'Show Chats', exact: true }));
+      await startChat(tess, known.admin.user.name);
+      await expect(tess.page.getByText('No messages yet', { exact: true })).toBeVisible();
+      await expect(tess.page.getByText('Start the conversation!', { exact: true })).toBeVisible();
+      await expect(tess.page.getByText('manager', { exact: true })).toBeVisible();
+      await expect(tess.page.getByText('Connected', { exact: true })).toBeVisible();
+      await expect(
+        tess.page.getByText('Offline', { exact: true }).filter({ visible: true }).first(),
+      ).toBeVisible();
+      await expect(tess.page.getByRole('button', { name: 'Send message' })).toBeDisabled();
 
-    await ada.page.getByPlaceholder('Type your message here...').pressSequentially('Wel');
-    await tess.see(log(tess).getByText(`${known.admin.user.name} is typing...`, { exact: true }));
-    await log(tess).getByText('is typing...').waitFor({ state: 'detached' });
-    await write(ada, 'Welcome!');
-    await until(() => saidIn(tess)).toHaveLength(2);
-    await examine(tess, 'chat');
-    await tess.press(tess.page.getByRole('button', { name: 'Chat options' }));
-    await tess.press(tess.page.getByRole('menuitem', { name: 'Mute notifications' }));
-    await tess.see('Conversation muted');
+      await write(tess, 'Hello <b>there</b>,\nsee https://portal.example/x. Bye');
+      const ada = await comeAs(visit, known.admin);
+      await ada.page.goto('/admin/help-requests');
+      await expect(ada.page.getByText('All trainees are doing well!')).toBeVisible();
+      await goTo(ada, 'Chat');
+      await expect(chatRow(ada, 'Tess Trainee').getByText('1 unread')).toBeVisible();
+      const row = chatRow(ada, 'Tess Trainee');
+      // A long message gives way to the time and the count.
+      for (const each of [row.getByRole('time'), row.getByText('1 unread').locator('..')])
+        expect(await rightOf(each)).toBeLessThanOrEqual((await rightOf(row)) - ROW_PADDING);
+      await ada.press(row);
+      await until(() => saidIn(ada)).toEqual([
+        'Hello <b>there</b>,\nsee https://portal.example/x. Bye',
+      ]);
+      const link = log(ada).getByRole('link', { name: 'https://portal.example/x', exact: true });
+      await expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
+      await expect(
+        tess.page.getByText('Online', { exact: true }).filter({ visible: true }).first(),
+      ).toBeVisible();
+      await expect(ada.page.getByText('Brightwater Foods')).toBeVisible();
 
-    await write(tess, 'Thanks');
-    if (device.isTouched) {
-      await ada.press(ada.page.getByRole('link', { name: 'Back to chats' }));
-      await chatRow(ada, 'Tess Trainee').and(ada.page.locator(':focus')).waitFor();
-      await tess.press(tess.page.getByRole('link', { name: 'Back to chats' }));
-    }
-    await tess.see(chatRow(tess, known.admin.user.name).getByText('You: Thanks'));
-    await examine(tess, 'chat-list');
+      await ada.page.getByPlaceholder('Type your message here...').pressSequentially('Wel');
+      await expect(
+        log(tess).getByText(`${known.admin.user.name} is typing...`, { exact: true }),
+      ).toBeVisible();
+      await expect(log(tess).getByText('is typing...')).toHaveCount(0);
+      await write(ada, 'Welcome!');
+      await until(() => saidIn(tess)).toHaveLength(2);
+      await examine(tess, 'chat');
+      await tess.press(tess.page.getByRole('button', { name: 'Chat options' }));
+      await tess.press(tess.page.getByRole('menuitem', { name: 'Mute notifications' }));
+      await expect(tess.page.getByText('Conversation muted')).toBeVisible();
+
+      await write(tess, 'Thanks');
+      if (device.isTouched) {
+        await ada.press(ada.page.getByRole('link', { name: 'Back to chats' }));
+        await expect(chatRow(ada, 'Tess Trainee').and(ada.page.locator(':focus'))).toBeVisible();
+        await tess.press(tess.page.getByRole('link', { name: 'Back to chats' }));
+      }
+      await expect(chatRow(tess, known.admin.user.name).getByText('You: Thanks')).toBeVisible();
+      await examine(tess, 'chat-list');
+    });
   });
-});
 
-it('what is written offline goes out when the network is back, over a reload, once', async () => {
+test('what is written offline goes out when the network is back, over a reload, once', async ({
+  visit,
+}) => {
   const { portal, tess: sessionOfTess, tom: sessionOfTom } = known;
   const roomId = await writeFrom(portal, sessionOfTom, sessionOfTess, 'First');
-  const tess = await comeAs(sessionOfTess);
-  const tom = await comeAs(sessionOfTom);
-  for (const visitor of [tess, tom]) await visitor.open(`/chat?room=${roomId}`);
+  const tess = await comeAs(visit, sessionOfTess);
+  const tom = await comeAs(visit, sessionOfTom);
+  for (const visitor of [tess, tom]) await visitor.page.goto(`/chat?room=${roomId}`);
   await until(() => saidIn(tess)).toEqual(['First']);
 
   await tess.context.setOffline(true);
   await write(tess, 'Offline one');
   await write(tess, 'Offline two');
   // At once, though the line is found dead only after ten seconds of silence.
-  await tess.page.getByText('Disconnected', { exact: true }).waitFor({ timeout: 5_000 });
-  await tess.see(sending(tess));
-  await tess.see(tess.page.getByRole('button', { name: 'Reconnect', exact: true }));
+  await expect(tess.page.getByText('Disconnected', { exact: true })).toBeVisible({
+    timeout: 5_000,
+  });
+  await expect(sending(tess).first()).toBeVisible();
+  await expect(tess.page.getByRole('button', { name: 'Reconnect', exact: true })).toBeVisible();
   await examine(tess, 'chat-offline');
   await write(tom, 'Meanwhile');
   await tess.context.setOffline(false);
@@ -162,26 +169,28 @@ it('what is written offline goes out when the network is back, over a reload, on
   // The server dies; what is written meanwhile survives a reload on another page.
   await portal.stop();
   await write(tess, 'Nobody there');
-  await tess.see(sending(tess));
+  await expect(sending(tess)).toBeVisible();
   await portal.startAgain();
   await until(() => saidIn(tom)).toEqual([...all, 'Nobody there']);
-  await sending(tess).waitFor({ state: 'detached' });
+  await expect(sending(tess)).toHaveCount(0);
 
   await tess.context.route('**/api/chat/send', (route) => route.abort());
   await write(tess, 'After the reload');
-  await tess.see(sending(tess));
-  await tess.open('/training');
+  await expect(sending(tess)).toBeVisible();
+  await tess.page.goto('/training');
   await tess.context.unroute('**/api/chat/send');
   await tess.page.reload();
   await until(() => saidIn(tom)).toEqual([...all, 'Nobody there', 'After the reload']);
 });
 
-it('a message whose answer is lost is there once, and a refused one is for its writer to decide on', async () => {
+test('a message whose answer is lost is there once, and a refused one is for its writer to decide on', async ({
+  visit,
+}) => {
   const { portal, tess: sessionOfTess, tom: sessionOfTom } = known;
   const roomId = await writeFrom(portal, sessionOfTom, sessionOfTess, 'First');
-  const tess = await comeAs(sessionOfTess);
-  await tess.open(`/chat?room=${roomId}`);
-  await tess.see(log(tess).getByText('First'));
+  const tess = await comeAs(visit, sessionOfTess);
+  await tess.page.goto(`/chat?room=${roomId}`);
+  await expect(log(tess).getByText('First')).toBeVisible();
   let sendings = 0;
   await tess.context.route('**/api/chat/send', async (route) => {
     sendings += 1;
@@ -191,20 +200,20 @@ it('a message whose answer is lost is there once, and a refused one is for its w
   await write(tess, 'Once');
   await until(() => saidIn(tess)).toEqual(['First', 'Once']);
   // The live channel said that it had arrived, before it was tried again.
-  await sending(tess).waitFor({ state: 'detached' });
+  await expect(sending(tess)).toHaveCount(0);
   expect(sendings).toBe(1);
   await tess.context.unroute('**/api/chat/send');
 
   tess.noise.expect(calls.sendMessage, 400);
   await write(tess, 'x'.repeat(10_001));
-  await tess.see(toasts(tess).getByText('Failed to send message', { exact: true }));
-  await tess.see(log(tess).getByText('Not sent –'));
+  await expect(toasts(tess).getByText('Failed to send message', { exact: true })).toBeVisible();
+  await expect(log(tess).getByText('Not sent –')).toBeVisible();
   await examine(tess, 'chat-refused');
   // The same text would be refused again: it can be edited or discarded.
-  await tess.see(log(tess).getByRole('button', { name: 'Edit' }));
-  expect(await log(tess).getByRole('button', { name: 'Retry' }).count()).toBe(0);
+  await expect(log(tess).getByRole('button', { name: 'Edit' })).toBeVisible();
+  await expect(log(tess).getByRole('button', { name: 'Retry' })).toHaveCount(0);
   await tess.press(log(tess).getByRole('button', { name: 'Discard' }));
-  await log(tess).getByText('Not sent –').waitFor({ state: 'detached' });
+  await expect(log(tess).getByText('Not sent –')).toHaveCount(0);
 
   tess.noise.expect(calls.sendMessage, 403);
   const refusal = { message: 'Not now.', code: 'FORBIDDEN' };
@@ -212,30 +221,32 @@ it('a message whose answer is lost is there once, and a refused one is for its w
     route.fulfill({ status: 403, json: refusal }),
   );
   await write(tess, 'Later');
-  await tess.see(log(tess).getByText('Not now.'));
+  await expect(log(tess).getByText('Not now.')).toBeVisible();
   await tess.context.unroute('**/api/chat/send');
   await tess.press(log(tess).getByRole('button', { name: 'Retry' }));
   await until(() => saidIn(tess)).toEqual(['First', 'Once', 'Later']);
 });
 
-it('what somebody could not send waits for them, whoever uses the browser meanwhile', async () => {
+test('unsent messages wait for their sender while another user uses the browser', async ({
+  visit,
+}) => {
   const { portal, tess: sessionOfTess, tom: sessionOfTom } = known;
   const roomId = await writeFrom(portal, sessionOfTom, sessionOfTess, 'First');
-  const visitor = await comeAs(sessionOfTess);
-  await visitor.open(`/chat?room=${roomId}`);
+  const visitor = await comeAs(visit, sessionOfTess);
+  await visitor.page.goto(`/chat?room=${roomId}`);
   await visitor.context.route('**/api/chat/send', (route) => route.abort());
   await write(visitor, 'From Tess');
-  await visitor.see(sending(visitor));
+  await expect(sending(visitor)).toBeVisible();
   await logOut(visitor);
   await visitor.context.unroute('**/api/chat/send');
 
   await logInAsTrainee(visitor, person('Tom Trainee'));
-  await visitor.open(`/chat?room=${roomId}`);
+  await visitor.page.goto(`/chat?room=${roomId}`);
   await until(() => saidIn(visitor)).toEqual(['First']);
-  expect(await sending(visitor).count()).toBe(0);
+  await expect(sending(visitor)).toHaveCount(0);
   await write(visitor, 'From Tom');
   await until(() => saidIn(visitor)).toEqual(['First', 'From Tom']);
-  await sending(visitor).waitFor({ state: 'detached' });
+  await expect(sending(visitor)).toHaveCount(0);
   await logOut(visitor);
 
   await logInAsTrainee(visitor, person('Tess Trainee'));
@@ -250,17 +261,19 @@ it('what somebody could not send waits for them, whoever uses the browser meanwh
   ]);
 });
 
-it('is the same in two tabs of one person, and read in both when read in one', async () => {
+test('is the same in two tabs of one person, and read in both when read in one', async ({
+  visit,
+}) => {
   const { portal, tess: sessionOfTess, tom: sessionOfTom } = known;
   const roomId = await writeFrom(portal, sessionOfTom, sessionOfTess, 'First', 'Second');
-  const tess = await comeAs(sessionOfTess);
-  await tess.open('/training');
+  const tess = await comeAs(visit, sessionOfTess);
+  await tess.page.goto('/training');
   const badge = tess.page.getByRole('navigation', { name: 'Main' }).getByText('2 unread');
-  await tess.see(badge);
+  await expect(badge).toBeVisible();
   const second = await tess.openTab();
-  await second.open(`/chat?room=${roomId}`);
-  await badge.waitFor({ state: 'detached' });
-  await tess.open(`/chat?room=${roomId}`);
+  await second.page.goto(`/chat?room=${roomId}`);
+  await expect(badge).toHaveCount(0);
+  await tess.page.goto(`/chat?room=${roomId}`);
   await write(second, 'From the second tab');
   for (const tab of [tess, second])
     await until(() => saidIn(tab)).toEqual(['First', 'Second', 'From the second tab']);
@@ -277,7 +290,9 @@ it('is the same in two tabs of one person, and read in both when read in one', a
   }
 });
 
-it('a long conversation: read back to its beginning, kept small, searched, and left alone while reading', async () => {
+test('a long conversation: read back to its beginning, kept small, searched, and left alone while reading', async ({
+  visit,
+}) => {
   const { portal, tess: sessionOfTess, tom: sessionOfTom } = known;
   const texts = Array.from(
     { length: 320 },
@@ -286,31 +301,31 @@ it('a long conversation: read back to its beginning, kept small, searched, and l
   const roomId = await writeFrom(portal, sessionOfTom, sessionOfTess, ...texts);
   const read = { token: sessionOfTess.token, id: roomId, body: { seq: texts.length } };
   await call(portal, calls.markRead, read);
-  const tess = await comeAs(sessionOfTess);
-  await tess.open(`/chat?room=${roomId}`);
-  await tess.see(log(tess).getByText('Message 320'));
+  const tess = await comeAs(visit, sessionOfTess);
+  await tess.page.goto(`/chat?room=${roomId}`);
+  await expect(log(tess).getByText('Message 320')).toBeVisible();
   const topOf = (seq: number) =>
     log(tess)
       .locator(`[data-seq="${seq}"]`)
       .evaluate((row) => row.getBoundingClientRect().top);
   await log(tess).evaluate((box) => box.scrollTo(0, 300));
   const top = await topOf(278);
-  await log(tess).locator('[data-seq="260"]').waitFor({ state: 'attached' });
+  await expect(log(tess).locator('[data-seq="260"]')).toBeAttached();
   expect(await topOf(278)).toBe(top);
 
   await tess.press(tess.page.getByRole('button', { name: 'Chat options' }));
   await tess.press(tess.page.getByRole('menuitem', { name: 'Search in conversation' }));
   await tess.page.getByLabel('Search in conversation').fill('NEEDLE');
-  await tess.see('Match 1 of 1');
+  await expect(tess.page.getByText('Match 1 of 1')).toBeVisible();
   const found = log(tess).getByText('Message 5 needle');
-  await tess.see(found);
+  await expect(found).toBeVisible();
   expect(await isInView(found)).toBe(true);
   await examine(tess, 'chat-search');
   await tess.press(tess.page.getByRole('button', { name: 'Close search' }));
   const button = tess.page.getByRole('button', { name: '1 new message', exact: true });
-  await tess.see(tess.page.getByRole('button', { name: 'Go to the newest message' }));
+  await expect(tess.page.getByRole('button', { name: 'Go to the newest message' })).toBeVisible();
   await writeFrom(portal, sessionOfTom, sessionOfTess, 'While you search');
-  await tess.see(button);
+  await expect(button).toBeVisible();
   await write(tess, 'Found it');
   await until(() => isInView(log(tess).getByText('Found it'))).toBe(true);
 
@@ -324,7 +339,7 @@ it('a long conversation: read back to its beginning, kept small, searched, and l
 
   const before = await first.boundingBox();
   await writeFrom(portal, sessionOfTom, sessionOfTess, 'While you read');
-  await tess.see(button);
+  await expect(button).toBeVisible();
   expect(await first.boundingBox()).toEqual(before);
   await tess.page.emulateMedia({ reducedMotion: 'no-preference' });
   const goings = await waysOfGoing(log(tess));
@@ -339,13 +354,15 @@ it('a long conversation: read back to its beginning, kept small, searched, and l
 
   // What comes while it is still being said that the first is read, is read together.
   const readings: unknown[] = [];
+  const areWritten = Promise.withResolvers<void>();
   await tess.page.route('**/api/chat/rooms/*/read', async (route) => {
     readings.push(route.request().postDataJSON());
-    await pause(1_000);
+    await areWritten.promise;
     await route.continue();
   });
   const burst = Array.from({ length: 10 }, (_, i) => `Burst ${i + 1}`);
   await writeFrom(portal, sessionOfTom, sessionOfTess, ...burst);
+  areWritten.resolve();
   await until(() => readings.at(-1)).toEqual({ seq: 334 });
   expect(readings.length).toBeLessThan(burst.length / 2);
 });
@@ -374,52 +391,58 @@ const isInView = (target: ReturnType<typeof log>) =>
     return box !== undefined && top >= box.top && bottom <= box.bottom;
   });
 
-it('says what fails, leads from a help request to a chat, and keeps the words of who is gone', async () => {
+test('says what fails, leads from a help request to a chat, and keeps the words of who is gone', async ({
+  visit,
+}) => {
   const { portal, admin, tess: sessionOfTess, tom: sessionOfTom } = known;
-  const tess = await comeAs(sessionOfTess);
+  const tess = await comeAs(visit, sessionOfTess);
   tess.noise.expect(calls.listChatUsers, 400);
   tess.noise.expect(calls.listChatUsers, 'failed');
   tess.noise.expect(calls.openDirectRoom, 404);
   await tess.page.route('**/api/chat/users*', (route) =>
     route.fulfill({ status: 400, json: { message: 'Not today.', code: 'INVALID_INPUT' } }),
   );
-  await tess.open('/chat');
+  await tess.page.goto('/chat');
   await tess.press(tess.page.getByRole('button', { name: 'New Chat', exact: true }));
-  await tess.see(toasts(tess).getByText('Failed to fetch users: Not today.', { exact: true }));
+  await expect(
+    toasts(tess).getByText('Failed to fetch users: Not today.', { exact: true }),
+  ).toBeVisible();
   await tess.page.unroute('**/api/chat/users*');
   // Said after the last of three more tries, while the rest of this goes on.
   const offline = await tess.openTab();
   await offline.page.route('**/api/chat/users*', (route) => route.abort());
-  await offline.open('/chat');
+  await offline.page.goto('/chat');
   await offline.press(offline.page.getByRole('button', { name: 'New Chat', exact: true }));
-  const unreached = offline.see(
+  const unreached = expect(
     toasts(offline).getByText('Failed to fetch company users', { exact: true }),
-  );
+  ).toBeVisible();
   tess.noise.expectComplaint(/GET \/api\/chat\/direct\/999999 404/);
-  await tess.open('/chat?user=999999');
-  await tess.see(toasts(tess).getByText('Failed to start chat', { exact: true }));
-  await tess.open('/chat?room=999999');
-  await tess.see('This chat does not exist');
+  await tess.page.goto('/chat?user=999999');
+  await expect(toasts(tess).getByText('Failed to start chat', { exact: true })).toBeVisible();
+  await tess.page.goto('/chat?room=999999');
+  await expect(tess.page.getByText('This chat does not exist')).toBeVisible();
 
   await call(portal, askForHelp, { token: sessionOfTess.token, body: { message: 'Help me' } });
-  const ada = await comeAs(admin);
+  const ada = await comeAs(visit, admin);
   await ada.context.routeWebSocket('**/api/ws*', (socket) => socket.close({ code: 4403 }));
-  await ada.open('/admin/help-requests');
+  await ada.page.goto('/admin/help-requests');
   await ada.press(ada.page.getByRole('link', { name: 'Open chat with this trainee', exact: true }));
-  await ada.see(ada.page.getByRole('heading', { name: 'Tess Trainee', level: 2 }));
+  await expect(ada.page.getByRole('heading', { name: 'Tess Trainee', level: 2 })).toBeVisible();
   // Where the channel lets nobody in there is nothing to press.
-  await ada.see(ada.page.getByText('Disconnected', { exact: true }));
-  await ada.page.getByRole('button', { name: 'Reconnect' }).waitFor({ state: 'detached' });
+  await expect(ada.page.getByText('Disconnected', { exact: true })).toBeVisible();
+  await expect(ada.page.getByRole('button', { name: 'Reconnect' })).toHaveCount(0);
 
   const roomId = await writeFrom(portal, sessionOfTom, admin, 'So long');
   await call(portal, deleteTrainee, { token: admin.token, id: sessionOfTom.user.id });
-  await ada.open(`/chat?room=${roomId}`);
-  await readLetters(
-    ada,
-    'So long',
-    'This person is no longer here. You can read the conversation, but not write to them.',
-  );
-  await ada.see(ada.page.getByRole('heading', { name: 'Deleted user' }));
+  await ada.page.goto(`/chat?room=${roomId}`);
+  await expect(log(ada).getByText('So long', { exact: true })).toBeVisible();
+  await expect(
+    ada.page.getByText(
+      'This person is no longer here. You can read the conversation, but not write to them.',
+      { exact: true },
+    ),
+  ).toBeVisible();
+  await expect(ada.page.getByRole('heading', { name: 'Deleted user' })).toBeVisible();
   await examine(ada, 'chat-deleted');
   await unreached;
 });

@@ -1,4 +1,6 @@
 /** An administrator among companies: finding, making, renaming and deleting them. */
+import { expect } from '@playwright/test';
+import type { Session } from '@portal/contract/accounts';
 import {
   createCompany,
   deleteCompany,
@@ -7,16 +9,22 @@ import {
   listPublicCompanies,
 } from '@portal/contract/companies';
 import { IMAGE_TYPE_NAMES, IMAGE_TYPES } from '@portal/contract/images';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addCompany, addModule, addTrainee, call, person, signInAdmin } from './harness/api.ts';
-import { DESKTOP, type Device, PHONE, sharedBrowser } from './harness/browser.ts';
+import {
+  addCompany,
+  addModule,
+  addTrainee,
+  call,
+  emptyPortal,
+  person,
+  signInAdmin,
+} from './harness/api.ts';
+import { DESKTOP, PHONE } from './harness/devices.ts';
 import { examine } from './harness/examine.ts';
 import { fixture } from './harness/fixtures.ts';
 import { tabTo } from './harness/keyboard.ts';
-import { type Portal, startPortal } from './harness/portal.ts';
-import { type Visitor, visit } from './harness/visitor.ts';
-import { signIn } from './screens/accounts.ts';
+import type { Portal } from './harness/portal.ts';
+import { test } from './harness/test.ts';
+import type { Visitor } from './harness/visit.ts';
 
 const COMPANIES = '/admin/company-modules';
 const quiz = {
@@ -24,93 +32,97 @@ const quiz = {
   questions: [{ question: 'Why?', options: ['This', 'That'], answer: 'This' }],
 };
 
-let browser: Browser;
 let portal: Portal;
+let admin: Session;
 let token: string;
-const ended = new AsyncDisposableStack();
 
-beforeAll(async () => {
-  browser = await sharedBrowser();
-  portal = ended.use(await startPortal());
-  token = (await signInAdmin(portal)).token;
+// Some tests look at everything that the portal holds.
+test.beforeEach(async ({ portal: started }) => {
+  portal = started;
+  admin = await signInAdmin(portal);
+  token = admin.token;
+  await emptyPortal(portal, token);
 });
-afterAll(() => ended.disposeAsync());
 
-async function admin(device: Device = DESKTOP): Promise<Visitor> {
-  const visitor = await visit(browser, portal, { device });
-  await signIn(visitor, await signInAdmin(portal));
-  return visitor;
-}
+for (const device of [DESKTOP, PHONE])
+  test.describe(`on a ${device.name}`, () => {
+    test.use({ device });
 
-describe.each([DESKTOP, PHONE])('on a $name', (device) => {
-  it('a company is made, renamed and deleted with all that goes', async () => {
-    await using visitor = await admin(device);
-    const { page, press, see } = visitor;
-    await visitor.open(COMPANIES);
-    await press(page.getByRole('button', { name: 'New Company' }));
-    const making = page.getByRole('dialog', { name: 'New Company' });
-    await press(making.getByRole('button', { name: 'Create company' }));
-    await see('Company name is required');
-    await making.getByLabel('Company name').fill('Northwind');
-    await making.getByLabel('Logo').setInputFiles(fixture('logos/brightwater-foods.png'));
-    await see(making.getByText('brightwater-foods.png'));
-    expect(await making.locator('img[src^="blob:"]').count()).toBe(1);
-    await press(making.getByRole('button', { name: 'Create company' }));
-    await see('Company created successfully!');
+    test('a company is made, renamed and deleted with all that goes', async ({ visit }) => {
+      const visitor = await visit({ as: admin });
+      const { page, press } = visitor;
+      await page.goto(COMPANIES);
+      await press(page.getByRole('button', { name: 'New Company' }));
+      const making = page.getByRole('dialog', { name: 'New Company' });
+      await press(making.getByRole('button', { name: 'Create company' }));
+      await expect(page.getByText('Company name is required')).toBeVisible();
+      await making.getByLabel('Company name').fill('Northwind');
+      await making.getByLabel('Logo').setInputFiles(fixture('logos/brightwater-foods.png'));
+      await expect(making.getByText('brightwater-foods.png')).toBeVisible();
+      await expect(making.locator('img[src^="blob:"]')).toHaveCount(1);
+      await press(making.getByRole('button', { name: 'Create company' }));
+      await expect(page.getByText('Company created successfully!')).toBeVisible();
 
-    await press(page.getByRole('button', { name: 'Edit Northwind' }));
-    const changing = page.getByRole('dialog', { name: 'Edit company' });
-    // Two blanks, of which a page shows one.
-    await changing.getByLabel('Company name').fill('Northwind  Traders');
-    await press(changing.getByRole('button', { name: 'Save changes' }));
-    await see(
-      'Company updated successfully!',
-      page.getByRole('link', { name: 'Northwind Traders' }),
-    );
+      await press(page.getByRole('button', { name: 'Edit Northwind' }));
+      const changing = page.getByRole('dialog', { name: 'Edit company' });
+      // Two blanks, of which a page shows one.
+      await changing.getByLabel('Company name').fill('Northwind  Traders');
+      await press(changing.getByRole('button', { name: 'Save changes' }));
+      await expect(page.getByText('Company updated successfully!')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Northwind Traders' })).toBeVisible();
 
-    const [company] = await call(portal, listCompanies, { token });
-    if (company === undefined) throw new Error('The company is not listed');
-    await addModule(portal, token, company.id, quiz);
-    await addTrainee(portal, person(`Tess ${device.name}`), company.name);
-    await press(page.getByRole('button', { name: 'Delete Northwind Traders' }));
-    const deleting = page.getByRole('alertdialog', { name: 'Delete Northwind Traders?' });
-    await see(
-      deleting.getByText('All modules (1), with 0 videos and 1 question'),
-      deleting.getByText('All trainees of the company (1), whose accounts end at once'),
-      deleting.getByText('All progress and assessment results: 0 passed modules, 0 quiz attempts'),
-    );
-    await examine(visitor, 'company-delete');
-    const confirm = deleting.getByRole('button', { name: 'Delete company' });
-    expect(await confirm.isDisabled()).toBe(true);
-    await deleting.getByRole('textbox').fill('Northwind Traders');
-    await press(confirm);
-    await see('Northwind Traders deleted successfully', 'No companies yet');
-    expect(await call(portal, listCompanies, { token })).toEqual([]);
+      const [company] = await call(portal, listCompanies, { token });
+      if (company === undefined) throw new Error('The company is not listed');
+      await addModule(portal, token, company.id, quiz);
+      await addTrainee(portal, person(`Tess ${device.name}`), company.name);
+      await press(page.getByRole('button', { name: 'Delete Northwind Traders' }));
+      const deleting = page.getByRole('alertdialog', { name: 'Delete Northwind Traders?' });
+      await expect(
+        deleting.getByText('All modules (1), with 0 videos and 1 question'),
+      ).toBeVisible();
+      await expect(
+        deleting.getByText('All trainees of the company (1), whose accounts end at once'),
+      ).toBeVisible();
+      await expect(
+        deleting.getByText(
+          'All progress and assessment results: 0 passed modules, 0 quiz attempts',
+        ),
+      ).toBeVisible();
+      await examine(visitor, 'company-delete');
+      const confirm = deleting.getByRole('button', { name: 'Delete company' });
+      await expect(confirm).toBeDisabled();
+      await deleting.getByRole('textbox').fill('Northwind Traders');
+      await press(confirm);
+      await expect(page.getByText('Northwind Traders deleted successfully')).toBeVisible();
+      await expect(page.getByText('No companies yet')).toBeVisible();
+      expect(await call(portal, listCompanies, { token })).toEqual([]);
+    });
+
+    test('five hundred companies are found at once', async ({ visit }) => {
+      const visitor = await visit({ as: admin });
+      const { page, press } = visitor;
+      const many = Array.from({ length: 500 }, (_, i) => ({
+        id: i + 1,
+        name: `Company ${i + 1}`,
+        logo: null,
+        moduleCount: 10,
+        traineeCount: 200,
+      }));
+      await page.route(`**/api${listCompanies.path}`, (route) => route.fulfill({ json: many }));
+      await page.goto(COMPANIES);
+      const all = page.getByRole('link', { name: /^Company \d+$/ });
+      // Drawing so many takes its time on a busy machine.
+      await expect(all).toHaveCount(500, { timeout: 60_000 });
+      await expect(page.getByRole('link', { name: 'Company 1', exact: true })).toBeVisible();
+      expect(await longestTask(visitor, '499')).toBeLessThan(1_000);
+      await expect(page.getByRole('link', { name: 'Company 499', exact: true })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Company 1', exact: true })).toHaveCount(0);
+      await page.getByRole('searchbox', { name: 'Search companies' }).fill('no such name');
+      await expect(page.getByText('No company found')).toBeVisible();
+      await press(page.getByRole('button', { name: 'Show all companies' }));
+      await expect(page.getByRole('link', { name: 'Company 1', exact: true })).toBeVisible();
+    });
   });
-
-  it('five hundred companies are found at once', async () => {
-    await using visitor = await admin(device);
-    const { page, press, see } = visitor;
-    const many = Array.from({ length: 500 }, (_, i) => ({
-      id: i + 1,
-      name: `Company ${i + 1}`,
-      logo: null,
-      moduleCount: 10,
-      traineeCount: 200,
-    }));
-    await page.route(`**/api${listCompanies.path}`, (route) => route.fulfill({ json: many }));
-    await visitor.open(COMPANIES);
-    await see(page.getByRole('link', { name: 'Company 1', exact: true }));
-    expect(await page.getByRole('link', { name: /^Company \d+$/ }).count()).toBe(500);
-    expect(await longestTask(visitor, '499')).toBeLessThan(1_000);
-    await see(page.getByRole('link', { name: 'Company 499', exact: true }));
-    await page.getByRole('link', { name: 'Company 1', exact: true }).waitFor({ state: 'detached' });
-    await page.getByRole('searchbox', { name: 'Search companies' }).fill('no such name');
-    await see('No company found');
-    await press(page.getByRole('button', { name: 'Show all companies' }));
-    await see(page.getByRole('link', { name: 'Company 1', exact: true }));
-  });
-});
 
 /** Types into the search; how long the page was busy at a stretch, in ms. */
 function longestTask({ page }: Visitor, text: string): Promise<number> {
@@ -133,66 +145,69 @@ function longestTask({ page }: Visitor, text: string): Promise<number> {
   }, text);
 }
 
-it('numbers in names count as numbers, on the picker and at the sign-up', async () => {
+test('numbers in names count as numbers, on the picker and at the sign-up', async ({ visit }) => {
   for (const name of ['Depot 10', 'Depot 2', 'Depot 1']) await addCompany(portal, token, name);
-  await using visitor = await admin();
-  const { page, see } = visitor;
-  await visitor.open(COMPANIES);
-  await see('Depot 10');
+  const visitor = await visit({ as: admin });
+  const { page } = visitor;
+  await page.goto(COMPANIES);
+  await expect(page.getByRole('link', { name: 'Depot 10' })).toBeVisible();
   const names = page.getByRole('region', { name: 'Companies' }).getByRole('heading');
-  expect(await names.allTextContents()).toEqual(['Depot 1', 'Depot 2', 'Depot 10']);
+  await expect(names).toHaveText(['Depot 1', 'Depot 2', 'Depot 10']);
   const atSignUp = await call(portal, listPublicCompanies);
   expect(atSignUp.map(({ name }) => name)).toEqual(['Depot 1', 'Depot 2', 'Depot 10']);
 });
 
-it('the logo field offers the accepted types of pictures and refuses others at once', async () => {
-  await using visitor = await admin();
-  const { page, press, see } = visitor;
-  await visitor.open(COMPANIES);
+test('the logo field offers the accepted types of pictures and refuses others at once', async ({
+  visit,
+}) => {
+  const visitor = await visit({ as: admin });
+  const { page, press } = visitor;
+  await page.goto(COMPANIES);
   await press(page.getByRole('button', { name: 'New Company' }));
   const making = page.getByRole('dialog', { name: 'New Company' });
   const field = making.getByLabel('Logo');
-  expect(await field.getAttribute('accept')).toBe(IMAGE_TYPES.join());
+  await expect(field).toHaveAttribute('accept', IMAGE_TYPES.join());
   for (const [name, mimeType] of [
     ['photo.heic', 'image/heic'],
     ['drawing.svg', 'image/svg+xml'],
   ] as const) {
     await field.setInputFiles({ name, mimeType, buffer: Buffer.from('a picture') });
-    await see(`“${name}” cannot be used here. Please choose a file of a type named above.`);
-    await see(making.getByText('Choose a file', { exact: true }));
+    await expect(
+      page.getByText(`“${name}” cannot be used here. Please choose a file of a type named above.`),
+    ).toBeVisible();
+    await expect(making.getByText('Choose a file', { exact: true })).toBeVisible();
   }
 });
 
-it('a refused logo is said once, at its field', async () => {
-  await using visitor = await admin();
-  const { page, press, see, noise } = visitor;
-  await visitor.open(COMPANIES);
+test('a refused logo is said once, at its field', async ({ visit }) => {
+  const visitor = await visit({ as: admin });
+  const { page, press, noise } = visitor;
+  await page.goto(COMPANIES);
   await press(page.getByRole('button', { name: 'New Company' }));
   const making = page.getByRole('dialog', { name: 'New Company' });
   await making.getByLabel('Company name').fill('Drawn badly');
   await making.getByLabel('Logo').setInputFiles(fixture('lies/logo.png'));
   noise.expect(createCompany, 415);
   await press(making.getByRole('button', { name: 'Create company' }));
-  await see('Failed to create company. Please try again.');
+  await expect(page.getByText('Failed to create company. Please try again.')).toBeVisible();
   const reason = page.getByText(`This is not a ${IMAGE_TYPE_NAMES} picture.`);
-  await see(making.getByRole('alert').filter({ has: reason }));
-  expect(await reason.count()).toBe(1);
+  await expect(making.getByRole('alert').filter({ has: reason })).toBeVisible();
+  await expect(reason).toHaveCount(1);
 });
 
-it('what is refused or fails is said in the portal’s words', async () => {
+test('what is refused or fails is said in the portal’s words', async ({ visit }) => {
   const company = await addCompany(portal, token, 'Anvil');
-  await using visitor = await admin();
-  const { page, press, see, noise } = visitor;
-  await visitor.open(COMPANIES);
+  await addCompany(portal, token, 'Depot 10');
+  const visitor = await visit({ as: admin });
+  const { page, press, noise } = visitor;
+  await page.goto(COMPANIES);
   await press(page.getByRole('button', { name: 'New Company' }));
   const making = page.getByRole('dialog', { name: 'New Company' });
   await making.getByLabel('Company name').fill(' anvil ');
   noise.expect(createCompany, 409);
   await press(making.getByRole('button', { name: 'Create company' }));
-  await see(
-    'Failed to create company. Please try again.',
-    'A company with this name already exists.',
-  );
+  await expect(page.getByText('Failed to create company. Please try again.')).toBeVisible();
+  await expect(page.getByText('A company with this name already exists.')).toBeVisible();
   await press(making.getByRole('button', { name: 'Cancel' }));
   await press(page.getByRole('button', { name: 'Leave' }));
 
@@ -204,19 +219,20 @@ it('what is refused or fails is said in the portal’s words', async () => {
   await page.keyboard.type('Anvil');
   noise.expect(deleteCompany, 404);
   noise.expect(getCompanyImpact, 404);
-  await see(deleting.getByText('All modules (0), with 0 videos and 0 questions'));
+  await expect(deleting.getByText('All modules (0), with 0 videos and 0 questions')).toBeVisible();
   await call(portal, deleteCompany, { id: company.id, token });
   await page.keyboard.press('Enter');
-  await see('Company not found or already deleted');
+  await expect(page.getByText('Company not found or already deleted')).toBeVisible();
 
   noise.expect(listCompanies, 403);
   const refusal = { code: 'FORBIDDEN', message: 'Not today.' };
   await page.route(`**/api${listCompanies.path}`, (route) =>
     route.fulfill({ status: 403, json: refusal }),
   );
-  await visitor.open(COMPANIES);
-  await see('Failed to load companies.', 'Not today.');
+  await page.goto(COMPANIES);
+  await expect(page.getByText('Failed to load companies.')).toBeVisible();
+  await expect(page.getByText('Not today.')).toBeVisible();
   await page.unroute(`**/api${listCompanies.path}`);
   await press(page.getByRole('button', { name: 'Retry' }));
-  await see('Depot 10');
+  await expect(page.getByRole('link', { name: 'Depot 10' })).toBeVisible();
 });

@@ -1,18 +1,17 @@
 /** Every address of the portal on every size of screen, in light and in dark, with names that try it hard. */
+import { expect } from '@playwright/test';
 import type { Session } from '@portal/contract/accounts';
 import { giveFeedback } from '@portal/contract/feedback';
 import { askForHelp, updateHelpRequest } from '@portal/contract/help';
 import { getTrainingModule, submitQuiz } from '@portal/contract/learning';
 import { getTraineeProgress } from '@portal/contract/trainees';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addCompany, addModule, addTrainee, call, person, signInAdmin } from './harness/api.ts';
-import { DESKTOP, type Device, PHONE, sharedBrowser } from './harness/browser.ts';
+import { DESKTOP, PHONE } from './harness/devices.ts';
 import { examine } from './harness/examine.ts';
 import { fixture } from './harness/fixtures.ts';
-import { type Portal, startPortal } from './harness/portal.ts';
-import { type Visitor, visit } from './harness/visitor.ts';
-import { signIn } from './screens/accounts.ts';
+import type { Portal } from './harness/portal.ts';
+import { test } from './harness/test.ts';
+import type { Visitor } from './harness/visit.ts';
 import { writeFrom } from './screens/chat.ts';
 import { openBell, openSettings } from './screens/notifications.ts';
 
@@ -30,17 +29,13 @@ interface Installation {
   readonly roomId: number;
 }
 
-let browser: Browser;
 let portal: Portal;
 let known: Installation;
-const ended = new AsyncDisposableStack();
 
-beforeAll(async () => {
-  browser = await sharedBrowser();
-  portal = ended.use(await startPortal());
+test.beforeAll(async ({ portal: started }) => {
+  portal = started;
   known = await fillPortal();
 });
-afterAll(() => ended.disposeAsync());
 
 async function fillPortal(): Promise<Installation> {
   const admin = await signInAdmin(portal);
@@ -93,9 +88,9 @@ async function passQuiz(token: string, id: number, answer: string): Promise<void
 interface Screen {
   readonly name: string;
   readonly path: string;
-  /** What tells that it is all there. */
+  /** A text that is there once the screen is complete. */
   readonly shows: string;
-  /** What has no address of its own. */
+  /** Opens a part that has no address of its own. */
   readonly opens?: (visitor: Visitor) => Promise<unknown>;
 }
 
@@ -210,9 +205,10 @@ const COMPANIES = '/admin/company-modules';
 
 async function lookAt(visitor: Visitor, screens: readonly Screen[]): Promise<void> {
   const problems: string[] = [];
+  const { page } = visitor;
   for (const { name, path, shows, opens } of screens) {
-    await visitor.open(path);
-    await visitor.see(shows);
+    await page.goto(path);
+    await expect(page.getByText(shows).filter({ visible: true }).first()).toBeVisible();
     await opens?.(visitor);
     await examine(visitor, `every-${name}`).catch((error: Error) => problems.push(error.message));
   }
@@ -229,52 +225,52 @@ const FOR_ADMINS = {
   'of help requests': helpRequestScreens,
 };
 
-// One test at a time on each device: five at once take five times as long each where no core is idle.
-describe.concurrent.each([DESKTOP, PHONE])('on a $name', (device: Device) => {
-  describe('fit and are accessible', { concurrent: false }, () => {
-    it.each(Object.entries(FOR_VISITORS))('screens for visitors %s', async (_name, screens) => {
-      await using visitor = await visit(browser, portal, { device });
-      await lookAt(visitor, screens());
-    });
+for (const device of [DESKTOP, PHONE])
+  test.describe(`on a ${device.name}`, () => {
+    test.use({ device });
 
-    it.each(Object.entries(FOR_TRAINEES))('screens for trainees %s', async (_name, screens) => {
-      await using visitor = await visit(browser, portal, { device });
-      visitor.noise.expect(getTrainingModule, 403);
-      visitor.noise.expect(getTrainingModule, 404);
-      await signIn(visitor, known.trainee);
-      await lookAt(visitor, screens(known));
-    });
+    test.describe('fit and are accessible', () => {
+      for (const [name, screens] of Object.entries(FOR_VISITORS))
+        test(`screens for visitors ${name}`, async ({ visitor }) => {
+          await lookAt(visitor, screens());
+        });
 
-    it('screens for a trainee without anything', async () => {
-      await using visitor = await visit(browser, portal, { device });
-      await signIn(visitor, known.newcomer);
-      await lookAt(visitor, emptyScreens());
-    });
+      for (const [name, screens] of Object.entries(FOR_TRAINEES))
+        test(`screens for trainees ${name}`, async ({ visit }) => {
+          const visitor = await visit({ as: known.trainee });
+          visitor.noise.expect(getTrainingModule, 403);
+          visitor.noise.expect(getTrainingModule, 404);
+          await lookAt(visitor, screens(known));
+        });
 
-    it.each(Object.entries(FOR_ADMINS))('screens for admins %s', async (_name, screens) => {
-      await using visitor = await visit(browser, portal, { device });
-      visitor.noise.expect(getTraineeProgress, 404);
-      await signIn(visitor, known.admin);
-      await lookAt(visitor, screens(known));
+      test('screens for a trainee without anything', async ({ visit }) => {
+        const visitor = await visit({ as: known.newcomer });
+        await lookAt(visitor, emptyScreens());
+      });
+
+      for (const [name, screens] of Object.entries(FOR_ADMINS))
+        test(`screens for admins ${name}`, async ({ visit }) => {
+          const visitor = await visit({ as: known.admin });
+          visitor.noise.expect(getTraineeProgress, 404);
+          await lookAt(visitor, screens(known));
+        });
     });
   });
-});
 
-it('who wants no motion gets none', async () => {
-  await using visitor = await visit(browser, portal, { reducedMotion: 'reduce' });
-  const { page, press, see } = visitor;
+test('who wants no motion gets none', async ({ visit }) => {
+  const visitor = await visit({ as: known.admin, reducedMotion: 'reduce' });
+  const { page, press } = visitor;
   const motions: string[] = [];
   await page.exposeFunction('noteMotion', (motion: string) => motions.push(motion));
   await page.addInitScript(noteMotions);
-  await signIn(visitor, known.admin);
-  await visitor.open(COMPANIES);
+  await page.goto(COMPANIES);
   await press(page.getByRole('button', { name: 'New Company' }));
   const dialog = page.getByRole('dialog', { name: 'New Company' });
-  await see(dialog.getByLabel('Company name'));
+  await expect(dialog.getByLabel('Company name')).toBeVisible();
   await press(dialog.getByRole('button', { name: 'Cancel' }));
-  await dialog.waitFor({ state: 'hidden' });
+  await expect(dialog).toBeHidden();
   await press(page.getByRole('link', { name: 'Trainee Management' }));
-  await see('Showing');
+  await expect(page.getByText('Showing')).toBeVisible();
   expect(motions).toEqual([]);
 });
 

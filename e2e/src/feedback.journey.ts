@@ -1,14 +1,14 @@
 /** From the last pass of a training to what an administrator reads of it. */
+import { expect, type Locator } from '@playwright/test';
 import type { Session } from '@portal/contract/accounts';
 import { getFeedbackStats, giveFeedback, listFeedback } from '@portal/contract/feedback';
 import { getTrainingModule, submitQuiz } from '@portal/contract/learning';
-import type { Browser, Locator } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addCompany, addModule, addTrainee, call, person, signInAdmin } from './harness/api.ts';
-import { DESKTOP, type Device, PHONE, sharedBrowser } from './harness/browser.ts';
+import { DESKTOP, PHONE } from './harness/devices.ts';
 import { examine } from './harness/examine.ts';
-import { type Portal, startPortal } from './harness/portal.ts';
-import { type Visitor, visit } from './harness/visitor.ts';
+import type { Portal } from './harness/portal.ts';
+import { test } from './harness/test.ts';
+import type { Visitor } from './harness/visit.ts';
 import { goTo, signIn } from './screens/accounts.ts';
 import {
   chosenStars,
@@ -23,17 +23,13 @@ import { moduleCard, takeQuiz } from './screens/training.ts';
 
 const QUIZ = { question: 'Yes?', options: ['Yes', 'No'], answer: 'Yes' };
 
-let browser: Browser;
 let portal: Portal;
 let admin: Session;
-const ended = new AsyncDisposableStack();
 
-beforeAll(async () => {
-  browser = await sharedBrowser();
-  portal = ended.use(await startPortal());
+test.beforeAll(async ({ portal: started }) => {
+  portal = started;
   admin = await signInAdmin(portal);
 });
-afterAll(() => ended.disposeAsync());
 
 /** A company of two modules, and a trainee who has only the quiz of the last one to pass. */
 async function makeTraining(name: string) {
@@ -56,38 +52,42 @@ async function passQuiz(token: string, id: number): Promise<void> {
 
 type Training = Awaited<ReturnType<typeof makeTraining>>;
 
-describe.concurrent.each([DESKTOP, PHONE])('on a $name', (device: Device) => {
-  it('a trainee ends the training, rates it, changes it, and an administrator reads it', async () => {
-    const training = await makeTraining(`Orchard ${device.name}`);
-    await using visitor = await visit(browser, portal, { device });
-    await signIn(visitor, training.tess);
-    await endTraining(visitor, training);
-    await rateTheLast(visitor, training);
-    await changeOnMyProgress(visitor, training);
-    await rateFromTheModule(visitor, training);
-    await signIn(visitor, admin);
-    await beRead(visitor, training);
+for (const device of [DESKTOP, PHONE])
+  test.describe(`on a ${device.name}`, () => {
+    test.use({ device });
+
+    test('a trainee ends the training, rates it, changes it, and an administrator reads it', async ({
+      visit,
+    }) => {
+      const training = await makeTraining(`Orchard ${device.name}`);
+      const visitor = await visit({ as: training.tess });
+      await endTraining(visitor, training);
+      await rateTheLast(visitor, training);
+      await changeOnMyProgress(visitor, training);
+      await rateFromTheModule(visitor, training);
+      await signIn(visitor, admin);
+      await beRead(visitor, training);
+    });
   });
-});
 
 async function endTraining(visitor: Visitor, { last }: Training): Promise<void> {
-  const { open, see } = visitor;
-  await open(`/training/module/${last.id}`);
-  await see('Question 1 of 1');
+  const { page } = visitor;
+  await page.goto(`/training/module/${last.id}`);
+  await expect(page.getByText('Question 1 of 1')).toBeVisible();
   await takeQuiz(visitor, ['Yes']);
-  await see('Congratulations! You passed with 100%');
+  await expect(page.getByText('Congratulations! You passed with 100%')).toBeVisible();
   const dialog = feedbackDialog(visitor);
-  await see(dialog.getByText('You have completed your training!'));
-  expect(await dialog.getByLabel('Module').inputValue()).toBe(String(last.id));
-  for (const label of LABELS) await see(dialog.getByText(label, { exact: true }));
+  await expect(dialog.getByText('You have completed your training!')).toBeVisible();
+  await expect(dialog.getByLabel('Module')).toHaveValue(String(last.id));
+  for (const label of LABELS) await expect(dialog.getByText(label, { exact: true })).toBeVisible();
 }
 
 /** All by keyboard: the stars are one group, and the arrows go through it. */
 async function rateTheLast(visitor: Visitor, { last }: Training): Promise<void> {
-  const { page, see, arriveAt, press } = visitor;
+  const { page, press } = visitor;
   const dialog = feedbackDialog(visitor);
   await press(dialog.getByRole('button', { name: 'Submit Feedback' }));
-  await see(dialog.getByText('Please select a rating'));
+  await expect(dialog.getByText('Please select a rating')).toBeVisible();
   await examine(visitor, 'feedback-missing');
   expect(await star(dialog, 'Poor').evaluate((it) => it === document.activeElement)).toBe(true);
   await page.keyboard.press('Space');
@@ -96,39 +96,41 @@ async function rateTheLast(visitor: Visitor, { last }: Training): Promise<void> 
   expect(await chosenStars(dialog)).toEqual(['5']);
   await page.keyboard.press('ArrowLeft');
   expect(await chosenStars(dialog)).toEqual(['4']);
-  expect(await dialog.getByText('Please select a rating').count()).toBe(0);
+  await expect(dialog.getByText('Please select a rating')).toHaveCount(0);
 
   const comment = dialog.getByLabel('Your comment');
   await comment.fill('x'.repeat(501));
-  await see(dialog.getByText('501/500'));
+  await expect(dialog.getByText('501/500')).toBeVisible();
   await press(dialog.getByRole('button', { name: 'Submit Feedback' }));
-  await see(dialog.getByText('At most 500 characters'));
+  await expect(dialog.getByText('At most 500 characters')).toBeVisible();
   await comment.fill('Short and clear.');
-  await see(dialog.getByText('16/500'));
+  await expect(dialog.getByText('16/500')).toBeVisible();
   await examine(visitor, 'feedback-filled');
   await page.keyboard.press('Escape');
   await press(page.getByRole('button', { name: 'Stay', exact: true }));
-  expect(await comment.inputValue()).toBe('Short and clear.');
+  await expect(comment).toHaveValue('Short and clear.');
   const pressedAt = Date.now();
   await press(dialog.getByRole('button', { name: 'Submit Feedback' }));
-  await see('Thank you for your feedback!');
+  await expect(page.getByText('Thank you for your feedback!')).toBeVisible();
   expect(new URL(page.url()).pathname).toBe(`/training/module/${last.id}`);
-  await arriveAt('/training');
+  await expect(page).toHaveURL('/training');
   expect(Date.now() - pressedAt).toBeGreaterThanOrEqual(1_000);
 }
 
 async function changeOnMyProgress(visitor: Visitor, { first, last }: Training): Promise<void> {
-  const { see, press } = visitor;
+  const { press } = visitor;
   await goTo(visitor, 'My Progress');
   const card = moduleCard(visitor, last.name);
-  await see(card.getByRole('img', { name: '4 of 5, Very Good' }));
-  await see(moduleCard(visitor, first.name).getByRole('button', { name: 'Rate this module' }));
+  await expect(card.getByRole('img', { name: '4 of 5, Very Good' })).toBeVisible();
+  await expect(
+    moduleCard(visitor, first.name).getByRole('button', { name: 'Rate this module' }),
+  ).toBeVisible();
   await examine(visitor, 'progress-rated');
   await press(card.getByRole('button', { name: 'Change your rating' }));
   const dialog = feedbackDialog(visitor);
-  await see(dialog.getByText('How was this module?'));
+  await expect(dialog.getByText('How was this module?')).toBeVisible();
   expect(await chosenStars(dialog)).toEqual(['4']);
-  expect(await dialog.getByLabel('Your comment').inputValue()).toBe('Short and clear.');
+  await expect(dialog.getByLabel('Your comment')).toHaveValue('Short and clear.');
   await pressStar(visitor, dialog, 'Excellent');
   // Looking at another module loses nothing.
   await dialog.getByLabel('Module').selectOption(String(first.id));
@@ -136,20 +138,20 @@ async function changeOnMyProgress(visitor: Visitor, { first, last }: Training): 
   await dialog.getByLabel('Module').selectOption(String(last.id));
   expect(await chosenStars(dialog)).toEqual(['5']);
   await press(dialog.getByRole('button', { name: 'Update Feedback' }));
-  await dialog.waitFor({ state: 'hidden' });
-  await see(card.getByRole('img', { name: '5 of 5, Excellent' }));
+  await expect(dialog).toBeHidden();
+  await expect(card.getByRole('img', { name: '5 of 5, Excellent' })).toBeVisible();
 }
 
 async function rateFromTheModule(visitor: Visitor, { first }: Training): Promise<void> {
-  const { open, see, press, page } = visitor;
-  await open(`/training/module/${first.id}`);
+  const { press, page } = visitor;
+  await page.goto(`/training/module/${first.id}`);
   await press(page.getByRole('button', { name: 'Rate this module' }));
   const dialog = feedbackDialog(visitor);
   await pressStar(visitor, dialog, 'Fair');
   await press(dialog.getByRole('button', { name: 'Submit Feedback' }));
-  await dialog.waitFor({ state: 'hidden' });
+  await expect(dialog).toBeHidden();
   const given = page.getByRole('img', { name: '2 of 5, Fair' });
-  await see(given);
+  await expect(given).toBeVisible();
   expect(new URL(page.url()).pathname).toBe(`/training/module/${first.id}`);
   await staysInPlace(visitor, page.getByRole('button', { name: 'Ask for Help' }), given);
 }
@@ -163,22 +165,24 @@ async function staysInPlace({ page }: Visitor, part: Locator, stars: Locator): P
   });
   await page.reload();
   const before = await part.boundingBox();
-  expect(await stars.count()).toBe(0);
+  await expect(stars).toHaveCount(0);
   answer.resolve();
-  await stars.waitFor();
+  await expect(stars).toBeVisible();
   expect((await part.boundingBox())?.y).toBe(before?.y);
   await page.unroute('**/api/trainee/feedback');
 }
 
 async function beRead(visitor: Visitor, { company, first, last, tess }: Training): Promise<void> {
-  const { page, see, open } = visitor;
-  await open('/admin/track-trainee');
-  await see(page.getByRole('heading', { name: 'Trainee Management' }));
+  const { page } = visitor;
+  await page.goto('/admin/track-trainee');
+  await expect(page.getByRole('heading', { name: 'Trainee Management' })).toBeVisible();
   await goTo(visitor, 'Feedback');
-  await see(page.getByRole('heading', { name: 'Feedback', exact: true, level: 1 }));
+  await expect(
+    page.getByRole('heading', { name: 'Feedback', exact: true, level: 1 }),
+  ).toBeVisible();
   await pick(visitor, 'Company', company.name);
   await page.waitForURL((url) => url.searchParams.get('company') === String(company.id));
-  await see(page.getByRole('status').filter({ hasText: '2 ratings' }));
+  await expect(page.getByRole('status').filter({ hasText: '2 ratings' })).toBeVisible();
   for (const [label, value] of [
     ['Total Feedback', '2'],
     ['Average Rating', '3.5'],
@@ -186,45 +190,43 @@ async function beRead(visitor: Visitor, { company, first, last, tess }: Training
     ['Modules Rated', '2'],
   ] as const)
     await seeFigure(visitor, label, value);
-  await see('out of 5', 'who gave feedback');
+  await expect(page.getByText('out of 5', { exact: true })).toBeVisible();
+  await expect(page.getByText('who gave feedback')).toBeVisible();
   const distribution = page.getByRole('table', { name: 'How often each rating was given' });
-  await see(distribution.getByRole('row', { name: /5\s*Excellent 1 50%/ }));
+  await expect(distribution.getByRole('row', { name: /5\s*Excellent 1 50%/ })).toBeVisible();
   const averages = page.getByRole('table', { name: /average rating of each module/ });
-  await see(averages.getByRole('row').nth(1).getByText(first.name));
+  await expect(averages.getByRole('row').nth(1).getByText(first.name)).toBeVisible();
   const entry = page.getByRole('article', { name: `Feedback of ${tess.user.name}` });
-  await see(
-    entry.filter({ hasText: last.name }).getByText('5 Excellent'),
-    entry.filter({ hasText: last.name }).getByText('Short and clear.'),
-    entry.filter({ hasText: first.name }).getByText('2 Fair'),
-    entry.filter({ hasText: first.name }).getByText('No comment'),
-  );
+  await expect(entry.filter({ hasText: last.name }).getByText('5 Excellent')).toBeVisible();
+  await expect(entry.filter({ hasText: last.name }).getByText('Short and clear.')).toBeVisible();
+  await expect(entry.filter({ hasText: first.name }).getByText('2 Fair')).toBeVisible();
+  await expect(entry.filter({ hasText: first.name }).getByText('No comment')).toBeVisible();
   await examine(visitor, 'feedback-read');
   await filterAndLeave(visitor, { first, last });
 }
 
 async function filterAndLeave(visitor: Visitor, { first, last }: Pick<Training, 'first' | 'last'>) {
-  const { page, see, press } = visitor;
+  const { page, press } = visitor;
   const entries = page.getByRole('article');
   await pick(visitor, 'Module', first.name);
-  await see(page.getByRole('status').filter({ hasText: '1 rating' }));
-  expect(await entries.count()).toBe(1);
+  await expect(page.getByRole('status').filter({ hasText: '1 rating' })).toBeVisible();
+  await expect(entries).toHaveCount(1);
   await page.reload();
-  await see(entries.getByText(first.name));
-  expect(await page.getByRole('combobox', { name: 'Module' }).inputValue()).toBe(first.name);
+  await expect(entries.getByText(first.name)).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Module' })).toHaveValue(first.name);
   await page.getByLabel('Rating').selectOption('5');
-  await see('No feedback matches these filters');
+  await expect(page.getByText('No feedback matches these filters')).toBeVisible();
   await press(page.getByRole('button', { name: 'Show all feedback' }));
-  await see(entries.filter({ hasText: last.name }));
+  await expect(entries.filter({ hasText: last.name })).toBeVisible();
   expect(new URL(page.url()).search).toBe('');
 }
 
-it('a refusal is told, and what was written stays', async () => {
+test('a refusal is told, and what was written stays', async ({ visit }) => {
   const { tess, first, last } = await makeTraining('Stonewall');
   await passQuiz(tess.token, last.id);
-  await using visitor = await visit(browser, portal);
-  const { page, see, press, open } = visitor;
-  await signIn(visitor, tess);
-  await open(`/training/module/${first.id}`);
+  const visitor = await visit({ as: tess });
+  const { page, press } = visitor;
+  await page.goto(`/training/module/${first.id}`);
   await press(page.getByRole('button', { name: 'Rate this module' }));
   const dialog = feedbackDialog(visitor);
   await pressStar(visitor, dialog, 'Good');
@@ -235,40 +237,40 @@ it('a refusal is told, and what was written stays', async () => {
       : route.fallback(),
   );
   await press(dialog.getByRole('button', { name: 'Submit Feedback' }));
-  await see('Failed to submit feedback. Please try again.', dialog.getByText('Back in a minute.'));
+  await expect(page.getByText('Failed to submit feedback. Please try again.')).toBeVisible();
+  await expect(dialog.getByText('Back in a minute.')).toBeVisible();
   expect(await chosenStars(dialog)).toEqual(['3']);
   await page.unroute('**/api/trainee/feedback');
   await press(dialog.getByRole('button', { name: 'Submit Feedback' }));
-  await see('Thank you for your feedback!');
+  await expect(page.getByText('Thank you for your feedback!')).toBeVisible();
 });
 
-it('an administrator is told that nothing can be loaded, and tries again', async () => {
-  await using visitor = await visit(browser, portal);
-  const { page, see, press, open } = visitor;
+test('an administrator is told that nothing can be loaded, and tries again', async ({ visit }) => {
+  const visitor = await visit({ as: admin });
+  const { page, press } = visitor;
   visitor.noise.expect(listFeedback, 400);
   visitor.noise.expect(getFeedbackStats, 400);
   const refuse = { status: 400, json: { code: 'INVALID_INPUT', message: 'Not today.' } };
   await page.route(/\/api\/admin\/feedback(\/stats)?(\?|$)/, (route) => route.fulfill(refuse));
-  await signIn(visitor, admin);
-  await open('/admin/feedback');
-  await see(
-    'Error Loading Feedback: Failed to load feedback data. Please try again.',
-    'Not today.',
-  );
+  await page.goto('/admin/feedback');
+  await expect(
+    page.getByText('Error Loading Feedback: Failed to load feedback data. Please try again.'),
+  ).toBeVisible();
+  await expect(page.getByText('Not today.')).toBeVisible();
   await examine(visitor, 'feedback-failed');
   await page.unrouteAll();
   await press(page.getByRole('button', { name: 'Retry' }));
-  await see('Total Feedback');
+  await expect(page.getByText('Total Feedback')).toBeVisible();
 });
 
-it('an administrator who looks on sees new feedback come', async () => {
+test('an administrator who looks on sees new feedback come', async ({ visit }) => {
   const { company, first, tess } = await makeTraining('Lighthouse');
-  await using visitor = await visit(browser, portal);
-  const { page, see, open } = visitor;
-  await signIn(visitor, admin);
-  await open(`/admin/feedback?company=${company.id}`);
-  await see('No feedback matches these filters');
+  const visitor = await visit({ as: admin });
+  const { page } = visitor;
+  await page.goto(`/admin/feedback?company=${company.id}`);
+  await expect(page.getByText('No feedback matches these filters')).toBeVisible();
   const body = { moduleId: first.id, rating: 1, comment: 'Too loud.' };
   await call(portal, giveFeedback, { token: tess.token, body });
-  await see('Too loud.', page.getByRole('article').getByText('1 Poor'));
+  await expect(page.getByText('Too loud.')).toBeVisible();
+  await expect(page.getByRole('article').getByText('1 Poor')).toBeVisible();
 });

@@ -1,25 +1,21 @@
 /** Forced colours (high contrast): what is marked by its fill is still seen. */
+import { expect, type Locator } from '@playwright/test';
 import type { Session } from '@portal/contract/accounts';
-import type { Browser, Locator } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addCompany, addModule, addTrainee, person, signInAdmin } from './harness/api.ts';
-import { DESKTOP, type Device, PHONE, sharedBrowser } from './harness/browser.ts';
+import { DESKTOP, PHONE } from './harness/devices.ts';
 import { fixture } from './harness/fixtures.ts';
-import { type Portal, startPortal } from './harness/portal.ts';
-import { type Visitor, visit } from './harness/visitor.ts';
-import { signIn } from './screens/accounts.ts';
+import type { Portal } from './harness/portal.ts';
+import { test } from './harness/test.ts';
+import type { Visit, Visitor } from './harness/visit.ts';
 import { chatRow, log, writeFrom } from './screens/chat.ts';
 
-let browser: Browser;
 let portal: Portal;
 let tess: Session;
 let moduleId: number;
 let roomId: number;
-const ended = new AsyncDisposableStack();
 
-beforeAll(async () => {
-  browser = await sharedBrowser();
-  portal = ended.use(await startPortal());
+test.beforeAll(async ({ portal: started }) => {
+  portal = started;
   const { token } = await signInAdmin(portal);
   const company = await addCompany(portal, token, 'Brightwater Foods');
   const clip = fixture('clips/intro-4s.mp4');
@@ -30,18 +26,16 @@ beforeAll(async () => {
   const una = await addTrainee(portal, person('Una Unread'), company.name);
   await writeFrom(portal, una, tess, 'Hello Tess');
 });
-afterAll(() => ended.disposeAsync());
 
-async function arrive(device: Device): Promise<Visitor> {
-  const visitor = await visit(browser, portal, { device });
+async function arrive(visit: Visit): Promise<Visitor> {
+  const visitor = await visit({ as: tess });
   await visitor.page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-  await signIn(visitor, tess);
   return visitor;
 }
 
 /** How the element is set off from the page around it. */
 async function outlineOf(element: Locator): Promise<{ border: boolean; fill: boolean }> {
-  await element.waitFor();
+  await expect(element).toBeVisible();
   return element.evaluate((node) => {
     const { borderTopStyle, borderTopWidth, borderTopColor, backgroundColor } =
       getComputedStyle(node);
@@ -54,43 +48,46 @@ async function outlineOf(element: Locator): Promise<{ border: boolean; fill: boo
   });
 }
 
-describe.each([DESKTOP, PHONE])('on a $name', (device) => {
-  it('buttons, badges, avatars and own messages have an outline', async () => {
-    await using visitor = await arrive(device);
-    const { page } = visitor;
-    await visitor.open('/chat');
-    const both = { border: true, fill: true };
-    expect(await outlineOf(page.getByRole('button', { name: 'New Chat', exact: true }))).toEqual(
-      both,
-    );
-    const bell = page.getByRole('button', { name: 'Notifications, 1 unread' });
-    expect(await outlineOf(bell.getByText('1', { exact: true }))).toEqual(both);
-    const row = chatRow(visitor, 'Una Unread');
-    expect(await outlineOf(row.getByText('1 unread'))).toEqual(both);
-    expect(await outlineOf(row.locator('[aria-hidden="true"]').first())).toMatchObject({
-      border: true,
+for (const device of [DESKTOP, PHONE])
+  test.describe(`on a ${device.name}`, () => {
+    test.use({ device });
+
+    test('buttons, badges, avatars and own messages have an outline', async ({ visit }) => {
+      const visitor = await arrive(visit);
+      const { page } = visitor;
+      await page.goto('/chat');
+      const both = { border: true, fill: true };
+      expect(await outlineOf(page.getByRole('button', { name: 'New Chat', exact: true }))).toEqual(
+        both,
+      );
+      const bell = page.getByRole('button', { name: 'Notifications, 1 unread' });
+      expect(await outlineOf(bell.getByText('1', { exact: true }))).toEqual(both);
+      const row = chatRow(visitor, 'Una Unread');
+      expect(await outlineOf(row.getByText('1 unread'))).toEqual(both);
+      expect(await outlineOf(row.locator('[aria-hidden="true"]').first())).toMatchObject({
+        border: true,
+      });
+      await page.goto(`/chat?room=${roomId}`);
+      const own = log(visitor).locator('[data-seq] > div', { hasText: 'Hello Bob' });
+      expect(await outlineOf(own)).toEqual(both);
+      expect(await outlineOf(page.getByText('trainee', { exact: true }))).toMatchObject({
+        border: true,
+      });
     });
-    await visitor.open(`/chat?room=${roomId}`);
-    const own = log(visitor).locator('[data-seq] > div', { hasText: 'Hello Bob' });
-    expect(await outlineOf(own)).toEqual(both);
-    expect(await outlineOf(page.getByText('trainee', { exact: true }))).toMatchObject({
-      border: true,
+
+    test('the player keeps its white bar on black', async ({ visit }) => {
+      const visitor = await arrive(visit);
+      const { page } = visitor;
+      await page.goto(`/training/module/${moduleId}`);
+      const handle = page.getByRole('slider').first().locator('div').last();
+      expect(await outlineOf(handle)).toMatchObject({ fill: true });
     });
   });
 
-  it('the player keeps its white bar on black', async () => {
-    await using visitor = await arrive(device);
-    const { page } = visitor;
-    await visitor.open(`/training/module/${moduleId}`);
-    const handle = page.getByRole('slider').first().locator('div').last();
-    expect(await outlineOf(handle)).toMatchObject({ fill: true });
-  });
-});
-
-it('the current page and the open chat are marked', async () => {
-  await using visitor = await arrive(DESKTOP);
+test('the current page and the open chat are marked', async ({ visit }) => {
+  const visitor = await arrive(visit);
   const { page } = visitor;
-  await visitor.open(`/chat?room=${roomId}`);
+  await page.goto(`/chat?room=${roomId}`);
   const chat = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Chat' });
   expect(await outlineOf(chat)).toMatchObject({ border: true });
   expect(await outlineOf(chatRow(visitor, 'Bob Baker'))).toMatchObject({ border: true });

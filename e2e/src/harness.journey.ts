@@ -1,21 +1,8 @@
 /** The journeys are worth something only if they fail when something is wrong: each way once. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { sharedBrowser } from './harness/browser.ts';
+import { expect } from '@playwright/test';
 import { examine } from './harness/examine.ts';
 import { tabTo } from './harness/keyboard.ts';
-import { type Portal, startPortal } from './harness/portal.ts';
-import { type Visitor, visit } from './harness/visitor.ts';
-
-let browser: Browser;
-let portal: Portal;
-const ended = new AsyncDisposableStack();
-
-beforeAll(async () => {
-  browser = await sharedBrowser();
-  portal = ended.use(await startPortal());
-});
-afterAll(() => ended.disposeAsync());
+import { test } from './harness/test.ts';
 
 /** The policy keeps the browser from asking, the journey hears that it was tried. */
 const BY_TWO = /(?=[\s\S]*asked another host)(?=[\s\S]*img-src refused)/;
@@ -23,14 +10,12 @@ const BY_TWO = /(?=[\s\S]*asked another host)(?=[\s\S]*img-src refused)/;
 const STYLE_ELEMENT =
   'document.head.append(Object.assign(document.createElement("style"), { textContent: "p {}" }))';
 
-async function landing(): Promise<Visitor> {
-  const visitor = await visit(browser, portal);
-  await visitor.open('/');
-  await visitor.see('Go to my training');
-  return visitor;
-}
+test.beforeEach(async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByText('Go to my training')).toBeVisible();
+});
 
-it.each([
+const NOISES: readonly (readonly [what: string, script: string, complaint: string | RegExp])[] = [
   ['an error in the console', 'console.error("something broke")', 'something broke'],
   ['a warning in the console', 'console.warn("beware")', 'beware'],
   ['an uncaught error', 'setTimeout(() => { throw new Error("thrown") })', 'thrown'],
@@ -69,28 +54,30 @@ it.each([
     `addEventListener("beforeunload", () => { ${STYLE_ELEMENT} }); location.assign("/unauthorized")`,
     'inline style',
   ],
-])('%s is heard', async (_what, script, complaint) => {
-  await using visitor = await landing();
-  await visitor.page.evaluate(script);
-  await expect.poll(() => visitor.noise.heard().join('\n')).toMatch(complaint);
-  expect(() => visitor.noise.check()).toThrow(complaint);
-  // One cause may be heard in two ways, and the second comes later.
-  visitor.noise.expectComplaint(/./);
-});
+];
 
-it.each([
+for (const [what, script, complaint] of NOISES)
+  test(`${what} is heard`, async ({ page, noise }) => {
+    await page.evaluate(script);
+    await expect.poll(() => noise.heard().join('\n')).toMatch(complaint);
+    expect(() => noise.check()).toThrow(complaint);
+    // One cause may be heard in two ways, and the second comes later.
+    noise.expectComplaint(/./);
+  });
+
+const FLAWS = [
   ['words without contrast', "document.querySelector('h1').style.color = '#eee'", 'color-contrast'],
   ['a link without a name', "document.querySelector('main a').replaceChildren()", 'link-name'],
   ['a part too wide', "document.querySelector('h1').style.width = '3000px'", 'px wide on 1280 px'],
-])('%s is found', async (_what, spoil, finding) => {
-  await using visitor = await landing();
-  await visitor.page.evaluate(spoil);
-  await expect(examine(visitor, 'spoiled')).rejects.toThrow(finding);
-});
+] as const;
 
-it('a focus that cannot be seen is found', async () => {
-  await using visitor = await landing();
-  const { page } = visitor;
+for (const [what, spoil, finding] of FLAWS)
+  test(`${what} is found`, async ({ visitor }) => {
+    await visitor.page.evaluate(spoil);
+    await expect(examine(visitor, 'spoiled')).rejects.toThrow(finding);
+  });
+
+test('a focus that cannot be seen is found', async ({ page }) => {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* { outline: none !important }');

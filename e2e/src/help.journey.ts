@@ -1,25 +1,28 @@
 /** A trainee asks for help, an administrator answers, the trainee reads it. */
+import { expect } from '@playwright/test';
 import type { Session } from '@portal/contract/accounts';
 import * as calls from '@portal/contract/help';
 import { HELP_MESSAGE_MAX, HELP_PAGE_SIZE, HELP_POLL_MS } from '@portal/contract/limits';
-import type { Browser } from 'playwright-core';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addCompany, addModule, addTrainee, call, person, signInAdmin } from './harness/api.ts';
-import { DESKTOP, type Device, PHONE, sharedBrowser } from './harness/browser.ts';
+import {
+  addCompany,
+  addModule,
+  addTrainee,
+  call,
+  emptyPortal,
+  person,
+  signInAdmin,
+} from './harness/api.ts';
+import { DESKTOP, PHONE } from './harness/devices.ts';
 import { examine } from './harness/examine.ts';
 import { layoutShift, noteShifts } from './harness/layout-shift.ts';
-import { type Portal, startPortal } from './harness/portal.ts';
-import { type Visitor, visit } from './harness/visitor.ts';
-import { goTo, signIn } from './screens/accounts.ts';
+import type { Portal } from './harness/portal.ts';
+import { test } from './harness/test.ts';
+import type { Visit, Visitor } from './harness/visit.ts';
+import { goTo } from './screens/accounts.ts';
 import { askForHelp, helpDialog, openUpdate, requestCard, saveUpdate } from './screens/help.ts';
 
 const QUESTION = 'The second question makes no sense to me.';
 const ANSWER = 'We reworded it. Please try again.';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await sharedBrowser();
-});
 
 interface Installation {
   readonly portal: Portal;
@@ -29,9 +32,9 @@ interface Installation {
   readonly moduleId: number;
 }
 
-async function install(ended: AsyncDisposableStack): Promise<Installation> {
-  const portal = ended.use(await startPortal());
+async function fill(portal: Portal): Promise<Installation> {
   const admin = await signInAdmin(portal);
+  await emptyPortal(portal, admin.token);
   const company = await addCompany(portal, admin.token, 'Brightwater Foods');
   const question = { question: 'Why?', options: ['So', 'Thus'], answer: 'So' };
   const module = await addModule(portal, admin.token, company.id, {
@@ -42,13 +45,10 @@ async function install(ended: AsyncDisposableStack): Promise<Installation> {
   return { portal, admin, trainee, companyId: company.id, moduleId: module.id };
 }
 
-let ended: AsyncDisposableStack;
 let known: Installation;
-beforeEach(async () => {
-  ended = new AsyncDisposableStack();
-  known = await install(ended);
+test.beforeEach(async ({ portal }) => {
+  known = await fill(portal);
 });
-afterEach(() => ended.disposeAsync());
 
 const ask = (message: string) =>
   call(known.portal, calls.askForHelp, { token: known.trainee.token, body: { message } });
@@ -60,17 +60,11 @@ const answer = (id: number, adminNotes: string) =>
     body: { status: 'RESOLVED', adminNotes },
   });
 
-async function comeAs(session: Session, device: Device = DESKTOP): Promise<Visitor> {
-  const visitor = ended.use(await visit(browser, known.portal, { device }));
-  await signIn(visitor, session);
-  return visitor;
-}
-
 const focused = ({ page }: Visitor) => page.locator(':focus');
 
 /** Without the live channel, the polls alone are left; their time is the test's to make. */
-async function comeWithoutLive(session: Session): Promise<Visitor> {
-  const visitor = await comeAs(session);
+async function comeWithoutLive(visit: Visit, session: Session): Promise<Visitor> {
+  const visitor = await visit({ as: session });
   await visitor.context.routeWebSocket('**/api/ws*', () => undefined);
   await visitor.page.clock.install();
   return visitor;
@@ -81,59 +75,66 @@ async function untilPolled({ page }: Visitor): Promise<void> {
   await page.clock.runFor(HELP_POLL_MS + 1_000);
 }
 
-describe.each([DESKTOP, PHONE])('on a $name', (device: Device) => {
-  it('a question about a module goes to the admin, and its answer comes back', async () => {
-    const tess = await comeAs(known.trainee, device);
-    await tess.open(`/training/module/${known.moduleId}`);
-    await askForHelp(tess, QUESTION);
-    await tess.see('Help request submitted successfully! An admin will contact you soon.');
+for (const device of [DESKTOP, PHONE])
+  test.describe(`on a ${device.name}`, () => {
+    test.use({ device });
 
-    const ada = await comeAs(known.admin, device);
-    await ada.open('/admin/track-trainee');
-    await ada.see(ada.page.getByRole('heading', { name: 'Trainee Management' }));
-    await goTo(ada, 'Help Requests');
-    await ada.see(ada.page.getByText('1 pending'));
-    const card = requestCard(ada, QUESTION);
-    await ada.see(
-      card.getByText('Tess Trainee'),
-      card.getByText('tess.trainee@people.test'),
-      card.getByText('Brightwater Foods'),
-      card.getByText('Introduction'),
-      card.getByText('Pending'),
-    );
-    await examine(ada, 'help-requests');
-    const dialog = await openUpdate(ada, QUESTION);
-    await ada.see(dialog.getByText('No changes yet.'));
-    await examine(ada, 'help-update');
-    await saveUpdate(ada, { status: 'Resolved', notes: ANSWER });
-    await tess.see('An admin has answered your help request.');
-    await tess.press(tess.page.getByRole('button', { name: 'View' }));
-    await tess.arriveAt('/training/help');
-    await ada.see(
-      'Help request updated successfully',
-      card.getByText('Resolved'),
-      card.getByText(ANSWER),
-      ada.page.getByText('0 pending'),
-    );
-    await openUpdate(ada, QUESTION);
-    await ada.see('Pending → Resolved', `Notes: “${ANSWER}”`);
+    test('a question about a module goes to the admin, and its answer comes back', async ({
+      visit,
+    }) => {
+      const tess = await visit({ as: known.trainee });
+      await tess.page.goto(`/training/module/${known.moduleId}`);
+      await askForHelp(tess, QUESTION);
+      await expect(
+        tess.page.getByText('Help request submitted successfully! An admin will contact you soon.'),
+      ).toBeVisible();
 
-    const own = requestCard(tess, QUESTION);
-    await tess.see(own.getByText('Resolved'), own.getByText(ANSWER), own.getByText('New'));
-    await examine(tess, 'own-help-requests');
+      const ada = await visit({ as: known.admin });
+      await ada.page.goto('/admin/track-trainee');
+      await expect(ada.page.getByRole('heading', { name: 'Trainee Management' })).toBeVisible();
+      await goTo(ada, 'Help Requests');
+      await expect(ada.page.getByRole('main').getByText('1 pending')).toBeVisible();
+      const card = requestCard(ada, QUESTION);
+      await expect(card.getByText('Tess Trainee')).toBeVisible();
+      await expect(card.getByText('tess.trainee@people.test')).toBeVisible();
+      await expect(card.getByText('Brightwater Foods')).toBeVisible();
+      await expect(card.getByText('Introduction')).toBeVisible();
+      await expect(card.getByText('Pending')).toBeVisible();
+      await examine(ada, 'help-requests');
+      const dialog = await openUpdate(ada, QUESTION);
+      await expect(dialog.getByText('No changes yet.')).toBeVisible();
+      await examine(ada, 'help-update');
+      await saveUpdate(ada, { status: 'Resolved', notes: ANSWER });
+      await expect(tess.page.getByText('An admin has answered your help request.')).toBeVisible();
+      await tess.press(tess.page.getByRole('button', { name: 'View' }));
+      await expect(tess.page).toHaveURL('/training/help');
+      await expect(ada.page.getByText('Help request updated successfully')).toBeVisible();
+      await expect(card.getByText('Resolved')).toBeVisible();
+      await expect(card.getByText(ANSWER)).toBeVisible();
+      await expect(ada.page.getByRole('main').getByText('0 pending')).toBeVisible();
+      await openUpdate(ada, QUESTION);
+      await expect(ada.page.getByText('Pending → Resolved')).toBeVisible();
+      await expect(ada.page.getByText(`Notes: “${ANSWER}”`)).toBeVisible();
+
+      const own = requestCard(tess, QUESTION);
+      await expect(own.getByText('Resolved')).toBeVisible();
+      await expect(own.getByText(ANSWER)).toBeVisible();
+      await expect(own.getByText('New')).toBeVisible();
+      await examine(tess, 'own-help-requests');
+    });
   });
-});
 
-describe('asking', () => {
-  it('says what is wrong with a message, and counts it', async () => {
-    const tess = await comeAs(known.trainee);
-    await tess.open(`/training/module/${known.moduleId}`);
+test.describe('asking', () => {
+  test('says what is wrong with a message, and counts it', async ({ visit }) => {
+    const tess = await visit({ as: known.trainee });
+    await tess.page.goto(`/training/module/${known.moduleId}`);
     await askForHelp(tess, '   ');
     const dialog = helpDialog(tess);
-    await tess.see(dialog.getByText('Please enter a message'));
+    await expect(dialog.getByText('Please enter a message')).toBeVisible();
     // What people see as one character counts as one.
     await askForHelp(tess, '😀'.repeat(HELP_MESSAGE_MAX + 1));
-    await tess.see(dialog.getByText('501/500'), dialog.getByText('At most 500 characters'));
+    await expect(dialog.getByText('501/500')).toBeVisible();
+    await expect(dialog.getByText('At most 500 characters')).toBeVisible();
     await examine(tess, 'help-dialog-error');
     const list = await call(known.portal, calls.listOwnHelpRequests, {
       token: known.trainee.token,
@@ -141,11 +142,11 @@ describe('asking', () => {
     expect(list).toEqual([]);
   });
 
-  it('keeps what was written when it cannot be sent, and sends it once', async () => {
-    const tess = await comeAs(known.trainee);
-    const { page, press, see } = tess;
+  test('keeps what was written when it cannot be sent, and sends it once', async ({ visit }) => {
+    const tess = await visit({ as: known.trainee });
+    const { page, press } = tess;
     tess.noise.expect(calls.askForHelp, 'failed');
-    await tess.open(`/training/module/${known.moduleId}`);
+    await page.goto(`/training/module/${known.moduleId}`);
     // It is asked, but the answer gets lost.
     await page.route('**/api/trainee/help', async (route) => {
       if (route.request().method() !== 'POST') return route.fallback();
@@ -153,134 +154,148 @@ describe('asking', () => {
       return route.abort('connectionreset');
     });
     await askForHelp(tess, QUESTION);
-    await see('Failed to submit help request. Please try again.');
+    await expect(page.getByText('Failed to submit help request. Please try again.')).toBeVisible();
     await page.unroute('**/api/trainee/help');
     await page.reload();
     await press(page.getByRole('button', { name: 'Ask for Help' }));
     const message = helpDialog(tess).getByLabel('Your message');
-    expect(await message.inputValue()).toBe(QUESTION);
+    await expect(message).toHaveValue(QUESTION);
     await press(helpDialog(tess).getByRole('button', { name: 'Send Request' }));
-    await see('Help request submitted successfully! An admin will contact you soon.');
+    await expect(
+      page.getByText('Help request submitted successfully! An admin will contact you soon.'),
+    ).toBeVisible();
     const list = await call(known.portal, calls.listOwnHelpRequests, {
       token: known.trainee.token,
     });
     expect(list).toHaveLength(1);
   });
 
-  it('makes one request of a double click', async () => {
-    const tess = await comeAs(known.trainee);
-    await tess.open('/training/help');
-    await tess.see('No help requests');
+  test('makes one request of a double click', async ({ visit }) => {
+    const tess = await visit({ as: known.trainee });
+    await tess.page.goto('/training/help');
+    await expect(tess.page.getByText('No help requests')).toBeVisible();
     await tess.press(tess.page.getByRole('button', { name: 'Ask for Help' }));
     const dialog = helpDialog(tess);
     await dialog.getByLabel('Your message').fill(QUESTION);
     await dialog.getByRole('button', { name: 'Send Request' }).dblclick();
-    await tess.see(requestCard(tess, QUESTION));
-    expect(await tess.page.getByRole('article').count()).toBe(1);
+    await expect(requestCard(tess, QUESTION)).toBeVisible();
+    await expect(tess.page.getByRole('article')).toHaveCount(1);
   });
 });
 
-describe('live', () => {
-  it('brings the question to the admin and the answer to the trainee at once', async () => {
-    const ada = await comeAs(known.admin);
-    await ada.open('/admin/help-requests');
-    await ada.see('No help requests');
-    const tess = await comeAs(known.trainee);
-    await tess.open('/training/help');
-    await tess.see('No help requests');
+test.describe('live', () => {
+  test('brings the question to the admin and the answer to the trainee at once', async ({
+    visit,
+  }) => {
+    const ada = await visit({ as: known.admin });
+    await ada.page.goto('/admin/help-requests');
+    await expect(ada.page.getByText('No help requests')).toBeVisible();
+    const tess = await visit({ as: known.trainee });
+    await tess.page.goto('/training/help');
+    await expect(tess.page.getByText('No help requests')).toBeVisible();
     const { id } = await ask(QUESTION);
-    await ada.see(
-      requestCard(ada, QUESTION),
-      ada.page.getByText('1 pending'),
-      ada.page.getByRole('link', { name: 'Help Requests 1 pending' }),
-    );
+    await expect(requestCard(ada, QUESTION)).toBeVisible();
+    await expect(ada.page.getByRole('main').getByText('1 pending')).toBeVisible();
+    await expect(ada.page.getByRole('link', { name: 'Help Requests 1 pending' })).toBeVisible();
     await call(known.portal, calls.updateHelpRequest, {
       id,
       token: known.admin.token,
       body: { status: 'IN_PROGRESS' },
     });
-    await tess.see(requestCard(tess, QUESTION).getByText('In Progress'));
+    await expect(requestCard(tess, QUESTION).getByText('In Progress')).toBeVisible();
     await answer(id, ANSWER);
-    await tess.see(requestCard(tess, QUESTION).getByText(ANSWER));
-    await ada.see(requestCard(ada, QUESTION).getByText(ANSWER), ada.page.getByText('0 pending'));
+    await expect(requestCard(tess, QUESTION).getByText(ANSWER)).toBeVisible();
+    await expect(requestCard(ada, QUESTION).getByText(ANSWER)).toBeVisible();
+    await expect(ada.page.getByRole('main').getByText('0 pending')).toBeVisible();
   });
 });
 
-describe('news', () => {
-  it('comes by itself, in one of two tabs, and its mark goes once it is read', async () => {
+test.describe('news', () => {
+  test('comes by itself, in one of two tabs, and its mark goes once it is read', async ({
+    visit,
+  }) => {
     const { id } = await ask(QUESTION);
-    const tess = await comeWithoutLive(known.trainee);
-    await tess.open('/training');
-    await tess.see(tess.page.getByRole('link', { name: 'My Help Requests', exact: true }));
+    const tess = await comeWithoutLive(visit, known.trainee);
+    await tess.page.goto('/training');
+    await expect(
+      tess.page.getByRole('link', { name: 'My Help Requests', exact: true }),
+    ).toBeVisible();
     await answer(id, ANSWER);
     await untilPolled(tess);
-    await tess.see('An admin has answered your help request.');
+    await expect(tess.page.getByText('An admin has answered your help request.')).toBeVisible();
     const marked = (visitor: Visitor) =>
       visitor.page.getByRole('link', { name: 'My Help Requests 1 new' });
-    await tess.see(marked(tess));
-    await using other = await tess.openTab();
-    await other.open('/training');
-    await other.see(marked(other));
-    expect(await other.page.getByText('An admin has answered').count()).toBe(0);
+    await expect(marked(tess)).toBeVisible();
+    const other = await tess.openTab();
+    await other.page.goto('/training');
+    await expect(marked(other)).toBeVisible();
+    await expect(other.page.getByText('An admin has answered')).toHaveCount(0);
     await other.press(marked(other));
-    await other.see(requestCard(other, QUESTION).getByText('New'));
-    await marked(other).waitFor({ state: 'detached' });
-    await marked(tess).waitFor({ state: 'detached' });
+    await expect(requestCard(other, QUESTION).getByText('New')).toBeVisible();
+    await expect(marked(other)).toHaveCount(0);
+    await expect(marked(tess)).toHaveCount(0);
   });
 });
 
-describe('the admin', () => {
-  it('sees the badge grow while looking at something else', async () => {
-    const ada = await comeWithoutLive(known.admin);
-    await ada.open('/admin/company-modules');
-    await ada.see(ada.page.getByRole('link', { name: 'Help Requests', exact: true }));
+test.describe('the admin', () => {
+  test('sees the badge grow while looking at something else', async ({ visit }) => {
+    const ada = await comeWithoutLive(visit, known.admin);
+    await ada.page.goto('/admin/company-modules');
+    await expect(ada.page.getByRole('link', { name: 'Help Requests', exact: true })).toBeVisible();
     await ask(QUESTION);
     await untilPolled(ada);
-    await ada.see(ada.page.getByRole('link', { name: 'Help Requests 1 pending' }));
+    await expect(ada.page.getByRole('link', { name: 'Help Requests 1 pending' })).toBeVisible();
   });
 
-  it('is told when nobody asks, and when the list does not come', async () => {
-    const ada = await comeAs(known.admin);
-    await ada.open('/admin/help-requests');
-    await ada.see('No help requests', 'All trainees are doing well!');
+  test('is told when there are no requests, and when the list cannot be loaded', async ({
+    visit,
+  }) => {
+    const ada = await visit({ as: known.admin });
+    await ada.page.goto('/admin/help-requests');
+    await expect(ada.page.getByText('No help requests')).toBeVisible();
+    await expect(ada.page.getByText('All trainees are doing well!')).toBeVisible();
     ada.noise.expect(calls.listHelpRequests, 403);
     await ada.page.route('**/api/admin/help-requests?*', (route) =>
       route.fulfill({ status: 403, json: { message: 'Not today.', code: 'FORBIDDEN' } }),
     );
     await ada.page.reload();
-    await ada.see('Failed to load help requests', 'Not today.');
+    await expect(ada.page.getByText('Failed to load help requests')).toBeVisible();
+    await expect(ada.page.getByText('Not today.')).toBeVisible();
     await examine(ada, 'help-requests-error');
     await ada.page.unroute('**/api/admin/help-requests?*');
     await ada.press(ada.page.getByRole('button', { name: 'Retry' }));
-    await ada.see('All trainees are doing well!');
+    await expect(ada.page.getByText('All trainees are doing well!')).toBeVisible();
   });
 
-  it('picks requests out by status and company, and the address keeps it', async () => {
+  test('picks requests out by status and company, and the address keeps it', async ({ visit }) => {
     const { id } = await ask('Settled long ago');
     await answer(id, ANSWER);
     await ask(QUESTION);
     const empty = await addCompany(known.portal, known.admin.token, 'Quiet Company');
-    const ada = await comeAs(known.admin);
-    await ada.open('/admin/help-requests');
-    await ada.see(requestCard(ada, 'Settled long ago'));
+    const ada = await visit({ as: known.admin });
+    await ada.page.goto('/admin/help-requests');
+    await expect(requestCard(ada, 'Settled long ago')).toBeVisible();
     // By its label: the radio itself follows the address.
     await ada.press(ada.page.getByRole('group', { name: 'Status' }).getByText('Pending'));
-    await ada.arriveAt('/admin/help-requests?status=PENDING');
-    await requestCard(ada, 'Settled long ago').waitFor({ state: 'detached' });
-    await ada.see(requestCard(ada, QUESTION));
+    await expect(ada.page).toHaveURL('/admin/help-requests?status=PENDING');
+    await expect(requestCard(ada, 'Settled long ago')).toHaveCount(0);
+    await expect(requestCard(ada, QUESTION)).toBeVisible();
     await ada.page.reload();
-    await ada.see(requestCard(ada, QUESTION));
+    await expect(requestCard(ada, QUESTION)).toBeVisible();
     await ada.page.getByLabel('Company').fill('Quiet');
     await ada.press(ada.page.getByRole('option', { name: 'Quiet Company' }));
-    await ada.arriveAt(`/admin/help-requests?status=PENDING&company=${empty.id}`);
-    await ada.see('No help requests match these filters');
+    await expect(ada.page).toHaveURL(`/admin/help-requests?status=PENDING&company=${empty.id}`);
+    await expect(ada.page.getByText('No help requests match these filters')).toBeVisible();
     await ada.press(ada.page.getByRole('button', { name: 'Show all requests' }));
-    await ada.see(requestCard(ada, 'Settled long ago'), requestCard(ada, QUESTION));
+    await expect(requestCard(ada, 'Settled long ago')).toBeVisible();
+    await expect(requestCard(ada, QUESTION)).toBeVisible();
   });
 
-  it('on a phone nothing moves when the count of pending requests comes last', async () => {
+  test('on a phone nothing moves when the count of pending requests comes last', async ({
+    visit,
+  }) => {
     await ask(QUESTION);
-    const ada = await comeAs(known.admin, PHONE);
+    const ada = await visit({ as: known.admin, device: PHONE });
     await ada.page.addInitScript(noteShifts);
     const count = `**/api${calls.countPendingHelp.path}`;
     const counted = Promise.withResolvers<void>();
@@ -288,48 +303,49 @@ describe('the admin', () => {
       await counted.promise;
       await route.continue();
     });
-    await ada.open('/admin/help-requests');
-    await ada.see(requestCard(ada, QUESTION));
+    await ada.page.goto('/admin/help-requests');
+    await expect(requestCard(ada, QUESTION)).toBeVisible();
     const before = await layoutShift(ada.page);
     counted.resolve();
-    await ada.see(ada.page.getByText('1 pending'));
-    await ada.page.waitForTimeout(300);
+    await expect(ada.page.getByRole('main').getByText('1 pending')).toBeVisible();
     expect(await layoutShift(ada.page)).toBe(before);
     await ada.page.unrouteAll({ behavior: 'wait' });
   });
 
-  it('reads older requests when asked to', async () => {
+  test('reads older requests when asked to', async ({ visit }) => {
     const { portal, trainee } = known;
     const other = await addTrainee(portal, person('Ned Newcomer'), 'Brightwater Foods');
     for (let i = 1; i <= HELP_PAGE_SIZE / 2 + 1; i += 1)
       for (const { token } of [trainee, other])
         await call(portal, calls.askForHelp, { token, body: { message: `Request ${i}` } });
-    const ada = await comeAs(known.admin);
-    await ada.open('/admin/help-requests');
-    await ada.see('Request 11');
+    const ada = await visit({ as: known.admin });
+    await ada.page.goto('/admin/help-requests');
+    await expect(ada.page.getByText('Request 11').first()).toBeVisible();
     const cards = ada.page.getByRole('article');
-    expect(await cards.count()).toBe(HELP_PAGE_SIZE);
+    await expect(cards).toHaveCount(HELP_PAGE_SIZE);
     await ada.press(ada.page.getByRole('button', { name: 'Show older requests' }));
-    await ada.see(ada.page.getByText('Request 1', { exact: true }));
-    expect(await cards.count()).toBe(HELP_PAGE_SIZE + 2);
-    await ada.page.getByRole('region', { name: 'Help requests' }).and(focused(ada)).waitFor();
+    await expect(ada.page.getByText('Request 1', { exact: true }).first()).toBeVisible();
+    await expect(cards).toHaveCount(HELP_PAGE_SIZE + 2);
+    await expect(
+      ada.page.getByRole('region', { name: 'Help requests' }).and(focused(ada)),
+    ).toBeVisible();
   });
 
-  it('sees what another admin wrote meanwhile before writing over it', async () => {
+  test('sees what another admin wrote meanwhile before writing over it', async ({ visit }) => {
     const { id } = await ask(QUESTION);
-    const ada = await comeAs(known.admin);
+    const ada = await visit({ as: known.admin });
     ada.noise.expect(calls.updateHelpRequest, 409);
-    await ada.open('/admin/help-requests');
+    await ada.page.goto('/admin/help-requests');
     const dialog = await openUpdate(ada, QUESTION);
     await answer(id, 'The other was quicker.');
     await saveUpdate(ada, { status: 'In Progress', notes: ANSWER });
-    await ada.see(
-      'Failed to update help request',
+    await expect(ada.page.getByText('Failed to update help request')).toBeVisible();
+    await expect(
       dialog.getByText('Somebody else has changed this request in the meantime.'),
-      dialog.getByText('The other was quicker.', { exact: true }),
-    );
-    expect(await dialog.getByLabel('Admin notes').inputValue()).toBe(ANSWER);
+    ).toBeVisible();
+    await expect(dialog.getByText('The other was quicker.', { exact: true })).toBeVisible();
+    await expect(dialog.getByLabel('Admin notes')).toHaveValue(ANSWER);
     await ada.press(dialog.getByRole('button', { name: 'Update Request' }));
-    await ada.see('Help request updated successfully');
+    await expect(ada.page.getByText('Help request updated successfully')).toBeVisible();
   });
 });

@@ -1,13 +1,12 @@
 /** A trainee without a mouse: from the login to the passed quiz by keys alone. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expect } from '@playwright/test';
 import { addCompany, addModule, addTrainee, person, signInAdmin } from './harness/api.ts';
-import { DESKTOP, PHONE, sharedBrowser } from './harness/browser.ts';
+import { DESKTOP, PHONE } from './harness/devices.ts';
 import { fixture } from './harness/fixtures.ts';
-import { tabTo, untilFocused } from './harness/keyboard.ts';
-import { type Portal, startPortal } from './harness/portal.ts';
-import { type Visitor, visit } from './harness/visitor.ts';
-import { signIn } from './screens/accounts.ts';
+import { tabTo } from './harness/keyboard.ts';
+import type { Portal } from './harness/portal.ts';
+import { test } from './harness/test.ts';
+import type { Visitor } from './harness/visit.ts';
 import { player, playUntil } from './screens/player.ts';
 
 const TESS = person('Tess Trainee');
@@ -24,120 +23,115 @@ const QUESTIONS = [
   },
 ];
 
-let browser: Browser;
 let portal: Portal;
-const ended = new AsyncDisposableStack();
 
-beforeAll(async () => {
-  browser = await sharedBrowser();
-  portal = ended.use(await startPortal());
+test.beforeAll(async ({ portal: started }) => {
+  portal = started;
   const { token } = await signInAdmin(portal);
   const { id } = await addCompany(portal, token, 'Brightwater Foods');
   const clip = fixture('clips/intro-4s.mp4');
   await addModule(portal, token, id, { name: 'Introduction', clip, questions: QUESTIONS });
   await addTrainee(portal, TESS, 'Brightwater Foods');
 });
-afterAll(() => ended.disposeAsync());
 
-it('a trainee signs in, watches and passes by keys alone', async () => {
-  await using visitor = await visit(browser, portal);
+test('a trainee signs in, watches and passes by keys alone', async ({ visitor }) => {
   await logIn(visitor);
   await openModule(visitor);
   await watch(visitor);
   await passQuiz(visitor);
 });
 
-async function logIn({ page, open, see, arriveAt }: Visitor): Promise<void> {
-  await open('/login/TRAINEE');
-  await see(page.getByRole('heading', { name: 'Trainee Login' }));
-  await untilFocused(page.getByLabel('Email'));
+async function logIn({ page }: Visitor): Promise<void> {
+  await page.goto('/login/TRAINEE');
+  await expect(page.getByRole('heading', { name: 'Trainee Login' })).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeFocused();
   await page.keyboard.type(TESS.email);
   await tabTo(page, page.getByLabel('Password', { exact: true }));
   await page.keyboard.type(TESS.password);
   await page.keyboard.press('Enter');
-  await arriveAt('/training');
+  await expect(page).toHaveURL('/training');
 }
 
 async function openModule({ page }: Visitor): Promise<void> {
   const heading = page.getByRole('heading', { name: `Welcome, ${TESS.name}` });
-  await untilFocused(heading);
+  await expect(heading).toBeFocused();
   await page.reload();
-  await heading.waitFor();
+  await expect(heading).toBeVisible();
   await page.keyboard.press('Tab');
-  await untilFocused(page.getByRole('button', { name: 'Skip to content' }));
+  await expect(page.getByRole('button', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await untilFocused(heading);
+  await expect(heading).toBeFocused();
   await tabTo(page, page.getByRole('link', { name: /^Start/ }));
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: 'Introduction', level: 1 }).waitFor();
+  await expect(page.getByRole('heading', { name: 'Introduction', level: 1 })).toBeVisible();
 }
 
 async function watch(visitor: Visitor): Promise<void> {
-  const { page, see } = visitor;
+  const { page } = visitor;
   const controls = player(visitor, 'Introduction');
   await tabTo(page, controls.getByRole('button', { name: 'Play video' }));
   await page.keyboard.press('Enter');
   await playUntil(visitor, 0.5);
   // Not on the button any more, which is gone: still within the player, whose keys go on working.
   await page.keyboard.press('Space');
-  await see(controls.getByRole('button', { name: 'Play', exact: true }));
+  await expect(controls.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
   await tabTo(page, controls.getByRole('button', { name: 'Play', exact: true }));
   await page.keyboard.press('Enter');
-  await see(controls.getByRole('button', { name: 'Pause' }));
-  await see(controls.getByText('You have watched this video.'));
+  await expect(controls.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await expect(controls.getByText('You have watched this video.')).toBeVisible();
   await tabTo(page, controls.getByRole('button', { name: 'Start Quiz' }));
   await page.keyboard.press('Enter');
 }
 
-async function passQuiz({ page, see, arriveAt }: Visitor): Promise<void> {
+async function passQuiz({ page }: Visitor): Promise<void> {
   const { keyboard } = page;
-  await see('What do you do first?');
+  await expect(page.getByText('What do you do first?')).toBeVisible();
   // Nothing chosen yet: Enter stays where it is.
   await keyboard.press('Enter');
   await keyboard.press('1');
-  expect(await page.getByRole('radio', { name: 'Go home' }).isChecked()).toBe(true);
+  await expect(page.getByRole('radio', { name: 'Go home' })).toBeChecked();
   await keyboard.press('Enter');
-  await see('Whom do you ask?');
+  await expect(page.getByText('Whom do you ask?')).toBeVisible();
   await keyboard.press('1');
   await keyboard.press('Enter');
-  await see('Score: 50%. You need 70% to pass. Please try again.', 'What do you do first?');
+  await expect(page.getByText('Score: 50%. You need 70% to pass. Please try again.')).toBeVisible();
+  await expect(page.getByText('What do you do first?')).toBeVisible();
   await keyboard.press('2');
   await keyboard.press('Enter');
-  await see('Whom do you ask?');
+  await expect(page.getByText('Whom do you ask?')).toBeVisible();
   await keyboard.press('1');
   await keyboard.press('Enter');
-  await see('Congratulations! You passed with 100%');
+  await expect(page.getByText('Congratulations! You passed with 100%')).toBeVisible();
   // It was the last module: the portal asks how the training was.
   await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Skip' }));
   await keyboard.press('Enter');
-  await arriveAt('/training');
-  await see('All modules completed');
+  await expect(page).toHaveURL('/training');
+  await expect(page.getByText('All modules completed')).toBeVisible();
 }
 
-it('a dialog takes the keys, and gives the focus back', async () => {
-  await using visitor = await visit(browser, portal);
-  const { page, see, open } = visitor;
-  await signIn(visitor, await signInAdmin(portal));
-  await open('/admin/company-modules');
-  await see(page.getByRole('link', { name: 'Brightwater Foods' }));
+test('a dialog takes the keys, and gives the focus back', async ({ visit }) => {
+  const visitor = await visit({ as: await signInAdmin(portal) });
+  const { page } = visitor;
+  await page.goto('/admin/company-modules');
+  await expect(page.getByRole('link', { name: 'Brightwater Foods' })).toBeVisible();
   const opener = page.getByRole('button', { name: 'Delete Brightwater Foods' });
   await tabTo(page, opener);
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('alertdialog', { name: 'Delete Brightwater Foods?' });
-  await see(dialog.getByText('This cannot be undone.'));
+  await expect(dialog.getByText('This cannot be undone.')).toBeVisible();
   const confirm = dialog.getByRole('button', { name: 'Delete company' });
-  expect(await confirm.isDisabled()).toBe(true);
+  await expect(confirm).toBeDisabled();
   await tabTo(page, dialog.getByRole('textbox'));
   await page.keyboard.type('Brightwater Foods');
-  expect(await confirm.isEnabled()).toBe(true);
+  await expect(confirm).toBeEnabled();
   // Round and round, but never out of the dialog.
   for (let steps = 0; steps < 6; steps += 1) {
     await page.keyboard.press('Tab');
     expect(await dialog.evaluate((box) => box.contains(document.activeElement))).toBe(true);
   }
   await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'hidden' });
-  await untilFocused(opener);
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
 });
 
 const FORMS = [
@@ -158,52 +152,58 @@ const FORMS = [
   },
 ];
 
-it.each(FORMS)('$path begins in its first field, below a heading that names it', async (form) => {
-  await using visitor = await visit(browser, portal);
-  const { page, open } = visitor;
-  await open(form.path);
-  await untilFocused(page.getByLabel(form.field, { exact: true }));
-  await page.getByRole('main', { name: form.heading, exact: true }).waitFor();
-  await expect.poll(() => page.title()).toBe(`${form.title} · Training Portal`);
-});
-
-it('a form that is reached by a link, or in place of another, begins in its first field', async () => {
-  await using visitor = await visit(browser, portal);
-  const { page, open, press, arriveAt } = visitor;
-  await open('/');
-  await press(page.getByRole('link', { name: 'Admin login' }).first());
-  await arriveAt('/login/ADMIN');
-  await untilFocused(page.getByLabel('Email'));
-  await press(page.getByRole('link', { name: 'Trainee Login' }));
-  await arriveAt('/login/TRAINEE');
-  await untilFocused(page.getByLabel('Email'));
-});
-
-it('a form on a phone leaves the keyboard of the screen away', async () => {
-  await using visitor = await visit(browser, portal, { device: PHONE });
-  const { page, open, see } = visitor;
-  await open('/login/TRAINEE');
-  await see(page.getByRole('heading', { name: 'Trainee Login' }));
-  await page.getByRole('link', { name: 'Sign up as Trainee' }).tap();
-  await untilFocused(page.getByRole('heading', { name: 'Trainee Sign up' }));
-});
-
-describe.each([DESKTOP, PHONE])('on a $name', (device) => {
-  it('a dialog or drawer without a field begins at its title, before its cross', async () => {
-    await using visitor = await visit(browser, portal, { device });
-    const { page, open, press, see } = visitor;
-    await signIn(visitor, await signInAdmin(portal));
-    await open('/admin/company-modules');
-    await see(page.getByRole('link', { name: 'Brightwater Foods' }));
-    const opener = page.getByRole('button', { name: 'Notifications' });
-    await press(opener);
-    const drawer = page.getByRole('dialog', { name: 'Notifications' });
-    await untilFocused(drawer.getByRole('heading', { name: 'Notifications' }));
-    await page.keyboard.press('Tab');
-    await untilFocused(drawer.getByRole('button', { name: 'Close' }));
-    await page.keyboard.press('Escape');
-    await untilFocused(opener);
-    await press(page.getByRole('button', { name: 'New Company' }));
-    await untilFocused(page.getByRole('dialog').getByLabel('Company name'));
+for (const form of FORMS)
+  test(`${form.path} begins in its first field, below a heading that names it`, async ({
+    page,
+  }) => {
+    await page.goto(form.path);
+    await expect(page.getByLabel(form.field, { exact: true })).toBeFocused();
+    await expect(page.getByRole('main', { name: form.heading, exact: true })).toBeVisible();
+    await expect(page).toHaveTitle(`${form.title} · Training Portal`);
   });
+
+test('a form that is reached by a link, or in place of another, begins in its first field', async ({
+  page,
+  press,
+}) => {
+  await page.goto('/');
+  await press(page.getByRole('link', { name: 'Admin login' }).first());
+  await expect(page).toHaveURL('/login/ADMIN');
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await press(page.getByRole('link', { name: 'Trainee Login' }));
+  await expect(page).toHaveURL('/login/TRAINEE');
+  await expect(page.getByLabel('Email')).toBeFocused();
 });
+
+test('a form on a phone leaves the keyboard of the screen away', async ({ visit }) => {
+  const visitor = await visit({ device: PHONE });
+  const { page } = visitor;
+  await page.goto('/login/TRAINEE');
+  await expect(page.getByRole('heading', { name: 'Trainee Login' })).toBeVisible();
+  await page.getByRole('link', { name: 'Sign up as Trainee' }).tap();
+  await expect(page.getByRole('heading', { name: 'Trainee Sign up' })).toBeFocused();
+});
+
+for (const device of [DESKTOP, PHONE])
+  test.describe(`on a ${device.name}`, () => {
+    test.use({ device });
+
+    test('a dialog or drawer without a field begins at its title, before its cross', async ({
+      visit,
+    }) => {
+      const visitor = await visit({ as: await signInAdmin(portal) });
+      const { page, press } = visitor;
+      await page.goto('/admin/company-modules');
+      await expect(page.getByRole('link', { name: 'Brightwater Foods' })).toBeVisible();
+      const opener = page.getByRole('button', { name: 'Notifications' });
+      await press(opener);
+      const drawer = page.getByRole('dialog', { name: 'Notifications' });
+      await expect(drawer.getByRole('heading', { name: 'Notifications' })).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(drawer.getByRole('button', { name: 'Close' })).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(opener).toBeFocused();
+      await press(page.getByRole('button', { name: 'New Company' }));
+      await expect(page.getByRole('dialog').getByLabel('Company name')).toBeFocused();
+    });
+  });

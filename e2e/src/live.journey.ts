@@ -1,26 +1,21 @@
 /** What happens on one device is seen on the others at once, over one socket for a browser's tabs. */
+import { type BrowserContext, expect, type Locator, type WebSocket } from '@playwright/test';
 import type { Session } from '@portal/contract/accounts';
 import { getTrainingModule, submitQuiz } from '@portal/contract/learning';
-import type { Browser, BrowserContext, Locator, WebSocket } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addCompany, addModule, addTrainee, call, person, signInAdmin } from './harness/api.ts';
-import { sharedBrowser } from './harness/browser.ts';
-import { type Portal, startPortal } from './harness/portal.ts';
-import { type Visitor, visit } from './harness/visitor.ts';
+import type { Portal } from './harness/portal.ts';
+import { test } from './harness/test.ts';
+import type { Visitor } from './harness/visit.ts';
 import { endSession, logInAsAdmin, logInAsTrainee, loginDialog } from './screens/accounts.ts';
 import { moduleCard } from './screens/training.ts';
 
-let browser: Browser;
 let portal: Portal;
 let admin: Session;
-const ended = new AsyncDisposableStack();
 
-beforeAll(async () => {
-  browser = await sharedBrowser();
-  portal = ended.use(await startPortal());
+test.beforeAll(async ({ portal: started }) => {
+  portal = started;
   admin = await signInAdmin(portal);
 });
-afterAll(() => ended.disposeAsync());
 
 const ANSWER = 'the right one';
 
@@ -69,41 +64,42 @@ function countSockets(context: BrowserContext): ReadonlySet<WebSocket> {
 const completed = (visitor: Visitor, module: string): Locator =>
   moduleCard(visitor, module).getByText('Completed');
 
-it('a pass on one device is seen in all tabs of another, over one socket', async () => {
+test('a pass on one device is seen in all tabs of another, over one socket', async ({ visit }) => {
   const { who, pass } = await trainee('Tess Trainee');
-  await using window = await visit(browser, portal);
+  const window = await visit();
   const sockets = countSockets(window.context);
-  await using first = await window.openTab();
+  const first = await window.openTab();
   await logInAsTrainee(first, who);
-  await using second = await first.openTab();
-  await second.open('/training/progress');
-  await second.see(moduleCard(second, 'First'));
+  const second = await first.openTab();
+  await second.page.goto('/training/progress');
+  await expect(moduleCard(second, 'First')).toBeVisible();
   await expect.poll(() => sockets.size).toBe(1);
 
   await pass(0);
-  await Promise.all([first, second].map((tab) => tab.see(completed(tab, 'First'))));
+  await Promise.all([first, second].map((tab) => expect(completed(tab, 'First')).toBeVisible()));
   expect(sockets.size).toBe(1);
 
   // The tab that had the socket goes; the other goes on.
   await first.page.close();
   await expect.poll(() => sockets.size).toBe(1);
   await pass(1);
-  await second.see(completed(second, 'Second'));
+  await expect(completed(second, 'Second')).toBeVisible();
 });
 
-it('an admin sees a trainee move, and a user that their session has ended', async () => {
+test('an admin sees a trainee move, and a user that their session has ended', async ({ visit }) => {
   const { who, session, pass } = await trainee('Tom Trainee');
-  await using office = await visit(browser, portal);
+  const office = await visit();
   await logInAsAdmin(office);
-  await office.open(`/admin/track-trainee/${session.user.id}`);
-  await office.see('Real-time progress tracking active', '0 of 2 modules');
+  await office.page.goto(`/admin/track-trainee/${session.user.id}`);
+  await expect(office.page.getByText('Real-time progress tracking active')).toBeVisible();
+  await expect(office.page.getByText('0 of 2 modules')).toBeVisible();
   await pass(0);
-  await office.see('1 of 2 modules');
+  await expect(office.page.getByText('1 of 2 modules')).toBeVisible();
 
-  await using home = await visit(browser, portal);
+  const home = await visit();
   await logInAsTrainee(home, who);
   // The page may still be reading when the session ends.
   home.noise.expectComplaint(/^GET \/api\/\S+ 401$/);
   await endSession(portal, home);
-  await home.see(loginDialog(home, /^Trainee Login$/));
+  await expect(loginDialog(home, /^Trainee Login$/)).toBeVisible();
 });

@@ -1,11 +1,12 @@
 /** The portal's main job, from an empty installation to a trained person. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expect } from '@playwright/test';
 import { person } from './harness/api.ts';
-import { DESKTOP, type Device, PHONE, sharedBrowser } from './harness/browser.ts';
+import { DESKTOP, PHONE } from './harness/devices.ts';
 import { examine } from './harness/examine.ts';
 import { fixture } from './harness/fixtures.ts';
-import { startPortal } from './harness/portal.ts';
-import { type Visitor, visit } from './harness/visitor.ts';
+import { test } from './harness/test.ts';
+
+import type { Visitor } from './harness/visit.ts';
 import {
   fillSignUp,
   goTo,
@@ -21,7 +22,15 @@ import {
   openCompany,
   saveModule,
 } from './screens/company-modules.ts';
-import { currentTime, pauseAt, player, playUntil, skipTo, unlock } from './screens/player.ts';
+import {
+  currentTime,
+  pauseAt,
+  player,
+  playUntil,
+  skipTo,
+  unlock,
+  unlocked,
+} from './screens/player.ts';
 import { moduleCard, startModule, takeQuiz } from './screens/training.ts';
 
 const COMPANY = { name: 'Brightwater Foods', logo: fixture('logos/brightwater-foods.png') };
@@ -51,109 +60,114 @@ const TOUR: ModuleEntry = {
   questions: [],
 };
 
-// One journey in several tests, each of which goes on where the one before it ended: as one test it took longer
-// than a test may on a busy machine.
-describe.concurrent.each([DESKTOP, PHONE])('on a $name', (device: Device) => {
-  const opened = new AsyncDisposableStack();
-  let visitor: Visitor;
-  beforeAll(async () => {
-    const portal = opened.use(await startPortal());
-    visitor = opened.use(await visit(await sharedBrowser(), portal, { device }));
-  });
-  afterAll(() => opened.disposeAsync());
+test.use({ portalPer: 'test' });
 
-  describe('an admin and a trainee', { concurrent: false }, () => {
-    it('the admin sets training up', () => setTrainingUp(visitor));
-    it('the trainee signs up', () => signUp(visitor));
-    it('the trainee sees what is open and what is locked', () => seeDashboard(visitor));
-    it('the trainee watches the first video', () => watchIntroduction(visitor));
-    it('the trainee fails the quiz, then passes it', () => passTheQuiz(visitor));
-    it('the trainee completes the training', () => watchTheTour(visitor));
-    it('the trainee sees the own progress', () => seeOwnProgress(visitor));
-    it('the admin sees the progress', () => beSeenByTheAdmin(visitor));
+for (const device of [DESKTOP, PHONE])
+  test.describe(`on a ${device.name}`, () => {
+    test.use({ device });
+
+    test('an admin sets training up, a trainee completes it, and the admin sees it', async ({
+      visitor,
+    }) => {
+      // It is as long as ten others.
+      test.setTimeout(6 * 60_000);
+      await test.step('the admin sets training up', () => setTrainingUp(visitor));
+      await test.step('the trainee signs up', () => signUp(visitor));
+      await test.step('the trainee sees what is open and what is locked', () =>
+        seeDashboard(visitor));
+      await test.step('the trainee watches the first video', () => watchIntroduction(visitor));
+      await test.step('the trainee fails the quiz, then passes it', () => passTheQuiz(visitor));
+      await test.step('the trainee completes the training', () => watchTheTour(visitor));
+      await test.step('the trainee sees the own progress', () => seeOwnProgress(visitor));
+      await test.step('the admin sees the progress', () => beSeenByTheAdmin(visitor));
+    });
   });
-});
 
 async function setTrainingUp(visitor: Visitor): Promise<void> {
-  const { page, see, press } = visitor;
-  await visitor.open('/');
-  await see(page.getByRole('heading', { name: 'Training Portal' }));
+  const { page, press } = visitor;
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Training Portal' })).toBeVisible();
   await examine(visitor, 'landing');
   await logInAsAdmin(visitor);
-  await see('No companies yet');
+  await expect(page.getByText('No companies yet')).toBeVisible();
   await examine(visitor, 'companies-empty');
   await createCompany(visitor, COMPANY);
   await examine(visitor, 'companies');
   await openCompany(visitor, COMPANY.name);
-  await see('No modules yet');
+  await expect(page.getByText('No modules yet')).toBeVisible();
   for (const entry of [INTRO, TOUR]) await addModule(visitor, entry);
   await examine(visitor, 'modules');
   await press(page.getByRole('link', { name: INTRO.name, exact: true }));
   const details = page.getByRole('dialog', { name: INTRO.name });
-  await see(details.getByText('Correct answer'), details.getByText('Your shift lead'));
+  await expect(details.getByText('Correct answer').first()).toBeVisible();
+  await expect(details.getByText('Your shift lead')).toBeVisible();
   await examine(visitor, 'module-details');
   await press(details.getByRole('button', { name: 'Close' }).last());
   await logOut(visitor);
 }
 
 async function addModule(visitor: Visitor, entry: ModuleEntry): Promise<void> {
-  const { page, see } = visitor;
+  const { page } = visitor;
   await fillModule(visitor, entry);
   if (entry.questions.length > 0) await examine(visitor, 'new-module');
   await saveModule(visitor);
-  await see(
-    entry.questions.length > 0
-      ? 'Module, video, and MCQs added successfully!'
-      : 'Module and video added successfully! (No MCQs added)',
-  );
+  await expect(
+    page.getByText(
+      entry.questions.length > 0
+        ? 'Module, video, and MCQs added successfully!'
+        : 'Module and video added successfully! (No MCQs added)',
+    ),
+  ).toBeVisible();
   const row = page.getByRole('listitem').filter({ hasText: entry.name });
-  await see(
-    row.getByText(`${entry.questions.length} MCQs`),
-    row.getByText('1 video'),
-    row.getByText(entry.duration),
-  );
+  await expect(row.getByText(`${entry.questions.length} MCQs`)).toBeVisible();
+  await expect(row.getByText('1 video')).toBeVisible();
+  await expect(row.getByText(entry.duration)).toBeVisible();
 }
 
 async function signUp(visitor: Visitor): Promise<void> {
-  const { page, see, open, arriveAt } = visitor;
-  await open('/login/TRAINEE');
-  await see('Access your training modules and track your progress');
+  const { page } = visitor;
+  await page.goto('/login/TRAINEE');
+  await expect(
+    page.getByText('Access your training modules and track your progress'),
+  ).toBeVisible();
   await examine(visitor, 'login');
   await visitor.press(page.getByRole('link', { name: 'Sign up as Trainee' }));
-  await see(page.getByRole('heading', { name: 'Trainee Sign up' }));
+  await expect(page.getByRole('heading', { name: 'Trainee Sign up' })).toBeVisible();
   await fillSignUp(visitor, TESS, COMPANY.name);
   await examine(visitor, 'sign-up');
   await submitSignUp(visitor);
-  await arriveAt('/login/TRAINEE');
-  await see('Signup successful! Please log in with your credentials.');
+  await expect(page).toHaveURL('/login/TRAINEE');
+  await expect(
+    page.getByText('Signup successful! Please log in with your credentials.'),
+  ).toBeVisible();
   await logInAsTrainee(visitor, TESS);
 }
 
 async function seeDashboard(visitor: Visitor): Promise<void> {
-  const { see } = visitor;
-  await see(
-    moduleCard(visitor, INTRO.name).getByText('Current'),
+  await expect(moduleCard(visitor, INTRO.name).getByText('Current')).toBeVisible();
+  await expect(
     moduleCard(visitor, TOUR.name).getByText(`Finish '${INTRO.name}' first.`),
-  );
+  ).toBeVisible();
   const locked = moduleCard(visitor, TOUR.name).getByRole('button', { name: 'Locked' });
-  expect(await locked.isDisabled()).toBe(true);
+  await expect(locked).toBeDisabled();
   await examine(visitor, 'dashboard');
 }
 
 async function watchIntroduction(visitor: Visitor): Promise<void> {
-  const { page, see, press } = visitor;
+  const { page, press } = visitor;
   await startModule(visitor, INTRO.name);
   const controls = player(visitor, INTRO.name);
-  await see('Please complete the video before taking the quiz.');
+  await expect(page.getByText('Please complete the video before taking the quiz.')).toBeVisible();
   await press(controls.getByRole('button', { name: 'Play video' }));
   await playUntil(visitor, 0.4);
   const { before, after } = await skipTo(visitor, 3.5);
   expect(after - before).toBeLessThan(1);
-  expect(await unlock(visitor)).toEqual({ speed: 1, hasControls: false, menuIsKept: false });
+  expect(await unlock(visitor)).toBe(false);
+  await expect.poll(() => unlocked(visitor)).toEqual({ speed: 1, hasControls: false });
 
   await playUntil(visitor, 1.2);
   await controls.press('k');
-  await see(controls.getByRole('button', { name: 'Play', exact: true }));
+  await expect(controls.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
   const paused = await currentTime(visitor);
   for (const key of ['ArrowRight', 'PageUp', 'End', 'ArrowUp'])
     await controls.getByRole('slider', { name: 'Position in the video' }).press(key);
@@ -162,71 +176,81 @@ async function watchIntroduction(visitor: Visitor): Promise<void> {
 
   await press(controls.getByRole('button', { name: 'Play', exact: true }));
   await pauseAt(visitor, 2);
-  await see(controls.getByRole('button', { name: 'Play', exact: true }));
+  await expect(controls.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
   const left = await currentTime(visitor);
   await page.reload();
   const resume = controls.getByRole('button', { name: /^Resume at 0:0[123]$/ });
-  await see(resume);
+  await expect(resume).toBeVisible();
   expect(Math.abs((await currentTime(visitor)) - left)).toBeLessThan(1);
   await press(resume);
-  await see(controls.getByText('You have watched this video.'));
+  await expect(controls.getByText('You have watched this video.')).toBeVisible();
   await examine(visitor, 'module-watched');
 }
 
 async function passTheQuiz(visitor: Visitor): Promise<void> {
-  const { page, see, press, arriveAt } = visitor;
+  const { page, press } = visitor;
   await press(player(visitor, INTRO.name).getByRole('button', { name: 'Start Quiz' }));
-  await see('Question 1 of 2');
+  await expect(page.getByText('Question 1 of 2')).toBeVisible();
   await examine(visitor, 'quiz');
   await takeQuiz(visitor, ['Wash your hands', 'A customer']);
-  await see('Score: 50%. You need 70% to pass. Please try again.', 'Question 1 of 2');
-  expect(await page.getByRole('radio', { checked: true }).count()).toBe(0);
+  await expect(page.getByText('Score: 50%. You need 70% to pass. Please try again.')).toBeVisible();
+  await expect(page.getByText('Question 1 of 2')).toBeVisible();
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   await examine(visitor, 'quiz-failed');
   await takeQuiz(visitor, ['Wash your hands', 'Your shift lead']);
-  await see('Congratulations! You passed with 100%');
-  await arriveAt('/training');
+  await expect(page.getByText('Congratulations! You passed with 100%')).toBeVisible();
+  await expect(page).toHaveURL('/training');
 }
 
 async function watchTheTour(visitor: Visitor): Promise<void> {
-  const { page, see, press } = visitor;
+  const { page, press } = visitor;
   const done = moduleCard(visitor, INTRO.name);
-  await see(done.getByText('Completed'), done.getByText('Score: 100%'));
-  await see(moduleCard(visitor, TOUR.name).getByText('Current'));
+  await expect(done.getByText('Completed')).toBeVisible();
+  await expect(done.getByText('Score: 100%')).toBeVisible();
+  await expect(moduleCard(visitor, TOUR.name).getByText('Current')).toBeVisible();
   await examine(visitor, 'dashboard-halfway');
   await startModule(visitor, TOUR.name);
-  await see('No quiz required for this module!');
+  await expect(page.getByText('No quiz required for this module!')).toBeVisible();
   await press(player(visitor, TOUR.name).getByRole('button', { name: 'Play video' }));
-  await see('Module completed successfully! You can now access the next module.');
+  await expect(
+    page.getByText('Module completed successfully! You can now access the next module.'),
+  ).toBeVisible();
   const feedback = page.getByRole('dialog', { name: 'You have completed your training!' });
-  await see(feedback.getByRole('radio', { name: 'Excellent' }));
+  await expect(feedback.getByRole('radio', { name: 'Excellent' })).toBeVisible();
   await examine(visitor, 'training-completed');
   await press(feedback.getByRole('button', { name: 'Skip' }));
-  await visitor.arriveAt('/training');
-  await see('All modules completed', '100%');
+  await expect(page).toHaveURL('/training');
+  await expect(page.getByText('All modules completed')).toBeVisible();
+  await expect(page.getByText('100%').first()).toBeVisible();
   await examine(visitor, 'dashboard-done');
 }
 
 async function seeOwnProgress(visitor: Visitor): Promise<void> {
-  const { page, see } = visitor;
+  const { page } = visitor;
   await goTo(visitor, 'My Progress');
-  await see(page.getByRole('heading', { name: 'Training Progress' }), 'of 2');
-  for (const { name } of [INTRO, TOUR]) await see(moduleCard(visitor, name).getByText('Completed'));
+  await expect(page.getByRole('heading', { name: 'Training Progress' })).toBeVisible();
+  await expect(page.getByText('of 2')).toBeVisible();
+  for (const { name } of [INTRO, TOUR])
+    await expect(moduleCard(visitor, name).getByText('Completed')).toBeVisible();
   const ring = page.getByRole('progressbar', { name: 'Overall progress' });
-  expect(await ring.getAttribute('aria-valuenow')).toBe('100');
+  await expect(ring).toHaveAttribute('aria-valuenow', '100');
   await examine(visitor, 'progress');
   await logOut(visitor);
 }
 
 async function beSeenByTheAdmin(visitor: Visitor): Promise<void> {
-  const { page, see, press } = visitor;
+  const { page, press } = visitor;
   await logInAsAdmin(visitor);
   await goTo(visitor, 'Trainee Management');
   const entry = page
     .getByRole(visitor.device.isTouched ? 'listitem' : 'row')
     .filter({ hasText: TESS.email });
-  await see(entry.getByText('100%'), entry.getByText('2 of 2'), entry.getByText(COMPANY.name));
+  await expect(entry.getByText('100%').first()).toBeVisible();
+  await expect(entry.getByText('2 of 2')).toBeVisible();
+  await expect(entry.getByText(COMPANY.name)).toBeVisible();
   await examine(visitor, 'trainees');
   await press(entry.getByRole('link', { name: TESS.name, exact: true }));
-  await see(page.getByRole('heading', { name: TESS.name }), '2 of 2 modules');
+  await expect(page.getByRole('heading', { name: TESS.name })).toBeVisible();
+  await expect(page.getByText('2 of 2 modules')).toBeVisible();
   await examine(visitor, 'trainee');
 }

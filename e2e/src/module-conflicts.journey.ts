@@ -1,4 +1,5 @@
 /** Two admins at one module: nothing is replaced unasked, and nothing that was entered is lost. */
+import { expect, type Locator } from '@playwright/test';
 import {
   deleteModule,
   getModule,
@@ -7,16 +8,13 @@ import {
   saveQuestions,
   updateModule,
 } from '@portal/contract/modules';
-import type { Browser, Locator } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addCompany, addModule, call, signInAdmin } from './harness/api.ts';
-import { DESKTOP, type Device, PHONE, sharedBrowser } from './harness/browser.ts';
+import { DESKTOP, PHONE } from './harness/devices.ts';
 import { examine } from './harness/examine.ts';
 import { fixture } from './harness/fixtures.ts';
-import { untilFocused } from './harness/keyboard.ts';
-import { type Portal, startPortal } from './harness/portal.ts';
-import { type Visitor, visit } from './harness/visitor.ts';
-import { signIn } from './screens/accounts.ts';
+import type { Portal } from './harness/portal.ts';
+import { test } from './harness/test.ts';
+import type { Visit, Visitor } from './harness/visit.ts';
 import { openEditor, openModules, saveChanges } from './screens/company-modules.ts';
 
 const HANDS = {
@@ -31,22 +29,18 @@ const LEAD = {
   answer: 'Your shift lead',
 };
 
-let browser: Browser;
 let portal: Portal;
 let token: string;
-const ended = new AsyncDisposableStack();
 
-beforeAll(async () => {
-  browser = await sharedBrowser();
-  portal = ended.use(await startPortal());
+test.beforeAll(async ({ portal: started }) => {
+  portal = started;
   token = (await signInAdmin(portal)).token;
 });
-afterAll(() => ended.disposeAsync());
 
 let made = 0;
 
 /** A module with a video and two questions, open in this admin's editor. */
-async function edited(device: Device = DESKTOP) {
+async function edited(visit: Visit) {
   made += 1;
   const company = await addCompany(portal, token, `Harbour ${made}`);
   const module = await addModule(portal, token, company.id, {
@@ -54,8 +48,7 @@ async function edited(device: Device = DESKTOP) {
     clip: fixture('clips/intro-4s.mp4'),
     questions: [HANDS, LEAD],
   });
-  const visitor = await visit(browser, portal, { device });
-  await signIn(visitor, await signInAdmin(portal));
+  const visitor = await visit({ as: await signInAdmin(portal) });
   await openModules(visitor, company.id);
   const editor = await openEditor(visitor, 'Introduction');
   return { id: module.id, visitor, editor };
@@ -69,102 +62,103 @@ const comparison = ({ page }: Visitor) =>
 const row = (dialog: Locator, field: string) =>
   dialog.getByRole('listitem').filter({ has: dialog.page().getByRole('heading', { name: field }) });
 
-describe.each([DESKTOP, PHONE])('on a $name', (device) => {
-  it('a save over another admin’s is refused whole, shows both, and keeps mine', async () => {
-    const { id, visitor, editor } = await edited(device);
-    await using _ = visitor;
-    const { press, see, noise } = visitor;
-    await editor.getByLabel('Module name').fill('Name by B');
-    await press(editor.getByRole('button', { name: 'Remove question 2' }));
-    const theirs = [HANDS, { ...LEAD, question: 'Who is in charge?' }];
-    await change(id, { name: 'Name by A', description: 'Written by A' });
-    await call(portal, saveQuestions, { id, token, body: { mcqs: theirs } });
+for (const device of [DESKTOP, PHONE])
+  test.describe(`on a ${device.name}`, () => {
+    test.use({ device });
 
-    noise.expect(updateModule, 409);
-    await press(editor.getByRole('button', { name: 'Save Changes' }));
-    const dialog = comparison(visitor);
-    await untilFocused(dialog.getByRole('heading', { level: 2 }));
-    await see(
-      row(dialog, 'Module name').getByText('Name by B'),
-      row(dialog, 'Module name').getByText('Name by A'),
-      row(dialog, 'Description').getByText('You have not changed it.'),
-      row(dialog, 'Question 2').getByText('No question'),
-      row(dialog, 'Question 2').getByText('Who is in charge?'),
-    );
-    await examine(visitor, 'module-versions-compared');
-    expect(await stored(id)).toMatchObject({ name: 'Name by A', mcqs: [{}, {}] });
+    test('a save over another admin’s is refused whole, shows both, and keeps mine', async ({
+      visit,
+    }) => {
+      const { id, visitor, editor } = await edited(visit);
+      const { page, press, noise } = visitor;
+      await editor.getByLabel('Module name').fill('Name by B');
+      await press(editor.getByRole('button', { name: 'Remove question 2' }));
+      const theirs = [HANDS, { ...LEAD, question: 'Who is in charge?' }];
+      await change(id, { name: 'Name by A', description: 'Written by A' });
+      await call(portal, saveQuestions, { id, token, body: { mcqs: theirs } });
 
-    await press(dialog.getByRole('button', { name: 'Keep mine' }));
-    await see('Module updated successfully');
-    const after = await stored(id);
-    expect(after).toMatchObject({ name: 'Name by B', description: 'Written by A' });
-    expect(after.mcqs.map(({ question }) => question)).toEqual([HANDS.question]);
+      noise.expect(updateModule, 409);
+      await press(editor.getByRole('button', { name: 'Save Changes' }));
+      const dialog = comparison(visitor);
+      await expect(dialog.getByRole('heading', { level: 2 })).toBeFocused();
+      await expect(row(dialog, 'Module name').getByText('Name by B')).toBeVisible();
+      await expect(row(dialog, 'Module name').getByText('Name by A')).toBeVisible();
+      await expect(row(dialog, 'Description').getByText('You have not changed it.')).toBeVisible();
+      await expect(row(dialog, 'Question 2').getByText('No question')).toBeVisible();
+      await expect(row(dialog, 'Question 2').getByText('Who is in charge?')).toBeVisible();
+      await examine(visitor, 'module-versions-compared');
+      expect(await stored(id)).toMatchObject({ name: 'Name by A', mcqs: [{}, {}] });
+
+      await press(dialog.getByRole('button', { name: 'Keep mine' }));
+      await expect(page.getByText('Module updated successfully')).toBeVisible();
+      const after = await stored(id);
+      expect(after).toMatchObject({ name: 'Name by B', description: 'Written by A' });
+      expect(after.mcqs.map(({ question }) => question)).toEqual([HANDS.question]);
+    });
+
+    test('after Show theirs their version is edited, and nothing speaks of the refused save', async ({
+      visit,
+    }) => {
+      const { id, visitor, editor } = await edited(visit);
+      const { page, press, noise } = visitor;
+      await editor.getByLabel('Module name').fill('Name by B');
+      await change(id, { name: 'Name by A' });
+      noise.expect(updateModule, 409);
+      await press(editor.getByRole('button', { name: 'Save Changes' }));
+      await press(comparison(visitor).getByRole('button', { name: 'Show theirs' }));
+      await expect(comparison(visitor)).toHaveCount(0);
+      await expect(editor.getByLabel('Module name')).toHaveValue('Name by A');
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await expect(editor.getByRole('button', { name: 'Save Changes' })).toBeVisible();
+      await editor.getByLabel('Module name').fill('Name by both');
+      await saveChanges(visitor, editor);
+      expect((await stored(id)).name).toBe('Name by both');
+    });
+
+    test('a draft says whose it is, and is continued or discarded', async ({ visit }) => {
+      made += 1;
+      const company = await addCompany(portal, token, `Harbour ${made}`);
+      await addModule(portal, token, company.id, { name: 'Left over' });
+      const admin = await signInAdmin(portal);
+      const visitor = await visit({ as: admin });
+      const { page, press } = visitor;
+      await openModules(visitor, company.id);
+      await expect(page.getByText('Draft')).toBeVisible();
+      await expect(page.getByText(new RegExp(`^Created .* by ${admin.user.name}$`))).toBeVisible();
+      await examine(visitor, 'module-draft');
+      await press(page.getByRole('link', { name: 'Continue Left over' }));
+      const editor = page.getByRole('dialog', { name: 'Edit module' });
+      await press(editor.getByRole('button', { name: 'Cancel' }));
+      await press(page.getByRole('dialog').getByRole('button', { name: 'Close' }).last());
+      await press(page.getByRole('button', { name: 'Discard Left over' }));
+      const question = page.getByRole('alertdialog', { name: 'Delete this module?' });
+      await press(question.getByRole('button', { name: 'Delete module' }));
+      await expect(page.getByText('No modules yet')).toBeVisible();
+    });
   });
 
-  it('after Show theirs their version is edited, and nothing speaks of the refused save', async () => {
-    const { id, visitor, editor } = await edited(device);
-    await using _ = visitor;
-    const { page, press, see, noise } = visitor;
-    await editor.getByLabel('Module name').fill('Name by B');
-    await change(id, { name: 'Name by A' });
-    noise.expect(updateModule, 409);
-    await press(editor.getByRole('button', { name: 'Save Changes' }));
-    await press(comparison(visitor).getByRole('button', { name: 'Show theirs' }));
-    await comparison(visitor).waitFor({ state: 'detached' });
-    await expect.poll(() => editor.getByLabel('Module name').inputValue()).toBe('Name by A');
-    expect(await page.getByRole('alert').count()).toBe(0);
-    await see(editor.getByRole('button', { name: 'Save Changes' }));
-    await editor.getByLabel('Module name').fill('Name by both');
-    await saveChanges(visitor, editor);
-    expect((await stored(id)).name).toBe('Name by both');
-  });
-
-  it('a draft says whose it is, and is continued or discarded', async () => {
-    made += 1;
-    const company = await addCompany(portal, token, `Harbour ${made}`);
-    await addModule(portal, token, company.id, { name: 'Left over' });
-    await using visitor = await visit(browser, portal, { device });
-    const { page, press, see } = visitor;
-    const admin = await signInAdmin(portal);
-    await signIn(visitor, admin);
-    await openModules(visitor, company.id);
-    await see('Draft', page.getByText(new RegExp(`^Created .* by ${admin.user.name}$`)));
-    await examine(visitor, 'module-draft');
-    await press(page.getByRole('link', { name: 'Continue Left over' }));
-    const editor = page.getByRole('dialog', { name: 'Edit module' });
-    await press(editor.getByRole('button', { name: 'Cancel' }));
-    await press(page.getByRole('dialog').getByRole('button', { name: 'Close' }).last());
-    await press(page.getByRole('button', { name: 'Discard Left over' }));
-    const question = page.getByRole('alertdialog', { name: 'Delete this module?' });
-    await press(question.getByRole('button', { name: 'Delete module' }));
-    await see('No modules yet');
-  });
-});
-
-it('a change of theirs is said before saving, and mine stays while I look', async () => {
-  const { id, visitor, editor } = await edited();
-  await using _ = visitor;
-  const { page, press, see } = visitor;
+test('a change of theirs is said before saving, and mine stays while I look', async ({ visit }) => {
+  const { id, visitor, editor } = await edited(visit);
+  const { page, press } = visitor;
   await editor.getByLabel('Description').fill('Written by B');
   await change(id, { name: 'Name by A' });
   // As the next look at the server finds it.
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
   const note = editor.getByText('This module has been changed elsewhere since you opened it.');
-  await see(note);
+  await expect(note).toBeVisible();
   await examine(visitor, 'module-changed-by-another-admin');
   await press(editor.getByRole('button', { name: 'Compare' }));
   await press(comparison(visitor).getByRole('button', { name: 'Back to editing' }));
-  expect(await editor.getByLabel('Description').inputValue()).toBe('Written by B');
+  await expect(editor.getByLabel('Description')).toHaveValue('Written by B');
   await press(editor.getByRole('button', { name: 'Save Changes' }));
   await press(comparison(visitor).getByRole('button', { name: 'Keep mine' }));
-  await see('Module updated successfully');
+  await expect(page.getByText('Module updated successfully')).toBeVisible();
   expect(await stored(id)).toMatchObject({ name: 'Name by A', description: 'Written by B' });
 });
 
-it('a refused video is not sent again, and a lost answer is no conflict', async () => {
-  const { id, visitor, editor } = await edited();
-  await using _ = visitor;
-  const { page, press, see, noise } = visitor;
+test('a refused video is not sent again, and a lost answer is no conflict', async ({ visit }) => {
+  const { id, visitor, editor } = await edited(visit);
+  const { page, press, noise } = visitor;
   let uploads = 0;
   page.on('requestfinished', (request) => {
     uploads += request.url().endsWith('/video-uploads') ? 1 : 0;
@@ -172,11 +166,11 @@ it('a refused video is not sent again, and a lost answer is no conflict', async 
   await editor
     .getByLabel('Replacement video (optional)')
     .setInputFiles(fixture('clips/tour-5s.webm'));
-  await see('Duration 0:05');
+  await expect(page.getByText('Duration 0:05')).toBeVisible();
   await change(id, { name: 'Name by A' });
   noise.expect(updateModule, 409);
   await press(editor.getByRole('button', { name: 'Save Changes' }));
-  await see(row(comparison(visitor), 'Video').getByText('tour-5s.webm (0:05)'));
+  await expect(row(comparison(visitor), 'Video').getByText('tour-5s.webm (0:05)')).toBeVisible();
 
   noise.expect(updateModule, 'failed');
   // The server does it, but its answer is lost on the way.
@@ -186,15 +180,16 @@ it('a refused video is not sent again, and a lost answer is no conflict', async 
     return route.abort('connectionreset');
   });
   await press(comparison(visitor).getByRole('button', { name: 'Keep mine' }));
-  await see('Module updated successfully');
+  await expect(page.getByText('Module updated successfully')).toBeVisible();
   expect(uploads).toBe(1);
   expect((await stored(id)).videos).toHaveLength(1);
 });
 
-it('of a module that another admin deletes, what I have written stays to be copied', async () => {
-  const { id, visitor, editor } = await edited();
-  await using _ = visitor;
-  const { page, press, see, noise, context } = visitor;
+test('of a module that another admin deletes, what I have written stays to be copied', async ({
+  visit,
+}) => {
+  const { id, visitor, editor } = await edited(visit);
+  const { page, press, noise, context } = visitor;
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await editor.getByLabel('Description').fill('Written by B');
   await call(portal, deleteModule, { id, token });
@@ -202,28 +197,31 @@ it('of a module that another admin deletes, what I have written stays to be copi
   noise.expect(getModule, 404);
   noise.expect(getModuleImpact, 404);
   await press(editor.getByRole('button', { name: 'Save Changes' }));
-  await see(editor.getByText(/^This module has been deleted elsewhere, so it cannot be saved/));
+  await expect(
+    editor.getByText(/^This module has been deleted elsewhere, so it cannot be saved/),
+  ).toBeVisible();
   await examine(visitor, 'module-deleted-by-another-admin');
-  expect(await editor.getByLabel('Description').inputValue()).toBe('Written by B');
-  expect(await editor.getByRole('button', { name: /^(Retry|Save Changes)$/ }).count()).toBe(0);
+  await expect(editor.getByLabel('Description')).toHaveValue('Written by B');
+  await expect(editor.getByRole('button', { name: /^(Retry|Save Changes)$/ })).toHaveCount(0);
   await press(editor.getByRole('button', { name: 'Copy my text' }));
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain('Written by B');
   expect(copied).toContain(HANDS.question);
 });
 
-it('the form keeps most of the dialog, whatever is said about saving', async () => {
-  const { id, visitor, editor } = await edited();
-  await using _ = visitor;
-  const { press, see, noise } = visitor;
+test('the form keeps most of the dialog, whatever is said about saving', async ({ visit }) => {
+  const { id, visitor, editor } = await edited(visit);
+  const { page, press, noise } = visitor;
   await press(editor.getByRole('button', { name: 'Remove question 2' }));
-  await see('No trainee has started this module yet.');
+  await expect(page.getByText('No trainee has started this module yet.')).toBeVisible();
   expect(await formHeight(editor)).toBeGreaterThan(350);
   await change(id, { name: 'Name by A' });
   noise.expect(updateModule, 409);
   await press(editor.getByRole('button', { name: 'Save Changes' }));
   await press(comparison(visitor).getByRole('button', { name: 'Back to editing' }));
-  await see(editor.getByText('This module has been changed elsewhere since you opened it.'));
+  await expect(
+    editor.getByText('This module has been changed elsewhere since you opened it.'),
+  ).toBeVisible();
   expect(await formHeight(editor)).toBeGreaterThan(350);
 });
 

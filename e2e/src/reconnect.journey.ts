@@ -1,21 +1,14 @@
 /** Two people chat while the connections of one of them are swallowed or cut. */
+import { expect, type Page } from '@playwright/test';
 import type { Session } from '@portal/contract/accounts';
-import type { Browser, Page } from 'playwright-core';
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { CHAT_POLL_MS } from '@portal/contract/limits';
 import { openTcpLink, type TcpLink } from '../../server/src/testing/tcp-link.ts';
-import { addCompany, addTrainee, person, signInAdmin } from './harness/api.ts';
-import { sharedBrowser } from './harness/browser.ts';
-import { type Portal, type ReachedPortal, startPortal } from './harness/portal.ts';
-import { type Visitor, visit } from './harness/visitor.ts';
-import { signIn } from './screens/accounts.ts';
+import { addCompany, addTrainee, emptyPortal, person, signInAdmin } from './harness/api.ts';
+import type { Portal, ReachedPortal } from './harness/portal.ts';
+import { test } from './harness/test.ts';
+import type { Visit, Visitor } from './harness/visit.ts';
 import { expectCutConnections, log, saidIn, sending, write, writeFrom } from './screens/chat.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await sharedBrowser();
-});
-
-let ended: AsyncDisposableStack;
 let portal: Portal;
 /** Between the portal and Tess, who has the chat with Tom open. */
 let link: TcpLink;
@@ -24,59 +17,63 @@ let sessionOfTom: Session;
 let roomId: number;
 let tess: Visitor;
 
-beforeEach(async () => {
-  ended = new AsyncDisposableStack();
-  portal = ended.use(await startPortal());
+test.beforeEach(async ({ portal: started, visit }) => {
+  portal = started;
   const { hostname, port } = new URL(portal.origin);
-  link = ended.use(await openTcpLink({ host: hostname, port: Number(port) }));
-  const company = await addCompany(portal, (await signInAdmin(portal)).token, 'Brightwater Foods');
+  link = await openTcpLink({ host: hostname, port: Number(port) });
+  const { token } = await signInAdmin(portal);
+  await emptyPortal(portal, token);
+  const company = await addCompany(portal, token, 'Brightwater Foods');
   sessionOfTess = await addTrainee(portal, person('Tess Trainee'), company.name);
   sessionOfTom = await addTrainee(portal, person('Tom Trainee'), company.name);
   roomId = await writeFrom(portal, sessionOfTom, sessionOfTess, 'First');
-  tess = await openChat(sessionOfTess, { origin: `http://127.0.0.1:${link.port}` });
-  await tess.see(connected(tess.page));
+  tess = await openChat(visit, sessionOfTess, { origin: `http://127.0.0.1:${link.port}` });
+  await expect(connected(tess.page)).toBeVisible();
 });
-afterEach(() => ended.disposeAsync());
 
-async function openChat(session: Session, reached: ReachedPortal): Promise<Visitor> {
-  const visitor = ended.use(await visit(browser, reached));
+test.afterEach(() => link[Symbol.asyncDispose]());
+
+async function openChat(visit: Visit, as: Session, at: ReachedPortal): Promise<Visitor> {
+  const visitor = await visit({ as, at });
+  await visitor.context.clock.install();
   expectCutConnections(visitor);
-  await signIn(visitor, session);
-  await visitor.open(`/chat?room=${roomId}`);
-  await visitor.see(log(visitor).getByText('First'));
+  await visitor.page.goto(`/chat?room=${roomId}`);
+  await expect(log(visitor).getByText('First')).toBeVisible();
   return visitor;
 }
 
 const connected = (page: Page) => page.getByText('Connected', { exact: true });
 const disconnected = (page: Page) => page.getByText('Disconnected', { exact: true });
 
-it('over swallowed connections nothing is missed: what was written and what came is there, in order', async () => {
-  const tom = await openChat(sessionOfTom, portal);
+test('over swallowed connections nothing is missed: what was written and what came is there, in order', async ({
+  visit,
+}) => {
+  const tom = await openChat(visit, sessionOfTom, portal);
   link.silence();
   await write(tess, 'Unheard one');
   await write(tess, 'Unheard two');
   await write(tom, 'Missed');
-  await tess.see(sending(tess));
+  await expect(sending(tess).first()).toBeVisible();
   const all = ['First', 'Missed', 'Unheard one', 'Unheard two'];
   // Five seconds until the message counts as slow, ten until the socket counts as dead.
   await expect.poll(() => saidIn(tess), { timeout: 50_000 }).toEqual(all);
   await expect.poll(() => saidIn(tom)).toEqual(all);
-  await sending(tess).waitFor({ state: 'detached' });
-  await tess.see(connected(tess.page));
+  await expect(sending(tess)).toHaveCount(0);
+  await expect(connected(tess.page)).toBeVisible();
 });
 
-it('after eight short connections the page connects again by itself', async () => {
+test('after eight short connections the page connects again by itself', async () => {
   for (let cuts = 0; cuts < 8; cuts += 1) {
     await link.cut();
-    await tess.see(disconnected(tess.page));
+    await expect(disconnected(tess.page)).toBeVisible();
     await link.mend();
-    await tess.see(connected(tess.page));
+    await expect(connected(tess.page)).toBeVisible();
   }
   await writeFrom(portal, sessionOfTom, sessionOfTess, 'Still there');
   await expect.poll(() => saidIn(tess)).toEqual(['First', 'Still there']);
 });
 
-it('a page that has given up connects again when a poll is answered', async () => {
+test('a page that has given up connects again when a poll is answered', async () => {
   const sockets = { opened: 0, closed: 0 };
   tess.page.on('websocket', (socket) => {
     sockets.opened += 1;
@@ -85,8 +82,16 @@ it('a page that has given up connects again when a poll is answered', async () =
     });
   });
   await link.cut();
-  await expect.poll(() => sockets, { timeout: 40_000 }).toEqual({ opened: 5, closed: 5 });
-  await tess.see(disconnected(tess.page));
+  const { clock } = tess.page;
+  // Each try waits longer than the one before. Nothing but the page's own time passes: the line is cut.
+  await expect
+    .poll(async () => {
+      await clock.runFor(1_000);
+      return sockets;
+    })
+    .toEqual({ opened: 5, closed: 5 });
+  await expect(disconnected(tess.page)).toBeVisible();
   await link.mend();
-  await tess.see(connected(tess.page));
+  await clock.runFor(CHAT_POLL_MS);
+  await expect(connected(tess.page)).toBeVisible();
 });

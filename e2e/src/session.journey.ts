@@ -1,8 +1,7 @@
 /** Who one is: coming back, being kept out, being sent on, leaving. */
+import { expect, type Page } from '@playwright/test';
 import { logInAsAdmin, logOut as logOutCall, type Session } from '@portal/contract/accounts';
 import { getDashboard } from '@portal/contract/learning';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   addCompany,
   addModule,
@@ -12,11 +11,11 @@ import {
   person,
   signInAdmin,
 } from './harness/api.ts';
-import { sharedBrowser } from './harness/browser.ts';
 import { examine } from './harness/examine.ts';
 import { fixture } from './harness/fixtures.ts';
-import { type Portal, startPortal } from './harness/portal.ts';
-import { type Visitor, visit } from './harness/visitor.ts';
+import type { Portal } from './harness/portal.ts';
+import { test } from './harness/test.ts';
+import type { Visitor } from './harness/visit.ts';
 import {
   endSession,
   fillLogin,
@@ -30,28 +29,22 @@ import {
 
 const TESS: Person = person('Tess Trainee');
 
-let browser: Browser;
 let portal: Portal;
 let admin: Session;
 let moduleId: number;
-const ended = new AsyncDisposableStack();
 
-beforeAll(async () => {
-  browser = await sharedBrowser();
-  portal = ended.use(await startPortal());
+test.beforeAll(async ({ portal: started }) => {
+  portal = started;
   admin = await signInAdmin(portal);
   const { id } = await addCompany(portal, admin.token, 'Brightwater Foods');
   const clip = fixture('clips/intro-4s.mp4');
   ({ id: moduleId } = await addModule(portal, admin.token, id, { name: 'Introduction', clip }));
   await addTrainee(portal, TESS, 'Brightwater Foods');
 });
-afterAll(() => ended.disposeAsync());
 
 const welcome = ({ page }: Visitor) => page.getByRole('heading', { name: `Welcome, ${TESS.name}` });
 
-it('a reload restores the session behind the loading screen', async () => {
-  await using visitor = await visit(browser, portal);
-  const { page, see } = visitor;
+test('a reload restores the session behind the loading screen', async ({ visitor, page }) => {
   await logInAsTrainee(visitor, TESS);
   const check = Promise.withResolvers<void>();
   await page.route('**/api/trainee/dashboard', async (route) => {
@@ -59,35 +52,33 @@ it('a reload restores the session behind the loading screen', async () => {
     await route.continue();
   });
   await page.reload();
-  await see(
-    page.getByRole('heading', { name: 'Loading...' }),
-    'Please wait while we restore your session',
-  );
-  expect(await welcome(visitor).count()).toBe(0);
+  await expect(page.getByRole('heading', { name: 'Loading...' })).toBeVisible();
+  await expect(page.getByText('Please wait while we restore your session')).toBeVisible();
+  await expect(welcome(visitor)).toHaveCount(0);
   check.resolve();
-  await see(welcome(visitor));
+  await expect(welcome(visitor)).toBeVisible();
 });
 
-it('a visitor is asked to log in and then led to the page they wanted', async () => {
-  await using visitor = await visit(browser, portal);
-  const { page, press, see, open, arriveAt } = visitor;
-  await open('/training/progress?from=mail');
-  await see(page.getByRole('heading', { name: 'Trainee Login' }));
+test('a visitor is asked to log in and then led to the page they wanted', async ({
+  visitor,
+  page,
+  press,
+}) => {
+  await page.goto('/training/progress?from=mail');
+  await expect(page.getByRole('heading', { name: 'Trainee Login' })).toBeVisible();
   await press(page.getByRole('link', { name: 'Admin Login' }));
-  await see(page.getByRole('heading', { name: 'Admin Login' }));
+  await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
   // A trainee on the admins' page: refused there, then let in by the other call.
   visitor.noise.expect(logInAsAdmin, 401);
   await fillLogin(visitor, TESS);
-  await arriveAt('/training/progress?from=mail');
-  await see(page.getByRole('heading', { name: 'Training Progress' }));
+  await expect(page).toHaveURL('/training/progress?from=mail');
+  await expect(page.getByRole('heading', { name: 'Training Progress' })).toBeVisible();
 });
 
-it('a login never leads to another site', async () => {
-  await using visitor = await visit(browser, portal);
-  const { open, arriveAt, see } = visitor;
-  await open('/login/TRAINEE?next=https%3A%2F%2Fevil.test%2Ftraining');
+test('a login never leads to another site', async ({ visitor, page }) => {
+  await page.goto('/login/TRAINEE?next=https%3A%2F%2Fevil.test%2Ftraining');
   await fillLogin(visitor, TESS);
-  await arriveAt('/training');
+  await expect(page).toHaveURL('/training');
   for (const next of [
     '//evil.test',
     '/\\evil.test',
@@ -95,110 +86,110 @@ it('a login never leads to another site', async () => {
     '/.//evil.test',
     'javascript:alert(1)',
   ]) {
-    await open(`/login/TRAINEE?next=${encodeURIComponent(next)}`);
-    await arriveAt('/training');
-    await see(welcome(visitor));
+    await page.goto(`/login/TRAINEE?next=${encodeURIComponent(next)}`);
+    await expect(page).toHaveURL('/training');
+    await expect(welcome(visitor)).toBeVisible();
   }
 });
 
-it('the wrong role is told so and finds the way back or out', async () => {
-  await using visitor = await visit(browser, portal);
-  const { page, press, see, open, arriveAt } = visitor;
+test('the wrong role is told so and finds the way back or out', async ({
+  visitor,
+  page,
+  press,
+}) => {
   await logInAsTrainee(visitor, TESS);
-  await open('/admin/track-trainee');
-  await arriveAt('/unauthorized');
-  await see(
-    page.getByRole('heading', { name: 'Access Denied' }),
-    "You don't have permission to access this page. Please contact an administrator if you believe this is an error.",
-  );
+  await page.goto('/admin/track-trainee');
+  await expect(page).toHaveURL('/unauthorized');
+  await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
+  await expect(
+    page.getByText(
+      "You don't have permission to access this page. Please contact an administrator if you believe this is an error.",
+    ),
+  ).toBeVisible();
   await press(page.getByRole('button', { name: 'Go Back' }));
-  await arriveAt('/training');
-  await open('/admin');
-  await arriveAt('/unauthorized');
+  await expect(page).toHaveURL('/training');
+  await page.goto('/admin');
+  await expect(page).toHaveURL('/unauthorized');
   await press(page.getByRole('button', { name: 'Logout' }));
-  await arriveAt('/login/member');
-  await see(
-    page.getByRole('heading', { name: 'Login' }),
-    page.getByRole('link', { name: 'Admin Login' }),
-    page.getByRole('link', { name: 'Trainee Login' }),
-  );
+  await expect(page).toHaveURL('/login/member');
+  await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Admin Login' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Trainee Login' })).toBeVisible();
   expect(await storedKeys(page)).not.toContain('authToken');
 });
 
-it('an admin who opens a training module gets its details', async () => {
-  await using visitor = await visit(browser, portal);
-  const { page, see, open, arriveAt } = visitor;
-  await signIn(visitor, admin);
-  await open('/training');
-  await arriveAt('/unauthorized');
-  await open(`/training/module/${moduleId}`);
-  await see(page.getByRole('dialog', { name: 'Introduction' }).getByText('Brightwater Foods'));
+test('an admin who opens a training module gets its details', async ({ visit }) => {
+  const visitor = await visit({ as: admin });
+  const { page } = visitor;
+  await page.goto('/training');
+  await expect(page).toHaveURL('/unauthorized');
+  await page.goto(`/training/module/${moduleId}`);
+  await expect(
+    page.getByRole('dialog', { name: 'Introduction' }).getByText('Brightwater Foods'),
+  ).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/admin/company-modules');
 });
 
-it('every address leads somewhere', async () => {
-  await using visitor = await visit(browser, portal);
-  const { page, press, see, open, arriveAt } = visitor;
-  await open('/no/such/page');
-  await see('404', page.getByRole('heading', { name: 'Oops! Page not found' }));
+test('every address leads somewhere', async ({ visitor, page, press }) => {
+  await page.goto('/no/such/page');
+  await expect(page.getByText('404')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
   // A link that was mangled on its way cannot even be decoded.
   visitor.noise.expectComplaint(/could not be decoded/);
-  await open('/no/such/100%');
-  await see('404', page.getByRole('heading', { name: 'Oops! Page not found' }));
+  await page.goto('/no/such/100%');
+  await expect(page.getByText('404')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
   await press(page.getByRole('link', { name: 'Return to Home' }));
-  await arriveAt('/');
-  await see(page.getByRole('heading', { name: 'Training Portal' }));
-  await open('/login/admin');
-  await see(page.getByRole('heading', { name: 'Admin Login' }));
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { name: 'Training Portal' })).toBeVisible();
+  await page.goto('/login/admin');
+  await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
   await signIn(visitor, admin);
   for (const path of ['/', '/dashboard', '/admin', '/login/TRAINEE', '/signup-trainee']) {
-    await open(path);
-    await arriveAt('/admin/company-modules');
+    await page.goto(path);
+    await expect(page).toHaveURL('/admin/company-modules');
   }
 });
 
-it('logging out or in happens in every tab of the browser', async () => {
-  await using visitor = await visit(browser, portal);
+test('logging out or in happens in every tab of the browser', async ({ visitor }) => {
   await logInAsTrainee(visitor, TESS);
-  await using other = await visitor.openTab();
-  await other.open('/training/progress');
-  await other.see(other.page.getByRole('heading', { name: 'Training Progress' }));
+  const other = await visitor.openTab();
+  await other.page.goto('/training/progress');
+  await expect(other.page.getByRole('heading', { name: 'Training Progress' })).toBeVisible();
   await visitor.press(visitor.page.getByRole('button', { name: 'Logout' }));
-  await other.arriveAt('/');
-  await visitor.arriveAt('/');
+  await expect(other.page).toHaveURL('/');
+  await expect(visitor.page).toHaveURL('/');
   await logInAsTrainee(visitor, TESS);
-  await other.arriveAt('/training');
-  await other.see(welcome(other));
+  await expect(other.page).toHaveURL('/training');
+  await expect(welcome(other)).toBeVisible();
 });
 
-it('an ended session asks for a new login and goes on where it was', async () => {
-  await using visitor = await visit(browser, portal);
-  const { page, press, see } = visitor;
+test('an ended session asks for a new login and goes on where it was', async ({
+  visitor,
+  page,
+  press,
+}) => {
   await logInAsTrainee(visitor, TESS);
   await press(page.getByRole('link', { name: /^Start/ }));
-  await see(page.getByRole('heading', { name: 'Introduction', level: 1 }));
+  await expect(page.getByRole('heading', { name: 'Introduction', level: 1 })).toBeVisible();
   await endSession(portal, visitor);
   // The page is not touched: the live channel brings the end.
-  await see(loginDialog(visitor, /^Trainee Login$/));
+  await expect(loginDialog(visitor, /^Trainee Login$/)).toBeVisible();
   expect(await sessionKeys(page)).toEqual([]);
   await logInAgain(visitor, TESS);
-  await visitor.arriveAt(`/training/module/${moduleId}`);
+  await expect(page).toHaveURL(`/training/module/${moduleId}`);
 
   // While nothing of the portal is open that could hear of it.
   const token = await storedToken(page);
   await page.goto('about:blank');
   await call(portal, logOutCall, { token });
   visitor.noise.expect(getDashboard, 401);
-  await visitor.open(`/training/module/${moduleId}`);
-  await see('Your session has ended. Please log in again.');
+  await page.goto(`/training/module/${moduleId}`);
+  await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible();
 });
 
-// Together, because both wait for the retries.
-it.concurrent.each(['unreachable', 'in trouble'])(
-  'a server that is %s signs nobody out',
-  async (state) => {
-    await using visitor = await visit(browser, portal);
-    const { page, press, see } = visitor;
+for (const state of ['unreachable', 'in trouble'])
+  test(`a server that is ${state} ends no session`, async ({ visitor, page, press }) => {
     await logInAsTrainee(visitor, TESS);
     const trouble = { message: 'The portal is starting', code: 'UNAVAILABLE' };
     await page.route('**/api/**', (route) =>
@@ -210,18 +201,26 @@ it.concurrent.each(['unreachable', 'in trouble'])(
     visitor.noise.expectComplaint(
       state === 'unreachable' ? /^GET \/api\/.* failed/ : /^GET \/api\/.* 503/,
     );
+    await page.clock.install();
     await page.reload();
-    await see(welcome(visitor), 'Unable to Load Dashboard');
+    await expect(welcome(visitor)).toBeVisible();
+    // The page tries again three times, after one, two and four seconds.
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(1_000);
+        return page.getByText('Unable to Load Dashboard').isVisible();
+      })
+      .toBe(true);
     expect(await storedKeys(page)).toEqual(expect.arrayContaining(['authToken', 'user']));
     await page.unroute('**/api/**');
     await press(page.getByRole('button', { name: 'Refresh Page' }));
-    await see('Training modules');
-  },
-);
+    await expect(page.getByText('Training modules')).toBeVisible();
+  });
 
-it('a session that the server refuses when it is restored is cleared', async () => {
-  await using visitor = await visit(browser, portal);
-  const { page, see } = visitor;
+test('a session that the server refuses when it is restored is cleared', async ({
+  visitor,
+  page,
+}) => {
   await logInAsTrainee(visitor, TESS);
   const refusal = { message: 'You have no access to this.', code: 'FORBIDDEN' };
   visitor.noise.expect(getDashboard, 403);
@@ -229,14 +228,14 @@ it('a session that the server refuses when it is restored is cleared', async () 
     route.fulfill({ status: 403, json: refusal }),
   );
   await page.reload();
-  await visitor.arriveAt('/login/TRAINEE?next=%2Ftraining');
-  await see('Your session has ended. Please log in again.');
+  await expect(page).toHaveURL('/login/TRAINEE?next=%2Ftraining');
+  await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible();
   expect(await sessionKeys(page)).toEqual([]);
 });
 
-it('half a session in the storage, or a broken one, counts as nobody and is cleared', async () => {
-  await using visitor = await visit(browser, portal);
-  const { page, see, open } = visitor;
+test('half a session in the storage, or a broken one, counts as signed out and is cleared', async ({
+  page,
+}) => {
   const tess = { id: 1, name: 'Tess', role: 'TRAINEE' };
   for (const kept of [
     { authToken: 'x' },
@@ -244,39 +243,40 @@ it('half a session in the storage, or a broken one, counts as nobody and is clea
     { authToken: 'x', user: '{"id":' },
     { authToken: 'x', user: JSON.stringify({ ...tess, role: 'KING' }) },
   ]) {
-    await open('/');
+    await page.goto('/');
     await page.evaluate((entries) => {
       for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
     }, kept);
-    await open('/training');
-    await see(page.getByRole('heading', { name: 'Trainee Login' }));
+    await page.goto('/training');
+    await expect(page.getByRole('heading', { name: 'Trainee Login' })).toBeVisible();
     expect(await sessionKeys(page)).toEqual([]);
   }
 });
 
-it('a visitor who was sent to a chat lands in that chat after the login', async () => {
-  await using visitor = await visit(browser, portal);
-  const { open, arriveAt } = visitor;
-  await open(`/login/TRAINEE?next=${encodeURIComponent('/chat?room=7')}`);
+test('a visitor who was sent to a chat lands in that chat after the login', async ({
+  visitor,
+  page,
+}) => {
+  await page.goto(`/login/TRAINEE?next=${encodeURIComponent('/chat?room=7')}`);
   await fillLogin(visitor, TESS);
-  await arriveAt('/chat?room=7');
+  await expect(page).toHaveURL('/chat?room=7');
 });
 
-it('a lost network is said, and that it is back', async () => {
-  await using visitor = await visit(browser, portal);
-  const { page, context, press, see } = visitor;
+test('a lost network is said, and that it is back', async ({ visitor, page, context, press }) => {
   visitor.noise.expectComplaint(/assets|dynamically imported module|INTERNET_DISCONNECTED/);
   await logInAsTrainee(visitor, TESS);
   await context.setOffline(true);
   const banner = page.getByText('You are offline. What is already on screen stays;');
-  await see(banner);
+  await expect(banner).toBeVisible();
   // A page whose code never came is no error: it comes with the network.
   await press(page.getByRole('link', { name: 'My Progress' }));
-  await see('This page has not been loaded yet. It comes as soon as the network is back.');
+  await expect(
+    page.getByText('This page has not been loaded yet. It comes as soon as the network is back.'),
+  ).toBeVisible();
   await examine(visitor, 'page-not-loaded-offline');
   await context.setOffline(false);
-  await see(page.getByRole('heading', { name: 'Training Progress' }));
-  await banner.waitFor({ state: 'hidden' });
+  await expect(page.getByRole('heading', { name: 'Training Progress' })).toBeVisible();
+  await expect(banner).toBeHidden();
 });
 
 async function sessionKeys(page: Page): Promise<string[]> {

@@ -1,20 +1,19 @@
 /** Toasts cover nothing that is needed while they are shown, and do not hold the focus. */
+import { expect, type Locator } from '@playwright/test';
 import type { Session } from '@portal/contract/accounts';
 import { markRead, sendMessage } from '@portal/contract/chat';
-import type { Browser, Locator } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addCompany, addModule, addTrainee, person, signInAdmin } from './harness/api.ts';
-import { DESKTOP, type Device, PHONE, SMALL_PHONE, sharedBrowser } from './harness/browser.ts';
 import { expectToastsClearOf } from './harness/covering.ts';
+import { DESKTOP, type Device, PHONE, SMALL_PHONE } from './harness/devices.ts';
 import { fixture } from './harness/fixtures.ts';
-import { tabTo, untilFocused } from './harness/keyboard.ts';
-import { toasts } from './harness/letters.ts';
-import { type Portal, startPortal } from './harness/portal.ts';
-import { type Visitor, visit } from './harness/visitor.ts';
-import { signIn } from './screens/accounts.ts';
-import { write, writeFrom } from './screens/chat.ts';
+import { tabTo } from './harness/keyboard.ts';
+import type { Portal } from './harness/portal.ts';
+import { test } from './harness/test.ts';
+import type { Visitor } from './harness/visit.ts';
+import { log, write, writeFrom } from './screens/chat.ts';
 import { newMessageToasts, openBell } from './screens/notifications.ts';
 import { openVideo, startPlaying } from './screens/player.ts';
+import { toasts } from './screens/toasts.ts';
 
 const SIDEWAYS_PHONE: Device = {
   name: 'phone held sideways',
@@ -30,24 +29,20 @@ const LARGE_SIDEWAYS_PHONE: Device = {
 };
 const DEVICES = [DESKTOP, PHONE, SMALL_PHONE, SIDEWAYS_PHONE, LARGE_SIDEWAYS_PHONE];
 
-let browser: Browser;
 let portal: Portal;
 let admin: Session;
 let module: { id: number; name: string };
 /** The people whose messages raise the toasts. */
 let senders: readonly Session[];
-const ended = new AsyncDisposableStack();
 
-beforeAll(async () => {
-  browser = await sharedBrowser();
-  portal = ended.use(await startPortal());
+test.beforeAll(async ({ portal: started }) => {
+  portal = started;
   admin = await signInAdmin(portal);
   const company = await addCompany(portal, admin.token, 'Brightwater Foods');
   const clip = fixture('clips/intro-4s.mp4');
   module = await addModule(portal, admin.token, company.id, { name: 'Introduction', clip });
   senders = [await newTrainee('Otto'), await newTrainee('Pia'), await newTrainee('Quin')];
 });
-afterAll(() => ended.disposeAsync());
 
 let people = 0;
 async function newTrainee(name: string): Promise<Session> {
@@ -55,135 +50,134 @@ async function newTrainee(name: string): Promise<Session> {
   return addTrainee(portal, person(`${name} Number${people}`), 'Brightwater Foods');
 }
 
-async function arriveAs(session: Session, device: Device): Promise<Visitor> {
-  const visitor = await visit(browser, portal, { device });
-  await signIn(visitor, session);
-  return visitor;
-}
-
 /** Opens a chat in which a new trainee has written to the visitor. Returns that trainee. */
 async function openChat(visitor: Visitor, to: Session): Promise<Session> {
   const friend = await newTrainee('Fay');
   const roomId = await writeFrom(portal, friend, to, 'Good morning');
-  await visitor.open(`/chat?room=${roomId}`);
-  await visitor.see('Good morning');
+  await visitor.page.goto(`/chat?room=${roomId}`);
+  await expect(log(visitor).getByText('Good morning')).toBeVisible();
   return friend;
 }
 
 /** Each of the people raises a toast, above what is shown now. */
 async function raiseToasts(visitor: Visitor, to: Session, from = senders) {
   for (const sender of from) await writeFrom(portal, sender, to, 'Hello');
-  await expect.poll(() => newMessageToasts(visitor).count()).toBe(from.length);
+  await expect(newMessageToasts(visitor)).toHaveCount(from.length);
 }
 
 const button = (within: Locator, name: string | RegExp) => within.getByRole('button', { name });
 const isSideways = ({ width, height, isTouched }: Device) => isTouched && width > height;
 const title = (dialog: Locator) => dialog.getByRole('heading').first();
 
-describe.each(DEVICES)('on a $name', (device) => {
-  it('toasts keep clear of the header and the composer of a chat', async () => {
-    const mia = await newTrainee('Mia');
-    await using visitor = await arriveAs(mia, device);
-    const { page } = visitor;
-    const friend = await openChat(visitor, mia);
-    const heading = page.getByRole('heading', { name: friend.user.name, level: 2 });
-    const send = page.getByRole('button', { name: 'Send message' });
-    const options = page.getByRole('button', { name: 'Chat options' });
-    const chat = [heading, options, page.getByLabel('Message', { exact: true }), send];
-    await raiseToasts(visitor, mia);
-    await expectToastsClearOf(page, ...chat);
-    await page.getByLabel('Message', { exact: true }).fill('A line\n'.repeat(12));
-    // Held sideways, a phone has no place for three toasts above such a tall field.
-    await expectToastsClearOf(page, ...(isSideways(device) ? [heading, send] : chat));
+for (const device of DEVICES)
+  test.describe(`on a ${device.name}`, () => {
+    test.use({ device });
+
+    test('toasts keep clear of the header and the composer of a chat', async ({ visit }) => {
+      const mia = await newTrainee('Mia');
+      const visitor = await visit({ as: mia });
+      const { page } = visitor;
+      const friend = await openChat(visitor, mia);
+      const heading = page.getByRole('heading', { name: friend.user.name, level: 2 });
+      const send = page.getByRole('button', { name: 'Send message' });
+      const options = page.getByRole('button', { name: 'Chat options' });
+      const chat = [heading, options, page.getByLabel('Message', { exact: true }), send];
+      await raiseToasts(visitor, mia);
+      await expectToastsClearOf(page, ...chat);
+      await page.getByLabel('Message', { exact: true }).fill('A line\n'.repeat(12));
+      // Held sideways, a phone has no place for three toasts above such a tall field.
+      await expectToastsClearOf(page, ...(isSideways(device) ? [heading, send] : chat));
+    });
+
+    test('a message that was not sent is said beside it and the composer', async ({ visit }) => {
+      const mia = await newTrainee('Mia');
+      const visitor = await visit({ as: mia });
+      const { page, noise } = visitor;
+      const friend = await openChat(visitor, mia);
+      noise.expect(sendMessage, 400);
+      await page.route(`**/api${sendMessage.path}`, (route) =>
+        route.fulfill({ status: 400, json: { message: 'Refused.', code: 'INVALID_INPUT' } }),
+      );
+      await write(visitor, 'Hello');
+      await expect(toasts(visitor).filter({ hasText: 'Failed to send message' })).toBeVisible();
+      await expectToastsClearOf(
+        page,
+        page.getByRole('heading', { name: friend.user.name, level: 2 }),
+        page.getByRole('button', { name: 'Retry' }),
+        page.getByRole('button', { name: 'Discard' }),
+        page.getByLabel('Message', { exact: true }),
+        page.getByRole('button', { name: 'Send message' }),
+      );
+    });
+
+    test('toasts keep clear of the title and the buttons of the bell', async ({ visit }) => {
+      const mia = await newTrainee('Mia');
+      const visitor = await visit({ as: mia });
+      const { page, press, noise } = visitor;
+      await page.goto('/training');
+      await expect(page.getByText('Training modules')).toBeVisible();
+      await raiseToasts(visitor, mia);
+      const list = await openBell(visitor);
+      noise.expect(markRead, 503);
+      await page.route(`**/api${markRead.path.replace(':id', '*')}`, (route) =>
+        route.fulfill({ status: 503 }),
+      );
+      await press(button(list, 'Mark all read'));
+      await expect(toasts(visitor).filter({ hasText: 'Failed to mark all as read' })).toBeVisible();
+      await expectToastsClearOf(
+        page,
+        title(list),
+        button(list, 'Close'),
+        button(list, 'Mark all read'),
+        button(list, 'Notification Settings'),
+      );
+    });
+
+    test('toasts keep clear of the title and the buttons of dialogs', async ({ visit }) => {
+      const visitor = await visit({ as: admin });
+      const { page, press } = visitor;
+      await page.goto('/admin/company-modules');
+      await expect(page.getByText('Brightwater Foods')).toBeVisible();
+      await press(page.getByRole('button', { name: 'New Company' }));
+      const form = page.getByRole('dialog', { name: 'New Company' });
+      await expect(form).toBeVisible();
+      await raiseToasts(visitor, admin);
+      await expectToastsClearOf(
+        page,
+        title(form),
+        button(form, 'Close'),
+        button(form, 'Cancel'),
+        button(form, 'Create company'),
+      );
+    });
+
+    test("toasts keep clear of the player's controls", async ({ visit }) => {
+      const mia = await newTrainee('Mia');
+      const visitor = await visit({ as: mia });
+      const region = await openVideo(visitor, module);
+      await raiseToasts(visitor, mia, senders.slice(0, 1));
+      await expectToastsClearOf(
+        visitor.page,
+        button(region, /^Play video/),
+        button(region, /^Play$/),
+        region.getByRole('slider').first(),
+        button(region, 'Full screen'),
+      );
+      await startPlaying(visitor, region);
+      await expectToastsClearOf(
+        visitor.page,
+        button(region, /^(Pause|Play)$/),
+        region.getByRole('slider').first(),
+        button(region, 'Full screen'),
+      );
+    });
   });
 
-  it('a message that was not sent is said beside it and the composer', async () => {
-    const mia = await newTrainee('Mia');
-    await using visitor = await arriveAs(mia, device);
-    const { page, noise } = visitor;
-    const friend = await openChat(visitor, mia);
-    noise.expect(sendMessage, 400);
-    await page.route(`**/api${sendMessage.path}`, (route) =>
-      route.fulfill({ status: 400, json: { message: 'Refused.', code: 'INVALID_INPUT' } }),
-    );
-    await write(visitor, 'Hello');
-    await toasts(visitor).filter({ hasText: 'Failed to send message' }).waitFor();
-    await expectToastsClearOf(
-      page,
-      page.getByRole('heading', { name: friend.user.name, level: 2 }),
-      page.getByRole('button', { name: 'Retry' }),
-      page.getByRole('button', { name: 'Discard' }),
-      page.getByLabel('Message', { exact: true }),
-      page.getByRole('button', { name: 'Send message' }),
-    );
-  });
-
-  it('toasts keep clear of the title and the buttons of the bell', async () => {
-    const mia = await newTrainee('Mia');
-    await using visitor = await arriveAs(mia, device);
-    const { page, press, noise } = visitor;
-    await visitor.open('/training');
-    await visitor.see('Training modules');
-    await raiseToasts(visitor, mia);
-    const list = await openBell(visitor);
-    noise.expect(markRead, 503);
-    await page.route(`**/api${markRead.path.replace(':id', '*')}`, (route) =>
-      route.fulfill({ status: 503 }),
-    );
-    await press(button(list, 'Mark all read'));
-    await toasts(visitor).filter({ hasText: 'Failed to mark all as read' }).waitFor();
-    await expectToastsClearOf(
-      page,
-      title(list),
-      button(list, 'Close'),
-      button(list, 'Mark all read'),
-      button(list, 'Notification Settings'),
-    );
-  });
-
-  it('toasts keep clear of the title and the buttons of dialogs', async () => {
-    await using visitor = await arriveAs(admin, device);
-    const { page, press } = visitor;
-    await visitor.open('/admin/company-modules');
-    await visitor.see('Brightwater Foods');
-    await press(page.getByRole('button', { name: 'New Company' }));
-    const form = page.getByRole('dialog', { name: 'New Company' });
-    await visitor.see(form);
-    await raiseToasts(visitor, admin);
-    await expectToastsClearOf(
-      page,
-      title(form),
-      button(form, 'Close'),
-      button(form, 'Cancel'),
-      button(form, 'Create company'),
-    );
-  });
-
-  it("toasts keep clear of the player's controls", async () => {
-    const mia = await newTrainee('Mia');
-    await using visitor = await arriveAs(mia, device);
-    const region = await openVideo(visitor, module);
-    await raiseToasts(visitor, mia, senders.slice(0, 1));
-    await expectToastsClearOf(
-      visitor.page,
-      button(region, /^Play video/),
-      button(region, /^Play$/),
-      region.getByRole('slider').first(),
-      button(region, 'Full screen'),
-    );
-    await startPlaying(visitor, region);
-    await expectToastsClearOf(
-      visitor.page,
-      button(region, /^(Pause|Play)$/),
-      region.getByRole('slider').first(),
-      button(region, 'Full screen'),
-    );
-  });
-});
-
-it('where a chat leaves no free place, toasts keep clear of its Send button', async () => {
+test('where a chat leaves no free place, toasts keep clear of its Send button', async ({
+  visit,
+}) => {
   const mia = await newTrainee('Mia');
-  await using visitor = await arriveAs(mia, LARGE_SIDEWAYS_PHONE);
+  const visitor = await visit({ as: mia, device: LARGE_SIDEWAYS_PHONE });
   const { page, press } = visitor;
   await openChat(visitor, mia);
   await press(page.getByRole('button', { name: 'Chat options' }));
@@ -193,14 +187,16 @@ it('where a chat leaves no free place, toasts keep clear of its Send button', as
   await expectToastsClearOf(page, page.getByRole('button', { name: 'Send message' }));
 });
 
-it('the next toast stands at the lower edge again where nothing is in its way', async () => {
+test('the next toast stands at the lower edge again where nothing is in its way', async ({
+  visit,
+}) => {
   const mia = await newTrainee('Mia');
   const friend = await newTrainee('Fay');
-  await using visitor = await arriveAs(mia, DESKTOP);
+  const visitor = await visit({ as: mia });
   const { page, press } = visitor;
   const roomId = await writeFrom(portal, friend, mia, 'Good morning');
-  await visitor.open(`/chat?room=${roomId}`);
-  await visitor.see('Good morning');
+  await page.goto(`/chat?room=${roomId}`);
+  await expect(log(visitor).getByText('Good morning')).toBeVisible();
   const lowerEdge = async () => {
     const box = await toasts(visitor).boundingBox();
     return box === null ? null : Math.round(box.y + box.height);
@@ -208,39 +204,39 @@ it('the next toast stands at the lower edge again where nothing is in its way', 
   await raiseToasts(visitor, mia, senders.slice(0, 1));
   await expect.poll(lowerEdge).toBeLessThan(DESKTOP.height - 60);
   await press(toasts(visitor).getByRole('button', { name: 'Close toast' }));
-  await toasts(visitor).waitFor({ state: 'detached' });
+  await expect(toasts(visitor)).toHaveCount(0);
   await press(page.getByRole('link', { name: 'My Progress' }));
-  await visitor.see('Time Invested');
+  await expect(page.getByText('Time Invested')).toBeVisible();
   await raiseToasts(visitor, mia, senders.slice(1, 2));
   await expect.poll(lowerEdge).toBe(DESKTOP.height - 24);
 });
 
-it('Tab leads to a toast and on to the start of the page', async () => {
+test('Tab leads to a toast and on to the start of the page', async ({ visit }) => {
   const mia = await newTrainee('Mia');
-  await using visitor = await arriveAs(mia, DESKTOP);
+  const visitor = await visit({ as: mia });
   const { page } = visitor;
-  await visitor.open('/training');
-  await visitor.see('Training modules');
+  await page.goto('/training');
+  await expect(page.getByText('Training modules')).toBeVisible();
   await raiseToasts(visitor, mia, senders.slice(0, 1));
   const toast = toasts(visitor);
   await tabTo(page, toast);
   await tabTo(page, toast.getByRole('button', { name: 'View' }));
   // After the last stop of the page the browser begins again with the first.
   await tabTo(page, page.getByRole('button', { name: 'Skip to content' }));
-  expect(await toast.count()).toBe(1);
+  await expect(toast).toHaveCount(1);
 });
 
-it('the focus goes back to where it was when its toast is closed by keys', async () => {
+test('the focus goes back to where it was when its toast is closed by keys', async ({ visit }) => {
   const mia = await newTrainee('Mia');
-  await using visitor = await arriveAs(mia, DESKTOP);
+  const visitor = await visit({ as: mia });
   const { page } = visitor;
-  await visitor.open('/training');
-  await visitor.see('Training modules');
+  await page.goto('/training');
+  await expect(page.getByText('Training modules')).toBeVisible();
   await raiseToasts(visitor, mia, senders.slice(0, 1));
   const logout = page.getByRole('button', { name: 'Logout' });
   await logout.focus();
   await page.keyboard.press('Alt+KeyT');
   await tabTo(page, toasts(visitor).getByRole('button', { name: 'Close toast' }));
   await page.keyboard.press('Enter');
-  await untilFocused(logout);
+  await expect(logout).toBeFocused();
 });

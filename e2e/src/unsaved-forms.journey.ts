@@ -1,42 +1,34 @@
 /** Forms in dialogs: ready to type when they open, and not lost by a key or a click. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { expect, type Locator } from '@playwright/test';
+import type { Session } from '@portal/contract/accounts';
 import { askForHelp } from '@portal/contract/help';
-import type { Browser, Locator } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addCompany, addTrainee, call, person, signInAdmin } from './harness/api.ts';
-import { DESKTOP, type Device, PHONE, sharedBrowser } from './harness/browser.ts';
+import { DESKTOP, PHONE } from './harness/devices.ts';
 import { examine } from './harness/examine.ts';
 import { fixture } from './harness/fixtures.ts';
-import { untilFocused } from './harness/keyboard.ts';
-import { type Portal, startPortal } from './harness/portal.ts';
-import { type Visitor, visit } from './harness/visitor.ts';
-import { goTo, signIn } from './screens/accounts.ts';
+import type { Portal } from './harness/portal.ts';
+import { test } from './harness/test.ts';
+import type { Visitor } from './harness/visit.ts';
+import { goTo } from './screens/accounts.ts';
 import { openUpdate } from './screens/help.ts';
 import { searchFor, TRAINEES } from './screens/trainees.ts';
 
 const COMPANIES = '/admin/company-modules';
 const QUESTION = 'Where do I begin?';
 
-let browser: Browser;
 let portal: Portal;
-const ended = new AsyncDisposableStack();
+let admin: Session;
 
-beforeAll(async () => {
-  browser = await sharedBrowser();
-  portal = ended.use(await startPortal());
-  const { token } = await signInAdmin(portal);
+test.beforeAll(async ({ portal: started }) => {
+  portal = started;
+  admin = await signInAdmin(portal);
+  const { token } = admin;
   await addCompany(portal, token, 'Brightwater Foods');
   const trainee = await addTrainee(portal, person('Tess Trainee'), 'Brightwater Foods');
   await call(portal, askForHelp, { token: trainee.token, body: { message: QUESTION } });
 });
-afterAll(() => ended.disposeAsync());
-
-async function comeAsAdmin(device: Device = DESKTOP): Promise<Visitor> {
-  const visitor = await visit(browser, portal, { device });
-  await signIn(visitor, await signInAdmin(portal));
-  return visitor;
-}
 
 interface Form {
   readonly name: string;
@@ -76,55 +68,56 @@ const FORMS: readonly Form[] = [
   },
 ];
 
-describe.concurrent.each(FORMS)('$name', (form) => {
-  it('asks before what was typed is lost, whichever way it is closed', async ({ expect }) => {
-    await using visitor = await comeAsAdmin();
-    const { page, press } = visitor;
-    const dialog = page.getByRole('dialog', { name: form.name });
-    const asking = page.getByRole('alertdialog', { name: 'Leave without saving?' });
-    const closed = () => dialog.waitFor({ state: 'detached' });
-    await visitor.open(form.at);
+for (const form of FORMS)
+  test.describe(`${form.name}`, () => {
+    test('asks before what was typed is lost, whichever way it is closed', async ({ visit }) => {
+      const visitor = await visit({ as: admin });
+      const { page, press } = visitor;
+      const dialog = page.getByRole('dialog', { name: form.name });
+      const asking = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+      const closed = () => dialog.waitFor({ state: 'detached' });
+      await page.goto(form.at);
 
-    // Untouched, it closes at once.
-    await form.open(visitor);
-    await untilFocused(dialog.getByLabel(form.firstField));
-    await page.keyboard.press('Escape');
-    await closed();
+      // Untouched, it closes at once.
+      await form.open(visitor);
+      await expect(dialog.getByLabel(form.firstField)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await closed();
 
-    await form.open(visitor);
-    const field = dialog.getByLabel(form.typedInto ?? form.firstField);
-    await field.fill('Half-typed');
-    const ways = [
-      () => page.keyboard.press('Escape'),
-      () => press(dialog.getByRole('button', { name: 'Close' })),
-      () => press(dialog.getByRole('button', { name: 'Cancel' })),
-      () => page.mouse.click(5, 400),
-    ];
-    for (const way of ways) {
-      await way();
-      await press(asking.getByRole('button', { name: 'Stay' }));
-      await asking.waitFor({ state: 'detached' });
-      expect(await field.inputValue()).toBe('Half-typed');
-    }
-    await page.keyboard.press('Escape');
-    await press(asking.getByRole('button', { name: 'Leave' }));
-    await closed();
-    await form.open(visitor);
-    expect(await field.inputValue()).not.toBe('Half-typed');
+      await form.open(visitor);
+      const field = dialog.getByLabel(form.typedInto ?? form.firstField);
+      await field.fill('Half-typed');
+      const ways = [
+        () => page.keyboard.press('Escape'),
+        () => press(dialog.getByRole('button', { name: 'Close' })),
+        () => press(dialog.getByRole('button', { name: 'Cancel' })),
+        () => page.mouse.click(5, 400),
+      ];
+      for (const way of ways) {
+        await way();
+        await press(asking.getByRole('button', { name: 'Stay' }));
+        await expect(asking).toHaveCount(0);
+        await expect(field).toHaveValue('Half-typed');
+      }
+      await page.keyboard.press('Escape');
+      await press(asking.getByRole('button', { name: 'Leave' }));
+      await closed();
+      await form.open(visitor);
+      await expect(field).not.toHaveValue('Half-typed');
+    });
   });
-});
 
-it('Back and a closed tab ask as well', async () => {
-  await using visitor = await comeAsAdmin();
-  const { page, press, see, open } = visitor;
-  await open(COMPANIES);
+test('Back and a closed tab ask as well', async ({ visit }) => {
+  const visitor = await visit({ as: admin });
+  const { page, press } = visitor;
+  await page.goto(COMPANIES);
   await goTo(visitor, 'Trainee Management');
   await press(page.getByRole('button', { name: 'Add Trainee' }));
   await page.getByLabel('Full name').fill('Half-typed');
   await page.evaluate(() => history.back());
   const asking = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   await press(asking.getByRole('button', { name: 'Stay' }));
-  expect(await page.getByLabel('Full name').inputValue()).toBe('Half-typed');
+  await expect(page.getByLabel('Full name')).toHaveValue('Half-typed');
 
   const asked = page.waitForEvent('dialog');
   const closing = page.close({ runBeforeUnload: true });
@@ -132,67 +125,70 @@ it('Back and a closed tab ask as well', async () => {
   expect(question.type()).toBe('beforeunload');
   await question.dismiss();
   await closing;
-  await see(page.getByLabel('Full name'));
+  await expect(page.getByLabel('Full name')).toBeVisible();
 });
 
-it('a search that rewrites the address a moment later is no reason to ask', async () => {
-  await using visitor = await comeAsAdmin();
-  const { page, press, open, arriveAt } = visitor;
-  await open(TRAINEES);
+test('a search that rewrites the address a moment later is no reason to ask', async ({ visit }) => {
+  const visitor = await visit({ as: admin });
+  const { page, press } = visitor;
+  await page.goto(TRAINEES);
   await searchFor(visitor, 'Tess');
   await press(page.getByRole('button', { name: 'Add Trainee' }));
   const name = page.getByRole('dialog', { name: 'Add Trainee' }).getByLabel('Full name');
   await name.fill('Half-typed');
-  await arriveAt(`${TRAINEES}?search=Tess`);
-  expect(await page.getByRole('alertdialog').count()).toBe(0);
-  expect(await name.inputValue()).toBe('Half-typed');
+  await expect(page).toHaveURL(`${TRAINEES}?search=Tess`);
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(name).toHaveValue('Half-typed');
 });
 
-it.each([DESKTOP, PHONE])('the question is readable over the form on a $name', async (device) => {
-  await using visitor = await comeAsAdmin(device);
-  const { page, press, see, open } = visitor;
-  await open(COMPANIES);
-  await press(page.getByRole('button', { name: 'New Company' }));
-  await page.getByLabel('Company name').fill('Half-typed');
-  await page.keyboard.press('Escape');
-  await see('The company you are entering is not saved yet and would be lost.');
-  await examine(visitor, 'unsaved-company');
-});
+for (const device of [DESKTOP, PHONE])
+  test(`the question is readable over the form on a ${device.name}`, async ({ visit }) => {
+    const visitor = await visit({ as: admin, device });
+    const { page, press } = visitor;
+    await page.goto(COMPANIES);
+    await press(page.getByRole('button', { name: 'New Company' }));
+    await page.getByLabel('Company name').fill('Half-typed');
+    await page.keyboard.press('Escape');
+    await expect(
+      page.getByText('The company you are entering is not saved yet and would be lost.'),
+    ).toBeVisible();
+    await examine(visitor, 'unsaved-company');
+  });
 
-it('a refused file takes the place of what was said of the one before', async () => {
-  await using visitor = await comeAsAdmin();
-  const { page, press, see, open } = visitor;
+test('a refused file takes the place of what was said of the one before', async ({ visit }) => {
+  const visitor = await visit({ as: admin });
+  const { page, press } = visitor;
   const incomplete = join(portal.dataDir, 'incomplete.csv');
   await writeFile(incomplete, 'email,company\na@people.test,Brightwater Foods\n');
   const sheet = join(portal.dataDir, 'people.xlsx');
   await writeFile(sheet, 'not a table of text');
 
-  await open(TRAINEES);
+  await page.goto(TRAINEES);
   await press(page.getByRole('button', { name: 'Import', exact: true }));
   const dialog = page.getByRole('dialog', { name: 'Import trainees' });
-  await untilFocused(dialog.locator('input[type=file]'));
+  await expect(dialog.locator('input[type=file]')).toBeFocused();
   visitor.noise.expectComplaint(/^POST \/api\/\S* 400$/);
   await choose(dialog, incomplete);
   const missing = dialog.getByText('Missing: name');
-  await see(missing);
+  await expect(missing).toBeVisible();
   await choose(dialog, sheet);
-  await see(
+  await expect(
     dialog.getByText(
       '“people.xlsx” cannot be used here. Please choose a file of a type named above.',
     ),
-  );
-  expect(await missing.count()).toBe(0);
+  ).toBeVisible();
+  await expect(missing).toHaveCount(0);
 
-  await open(COMPANIES);
+  await page.goto(COMPANIES);
   await press(page.getByRole('button', { name: 'New Company' }));
   const creating = page.getByRole('dialog', { name: 'New Company' });
   await choose(creating, fixture('logos/brightwater-foods.png'));
   await choose(creating, incomplete);
-  await see(
+  await expect(
     creating.getByText(
       '“incomplete.csv” cannot be used here. “brightwater-foods.png” is still chosen.',
     ),
-  );
+  ).toBeVisible();
 });
 
 function choose(dialog: Locator, path: string): Promise<void> {

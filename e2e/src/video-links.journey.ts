@@ -2,22 +2,20 @@
  * Links to videos expire within ten minutes and the video goes on: half an hour of the portal's time, and a pause of
  * a quarter of an hour, pass in a minute and a half.
  */
-import { randomUUID } from 'node:crypto';
+
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type BrowserContext, expect, type Locator } from '@playwright/test';
 import { getTrainingModule, reportWatching } from '@portal/contract/learning';
 import type { Module } from '@portal/contract/modules';
-import type { Browser, BrowserContext, Locator } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeLongFilm } from '../../server/src/testing/long-film.ts';
 import { addCompany, addModule, addTrainee, call, person, signInAdmin } from './harness/api.ts';
-import { sharedBrowser } from './harness/browser.ts';
 import { fixture } from './harness/fixtures.ts';
 import { gapsIn, recordPictures, shownPictures, stallsIn } from './harness/picture-times.ts';
 import { type SimulatedPortal, startSimulatedPortal } from './harness/simulated-portal.ts';
-import { type Visitor, visit } from './harness/visitor.ts';
-import { signIn } from './screens/accounts.ts';
+import { test as journey } from './harness/test.ts';
+import type { Visit, Visitor } from './harness/visit.ts';
 import { currentTime, openVideo, playUntil, skipTo, startPlaying } from './screens/player.ts';
 
 /** How many seconds pass for the portal, and for what the page waits for, in one. */
@@ -26,11 +24,10 @@ const GAP_MAX_MS = 300;
 const MINUTE = 60_000;
 const COMPANY = 'Brightwater Foods';
 
-let browser: Browser;
 let clip: string;
 let portal: SimulatedPortal;
 let film: Module;
-const ended = new AsyncDisposableStack();
+let viewers = 0;
 
 /** A company with the film. */
 async function giveFilm(to: SimulatedPortal): Promise<Module> {
@@ -40,8 +37,11 @@ async function giveFilm(to: SimulatedPortal): Promise<Module> {
   return addModule(to, token, id, { name: 'A film', clip, captions });
 }
 
-beforeAll(async () => {
-  browser = await sharedBrowser();
+const ended = new AsyncDisposableStack();
+
+const test = journey.extend({ origin: async ({ browserName: _ }, use) => use(portal.origin) });
+
+test.beforeAll(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'portal-film-'));
   ended.defer(() => rm(folder, { recursive: true }));
   clip = join(folder, 'film.mp4');
@@ -50,7 +50,7 @@ beforeAll(async () => {
   portal = ended.use(await startSimulatedPortal());
   film = await giveFilm(portal);
 });
-afterAll(() => ended.disposeAsync());
+test.afterAll(() => ended.disposeAsync());
 
 /** Has the page's long timers run as fast as the portal's time. Its other clocks, and the video, stay as they are. */
 async function hasten(context: BrowserContext): Promise<void> {
@@ -97,12 +97,13 @@ const tell = (figures: string) => process.stdout.write(`${figures}\n`);
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-it('a film of half an hour goes on without a gap, also after a pause of a quarter of an hour', async () => {
-  await using visitor = await visit(browser, portal);
+test('a film of half an hour goes on without a gap, also after a pause of a quarter of an hour', async ({
+  visit,
+}) => {
+  const visitor = await visit({ as: await addTrainee(portal, person('Tess'), COMPANY) });
   const { page } = visitor;
   await hasten(visitor.context);
   await recordPictures(visitor.context);
-  await signIn(visitor, await addTrainee(portal, person('Tess'), COMPANY));
   const region = await openVideo(visitor, film);
   await region.press('c');
   await startPlaying(visitor, region);
@@ -145,15 +146,17 @@ it('a film of half an hour goes on without a gap, also after a pause of a quarte
         [...video.textTracks].some(({ mode }) => mode === 'showing'),
     );
   expect(await page.locator('video').evaluateAll(haveCaptions)).toBe(true);
-  await expect.poll(() => page.locator('video').count()).toBe(1);
+  await expect(page.locator('video')).toHaveCount(1);
   // The furthest point went with it: nothing beyond can be reached.
   const { before: here, after } = await skipTo(visitor, place + 600);
   expect(after - here).toBeLessThan(1);
-  expect(await region.getByRole('alert').count()).toBe(0);
+  await expect(region.getByRole('alert')).toHaveCount(0);
 });
 
-it('a browser that starts no second video by itself goes on in the first one', async () => {
-  await using visitor = await visit(browser, portal);
+test('a browser that starts no second video by itself goes on in the first one', async ({
+  visit,
+}) => {
+  const visitor = await visit({ as: await addTrainee(portal, person('One Finger'), COMPANY) });
   await hasten(visitor.context);
   await recordPictures(visitor.context);
   // As iPhones do it: an element that no finger has started stays silent and still.
@@ -167,7 +170,6 @@ it('a browser that starts no second video by itself goes on in the first one', a
       return play.call(this);
     };
   });
-  await signIn(visitor, await addTrainee(portal, person('One Finger'), COMPANY));
   const region = await openVideo(visitor, film);
   const element = await visitor.page.locator('video').elementHandle();
   const first = await shownLink(visitor);
@@ -179,22 +181,23 @@ it('a browser that starts no second video by itself goes on in the first one', a
   expect(await element?.evaluate((video) => video.isConnected)).toBe(true);
   tell(`played in the same element: ${Math.round(passed)} of ${(10 * MINUTE) / HASTE} ms`);
   await playUntil(visitor, (await currentTime(visitor)) + 1);
-  expect(await region.getByRole('alert').count()).toBe(0);
+  await expect(region.getByRole('alert')).toHaveCount(0);
 });
 
 /** A trainee who has watched most of the film opens it. */
-async function openWatched(visitor: Visitor, at: SimulatedPortal, { id, name }: Module) {
-  const trainee = await addTrainee(at, person(`Viewer ${randomUUID()}`), COMPANY);
+async function openWatched(visit: Visit, { id, name }: Module, at = portal) {
+  viewers += 1;
+  const trainee = await addTrainee(at, person(`Viewer ${viewers}`), COMPANY);
   const { token } = trainee;
   await call(at, getTrainingModule, { id, token });
   for (let seconds = 50; seconds <= 1_500; seconds += 50) {
     await at.advance(51_000);
     await call(at, reportWatching, { id, token, body: { timeSpent: seconds, position: seconds } });
   }
-  await signIn(visitor, trainee);
+  const visitor = await visit({ as: trainee, at });
   const region = await openVideo(visitor, { id, name });
-  await visitor.see(region.getByRole('button', { name: 'Resume at 25:00' }));
-  return region;
+  await expect(region.getByRole('button', { name: 'Resume at 25:00' })).toBeVisible();
+  return { visitor, region };
 }
 
 /** Goes back to the beginning, which no browser has loaded. */
@@ -204,29 +207,31 @@ async function goToBeginning(visitor: Visitor, region: Locator): Promise<void> {
   await playUntil(visitor, 1);
   expect(await currentTime(visitor)).toBeLessThan(60);
   expect(await watchedUpTo(region)).toBe('25:00');
-  expect(await region.getByRole('alert').count()).toBe(0);
+  await expect(region.getByRole('alert')).toHaveCount(0);
 }
 
-describe('a link that has expired when the browser asks for a part', () => {
-  async function openExpired(visitor: Visitor): Promise<Locator> {
-    const region = await openWatched(visitor, portal, film);
+test.describe('a link that has expired when the browser asks for a part', () => {
+  async function openExpired(visit: Visit) {
+    const { visitor, region } = await openWatched(visit, film);
     visitor.noise.expectComplaint(/GET \/api\/uploads\/\S+ 403/);
     await portal.advance(11 * MINUTE);
-    return region;
+    return { visitor, region };
   }
 
-  it('is replaced unnoticed, and the video goes on at the place that was wanted', async () => {
-    await using visitor = await visit(browser, portal);
-    const region = await openExpired(visitor);
+  test('is replaced unnoticed, and the video goes on at the place that was wanted', async ({
+    visit,
+  }) => {
+    const { visitor, region } = await openExpired(visit);
     const refused = visitor.page.waitForResponse((response) => response.status() === 403);
     await goToBeginning(visitor, region);
     await refused;
   });
 
-  it('is tried for again while the portal cannot be reached, and then by a button', async () => {
-    await using visitor = await visit(browser, portal);
+  test('is tried for again while the portal cannot be reached, and then by a button', async ({
+    visit,
+  }) => {
+    const { visitor, region } = await openExpired(visit);
     const { page, noise } = visitor;
-    const region = await openExpired(visitor);
     let asked = 0;
     noise.expect(getTrainingModule, 'failed');
     await page.route('**/api/trainee/modules/*', (route) => {
@@ -235,7 +240,7 @@ describe('a link that has expired when the browser asks for a part', () => {
     });
     await seekBar(region).press('Home');
     const retry = region.getByRole('button', { name: 'Retry' });
-    await visitor.see(retry);
+    await expect(retry).toBeVisible();
     expect(asked).toBeGreaterThanOrEqual(4);
     await page.unroute('**/api/trainee/modules/*');
     await visitor.press(retry);
@@ -245,25 +250,23 @@ describe('a link that has expired when the browser asks for a part', () => {
   });
 });
 
-it('an address of S3 that has expired is replaced unnoticed', async () => {
+test('an address of S3 that has expired is replaced unnoticed', async ({ visit }) => {
   await using onS3 = await startSimulatedPortal({ onS3: true });
   const there = await giveFilm(onS3);
-  await using visitor = await visit(browser, onS3);
+  const { visitor, region } = await openWatched(visit, there, onS3);
   visitor.noise.expectComplaint(/asked another host|GET \/media\/\S+ 403/);
-  const region = await openWatched(visitor, onS3, there);
   const refused = visitor.page.waitForResponse((response) => response.status() === 403);
   await onS3.refuseS3Read();
   await goToBeginning(visitor, region);
   expect(new URL((await refused).url()).pathname).toMatch(/^\/media\//);
 });
 
-it('a film that an administrator checks goes on when its link has expired', async () => {
-  await using visitor = await visit(browser, portal);
+test('a film that an administrator checks goes on when its link has expired', async ({ visit }) => {
+  const visitor = await visit({ as: await signInAdmin(portal) });
   visitor.noise.expectComplaint(/GET \/api\/uploads\/\S+ 403/);
-  await signIn(visitor, await signInAdmin(portal));
-  await visitor.open(`/admin/company-modules?module=${film.id}`);
+  await visitor.page.goto(`/admin/company-modules?module=${film.id}`);
   const video = visitor.page.getByLabel('Video of A film');
-  await visitor.see(video);
+  await expect(video).toBeVisible();
   await video.evaluate((element: HTMLVideoElement) => element.play());
   await portal.advance(11 * MINUTE);
   const refused = visitor.page.waitForResponse((response) => response.status() === 403);

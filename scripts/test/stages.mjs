@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { CHECKS, WEIGHT_CHECK } from '../check/checks.mjs';
@@ -7,14 +7,18 @@ import { inRoot, ROOT } from '../set-up/paths.mjs';
 import { runtimePath } from '../set-up/runtime.mjs';
 import { inSeconds } from '../set-up/step.mjs';
 import { ensureWebBuilt } from '../set-up/web-build.mjs';
+import { asRunResult } from './journeys.mjs';
 
 /**
  * @typedef {import('./report.mjs').Report} Report
  * @typedef {import('./report.mjs').RunResult} RunResult
+ * @typedef {import('./journeys.mjs').PlaywrightReport} PlaywrightReport
  * @typedef {import('../check/checks.mjs').Check} Check
+ * @typedef {Record<string, string | undefined>} Env
  */
 
 const VITEST = inRoot('node_modules', 'vitest', 'vitest.mjs');
+const PLAYWRIGHT = inRoot('node_modules', '@playwright', 'test', 'cli.js');
 
 /** No run may hang the whole; how long one may take is not for a busy machine to fail on. */
 const LIMIT_MS = 1_200_000;
@@ -65,38 +69,66 @@ export async function buildAndWeigh(report) {
  * One vitest run into the report.
  * @param {Report} report
  * @param {string} name
- * @param {string[]} args
- * @param {Record<string, string | undefined>} env
+ * @param {{ args: string[], env: Env }} run
  */
-export async function runTests(report, name, args, env) {
+export async function runTests(report, name, { args, env }) {
+  await runSuite(report, name, (file) => ({
+    args: [
+      VITEST,
+      'run',
+      ...args,
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ],
+    env,
+    read: (written) => {
+      const { testResults } = /** @type {RunResult} */ (written);
+      return {
+        testResults: testResults.map((each) => ({ ...each, name: relative(ROOT, each.name) })),
+      };
+    },
+  }));
+}
+
+/**
+ * The journeys into the report.
+ * @param {Report} report
+ * @param {string} name
+ * @param {Env} env
+ */
+export async function runJourneys(report, name, env) {
+  await runSuite(report, name, (file) => ({
+    args: [PLAYWRIGHT, 'test', '--config=e2e', '--reporter=dot,json'],
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    read: (written) => asRunResult(/** @type {PlaywrightReport} */ (written)),
+  }));
+}
+
+/**
+ * @typedef {object} Suite a test runner's command, which writes its results as JSON
+ * @property {string[]} args
+ * @property {Env} env
+ * @property {(written: unknown) => RunResult} read of what was written
+ */
+
+/**
+ * @param {Report} report
+ * @param {string} name
+ * @param {(file: string) => Suite} suiteWritingTo the file of the results
+ */
+async function runSuite(report, name, suiteWritingTo) {
   const started = performance.now();
   const folder = mkdtempSync(join(tmpdir(), 'portal-test-'));
   // Not `finally`: a signal ends us between two lines.
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const file = join(folder, 'result.json');
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
-  const { code, output } = await runQuietly(runtimePath(), [VITEST, 'run', ...args, ...reporters], {
-    env,
-    timeoutMs: LIMIT_MS,
-  });
+  const { args, env, read } = suiteWritingTo(file);
+  const { code, output } = await runQuietly(runtimePath(), args, { env, timeoutMs: LIMIT_MS });
   announce(code === 0, name, started, output);
-  report.addRun(name, readResult(file), code);
-}
-
-/**
- * @param {string} file
- * @returns {RunResult} empty when vitest did not come so far; the report then counts a failure
- */
-function readResult(file) {
-  let text;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch (error) {
-    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT') return { testResults: [] };
-    throw error;
-  }
-  const { testResults } = /** @type {RunResult} */ (JSON.parse(text));
-  return { testResults: testResults.map((each) => ({ ...each, name: relative(ROOT, each.name) })) };
+  // Without results the runner did not come so far; the report then counts a failure.
+  const result = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
+  report.addRun(name, result ?? { testResults: [] }, code);
 }
 
 /**

@@ -4,7 +4,12 @@ import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { logIn, logInAsAdmin, type Session, signUp } from '@portal/contract/accounts';
 import type { Call, CallBody, CallResponse } from '@portal/contract/call';
-import { type AdminCompany, createCompany } from '@portal/contract/companies';
+import {
+  type AdminCompany,
+  createCompany,
+  deleteCompany,
+  listCompanies,
+} from '@portal/contract/companies';
 import {
   createModule,
   type Module,
@@ -71,6 +76,12 @@ export function addCompany(
   const body = new FormData();
   body.set('name', name);
   return call(portal, createCompany, { token, body });
+}
+
+/** Deletes all companies, and with them their trainees and all that these have done and written. */
+export async function emptyPortal(portal: ReachedPortal, token: string): Promise<void> {
+  for (const { id } of await call(portal, listCompanies, { token }))
+    await call(portal, deleteCompany, { id, token });
 }
 
 interface NewModule {

@@ -1,14 +1,13 @@
-import type { Locator, Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Fails unless a toast is shown, at rest and in the window, and covers none of these. */
 export async function expectToastsClearOf(page: Page, ...needed: readonly Locator[]) {
-  for (const each of needed) await each.waitFor();
+  for (const each of needed) await expect(each).toBeVisible();
   const handles = await Promise.all(needed.map((each) => each.elementHandle()));
   expect(await page.evaluate(coveredByToasts, handles)).toEqual([]);
 }
 
-/** What the toasts cover of the elements, once they are at rest. Runs in the page. */
+/** The elements that toasts cover once they are at rest. Runs in the page. */
 async function coveredByToasts(
   elements: readonly (SVGElement | HTMLElement | null)[],
 ): Promise<string[]> {

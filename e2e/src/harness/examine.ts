@@ -1,10 +1,13 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import axe, { type RunOptions } from 'axe-core';
-import type { Page } from 'playwright-core';
-import { type Device, LOW_DESKTOP, LOW_PHONE, SMALL_PHONE } from './browser.ts';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import type { default as Axe, RunOptions } from 'axe-core';
+import { type Device, LOW_DESKTOP, LOW_PHONE, SMALL_PHONE } from './devices.ts';
 import { findSizeProblems } from './page-size.ts';
-import type { Visitor } from './visitor.ts';
+import type { Visitor } from './visit.ts';
+
+const AXE = readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 /** WCAG 2.2 AA, and what axe holds for good practice. */
 const EVERY_RULE = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -55,7 +58,7 @@ async function inOtherWindows(page: Page, device: Device, screen: string): Promi
   return problems;
 }
 
-/** Colours between two states are nobody's choice: waits for every animation that has an end. */
+/** Waits for every animation that has an end: the colours between two states are not designed. */
 async function untilAtRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const nextFrame = () => new Promise(requestAnimationFrame);
@@ -80,15 +83,17 @@ async function lastingFindings(page: Page, rules: Rules): Promise<string[]> {
 type Rules = (typeof THEMES)[number]['rules'];
 
 async function axeFindings(page: Page, { type, values }: Rules): Promise<string[]> {
-  // Once for each document: reading half a megabyte of script costs more than a look.
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
+  // Once for each document: reading half a megabyte of script takes longer than a look.
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(await AXE);
   const options: RunOptions = {
     runOnly: { type, values: [...values] },
     resultTypes: ['violations'],
+    // One of the rules above reads the length of media. The default would also read all styles again.
+    preload: { assets: ['media'] },
     iframes: false,
   };
   const violations = await page.evaluate(async (asked) => {
-    const inPage: typeof axe = Reflect.get(globalThis, 'axe');
+    const inPage: typeof Axe = Reflect.get(globalThis, 'axe');
     return (await inPage.run(document, asked)).violations;
   }, options);
   return violations.flatMap(({ id, nodes }) =>

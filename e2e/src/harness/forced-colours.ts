@@ -1,6 +1,5 @@
-import type { Locator } from 'playwright-core';
-import { expect } from 'vitest';
-import type { Visitor } from './visitor.ts';
+import { expect, type Locator } from '@playwright/test';
+import type { Visitor } from './visit.ts';
 
 /** Fails unless the item has an outline in forced colours, which replace the background that marks it otherwise. */
 export async function seeOutlineInForcedColours({ page }: Visitor, item: Locator): Promise<void> {

@@ -1,16 +1,11 @@
-import type { Locator, Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** More stops than any screen has before what one wants. */
 const STOPS_MAX = 40;
 
-export async function untilFocused(target: Locator): Promise<void> {
-  await expect.poll(() => isFocused(target), { timeout: 10_000 }).toBe(true);
-}
-
 /** Presses Tab until this has the focus; every stop on the way has to show that it has it. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
-  await target.waitFor();
+  await expect(target).toBeVisible();
   for (let stops = 0; stops < STOPS_MAX; stops += 1) {
     await page.keyboard.press('Tab');
     const unseen = await page.evaluate(focusWithoutRing);

@@ -1,21 +1,35 @@
-/** What moves on a page although nobody touched it. */
-import type { Page } from 'playwright-core';
+/** Measures how far a page moves without a user's input. */
+import type { Page } from '@playwright/test';
 
-/** Adds up what moves by itself. Runs in the page, before anything else does. */
+/** Adds up the layout shifts that no input has caused. Runs in the page, before its own scripts. */
 export function noteShifts(): void {
-  Reflect.set(window, 'shifted', 0);
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries())
+  let sum = 0;
+  const add = (entries: PerformanceEntryList) => {
+    for (const entry of entries)
       if (Reflect.get(entry, 'hadRecentInput') === false)
-        Reflect.set(
-          window,
-          'shifted',
-          Reflect.get(window, 'shifted') + Number(Reflect.get(entry, 'value')),
-        );
-  }).observe({ type: 'layout-shift', buffered: true });
+        sum += Number(Reflect.get(entry, 'value'));
+  };
+  const observer = new PerformanceObserver((list) => add(list.getEntries()));
+  observer.observe({ type: 'layout-shift', buffered: true });
+  Reflect.set(window, 'sumOfShifts', () => {
+    add(observer.takeRecords());
+    return sum;
+  });
 }
 
-/** The sum so far: 0 where nothing moved; from 0.1 on people are disturbed. */
+/** The sum once everything on the page is at rest: 0 where nothing moved; from 0.1 on it disturbs users. */
 export function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(() => Number(Reflect.get(window, 'shifted')));
+  return page.evaluate(async () => {
+    const nextFrame = () => new Promise(requestAnimationFrame);
+    await document.fonts.ready;
+    await nextFrame();
+    const ending = document
+      .getAnimations()
+      .filter((each) => Number.isFinite(each.effect?.getComputedTiming().endTime));
+    await Promise.allSettled(ending.map((each) => each.finished));
+    // A shift is noted after the frame that shows it.
+    await nextFrame();
+    await nextFrame();
+    return Reflect.get(window, 'sumOfShifts')();
+  });
 }

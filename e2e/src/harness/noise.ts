@@ -1,6 +1,7 @@
-/** Everything a browser complains about, so that a journey fails on what nobody expected. */
+/** Everything a browser complains about. A journey fails on what it does not expect. */
+
+import type { BrowserContext, Request, Response } from '@playwright/test';
 import type { Call } from '@portal/contract/call';
-import type { BrowserContext, Request, Response } from 'playwright-core';
 
 /** The status of a refusal, or that there was no answer at all. */
 type Outcome = number | 'failed';

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect } from 'vitest';
+import { expect } from '@playwright/test';
 import type { Portal } from './portal.ts';
 
 /** The path of the reset link in the mail to this address; waits until the mail is there. */

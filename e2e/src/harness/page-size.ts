@@ -1,5 +1,5 @@
 /** Whether the page is as large as what it shows. */
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** Pages that are exactly as high as the window, because their parts scroll by themselves. */
 const FIXED_PAGES = ['/chat'];

@@ -1,5 +1,5 @@
 /** When the pictures of a video are shown, as the browser's compositor tells it. */
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from '@playwright/test';
 
 /** A picture of the element that is seen. */
 export interface ShownPicture {
@@ -9,7 +9,7 @@ export interface ShownPicture {
   readonly place: number;
   /** Differs for each element. */
   readonly element: number;
-  /** What the element plays from. */
+  /** The address that the element plays from. */
   readonly link: string;
 }
 

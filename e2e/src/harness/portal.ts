@@ -1,6 +1,7 @@
 /** The portal as it is installed: its own process, its own data folder, the built web app. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -8,7 +9,7 @@ import { freePort } from '../../../server/src/testing/free-port.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const MAIN = join(ROOT, 'server/src/main.ts');
-const START_MS = 20_000;
+const READY = 'Training Portal is ready:';
 
 export const ADMIN = { email: 'admin@portal.test', password: 'unlocks-every-door' };
 
@@ -24,11 +25,13 @@ export interface Portal extends ReachedPortal, AsyncDisposable {
   stop(): Promise<void>;
   /** A new process for the same data, at the same address. */
   startAgain(): Promise<void>;
+  /** Throws if the portal has logged an error since the last check. */
+  checkLog(): void;
 }
 
-type Settings = Readonly<Record<string, string>>;
+export type Settings = Readonly<Record<string, string>>;
 
-/** Disposing of it ends the process, removes the data, and throws if the portal logged an error. */
+/** Disposing of it ends the process, removes the data, and checks its log. */
 export async function startPortal(settings: Settings = {}): Promise<Portal> {
   await using starting = new AsyncDisposableStack();
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-e2e-'));
@@ -36,24 +39,35 @@ export async function startPortal(settings: Settings = {}): Promise<Portal> {
   const port = await freePort();
   const said: (() => string[])[] = [];
   let child = launch(port, dataDir, settings);
-  // Also when the test run is broken off.
-  const kill = () => child.kill();
-  process.once('exit', kill);
+  // When the test run is broken off.
+  const abandon = () => {
+    child.kill('SIGKILL');
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
+  };
+  process.once('exit', abandon);
   starting.defer(async () => {
-    process.off('exit', kill);
+    process.off('exit', abandon);
     await end(child);
   });
   const origin = `http://127.0.0.1:${port}`;
   async function untilUp() {
     const saidByThis = collectOutput(child);
     said.push(saidByThis);
-    await untilReady(origin, child, saidByThis);
+    await untilReady(child, saidByThis);
   }
   await untilUp();
   const started = starting.move();
+  let checked = 0;
+  function checkLog() {
+    const errors = said.flatMap((lines) => lines()).filter((line) => !isQuiet(line));
+    const unchecked = errors.slice(checked);
+    checked = errors.length;
+    if (unchecked.length > 0) throw new Error(`The portal complained:\n${unchecked.join('\n')}`);
+  }
   return {
     origin,
     dataDir,
+    checkLog,
     stop: () => end(child, 'SIGKILL'),
     async startAgain() {
       child = launch(port, dataDir, settings);
@@ -61,8 +75,7 @@ export async function startPortal(settings: Settings = {}): Promise<Portal> {
     },
     [Symbol.asyncDispose]: async () => {
       await started.disposeAsync();
-      const errors = said.flatMap((lines) => lines()).filter((line) => !isQuiet(line));
-      if (errors.length > 0) throw new Error(`The portal complained:\n${errors.join('\n')}`);
+      checkLog();
     },
   };
 }
@@ -96,22 +109,19 @@ function collectOutput(child: ChildProcess): () => string[] {
 
 /** Greetings, and warnings that something was refused. */
 function isQuiet(line: string): boolean {
-  if (/^(Training Portal is ready|First administrator):/.test(line)) return true;
+  if (line.startsWith(READY) || line.startsWith('First administrator:')) return true;
   const level = /"level":(\d+)/.exec(line)?.[1];
   return level !== undefined && Number(level) < 50;
 }
 
-async function untilReady(origin: string, child: ChildProcess, said: () => string[]) {
-  const deadline = Date.now() + START_MS;
-  while (child.exitCode === null && Date.now() < deadline) {
-    const isReady = await fetch(`${origin}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isReady) return;
-    await new Promise((wake) => setTimeout(wake, 50));
-  }
-  throw new Error(`The portal did not start:\n${said().join('\n')}`);
+/** Waits for the line with which the portal says that it answers. */
+async function untilReady(child: ChildProcess, said: () => string[]): Promise<void> {
+  const ended = once(child, 'close').then(() => {
+    throw new Error(`The portal did not start:\n${said().join('\n')}`);
+  });
+  while (!said().some((line) => line.startsWith(READY)))
+    await Promise.race([ended, child.stdout && once(child.stdout, 'data')]);
+  ended.catch(() => undefined);
 }
 
 async function end(child: ChildProcess, signal?: NodeJS.Signals): Promise<void> {

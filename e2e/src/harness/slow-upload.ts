@@ -1,7 +1,7 @@
 /** An upload that lasts long enough to be interrupted. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { fixture } from './fixtures.ts';
 import type { Portal } from './portal.ts';
 

@@ -1,10 +1,10 @@
 /** Signing up, in and out, as people do it. */
+
+import { expect, type Locator } from '@playwright/test';
 import { logOut as logOutCall, type Session } from '@portal/contract/accounts';
-import type { Locator } from 'playwright-core';
-import { expect } from 'vitest';
 import { call, type Person } from '../harness/api.ts';
 import { ADMIN, type Portal } from '../harness/portal.ts';
-import type { Visitor } from '../harness/visitor.ts';
+import type { Visitor } from '../harness/visit.ts';
 
 export async function fillLogin(
   { page, press }: Visitor,
@@ -16,21 +16,22 @@ export async function fillLogin(
 }
 
 export async function logInAsAdmin(visitor: Visitor): Promise<void> {
-  const { page, see, open, arriveAt } = visitor;
-  await open('/login/ADMIN');
-  await see(page.getByRole('heading', { name: 'Admin Login' }));
+  const { page } = visitor;
+  await page.goto('/login/ADMIN');
+  await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
   await fillLogin(visitor, ADMIN);
-  await arriveAt('/admin/company-modules');
-  await see('Login successful!', page.getByRole('heading', { name: 'Training Modules' }));
+  await expect(page).toHaveURL('/admin/company-modules');
+  await expect(page.getByText('Login successful!')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Training Modules' })).toBeVisible();
 }
 
 export async function logInAsTrainee(visitor: Visitor, who: Person): Promise<void> {
-  const { page, see, open, arriveAt } = visitor;
-  await open('/login/TRAINEE');
-  await see(page.getByRole('heading', { name: 'Trainee Login' }));
+  const { page } = visitor;
+  await page.goto('/login/TRAINEE');
+  await expect(page.getByRole('heading', { name: 'Trainee Login' })).toBeVisible();
   await fillLogin(visitor, who);
-  await arriveAt('/training');
-  await see(page.getByRole('heading', { name: `Welcome, ${who.name}` }));
+  await expect(page).toHaveURL('/training');
+  await expect(page.getByRole('heading', { name: `Welcome, ${who.name}` })).toBeVisible();
 }
 
 export async function fillSignUp({ page }: Visitor, who: Person, company: string): Promise<void> {
@@ -44,9 +45,9 @@ export async function submitSignUp({ page, press }: Visitor): Promise<void> {
   await press(page.getByRole('button', { name: 'Sign up' }));
 }
 
-export async function logOut({ page, press, arriveAt }: Visitor): Promise<void> {
+export async function logOut({ page, press }: Visitor): Promise<void> {
   await press(page.getByRole('button', { name: 'Logout' }));
-  await arriveAt('/');
+  await expect(page).toHaveURL('/');
   expect(await storedKeys(page)).not.toContain('authToken');
 }
 
@@ -56,22 +57,22 @@ export function storedKeys(page: Visitor['page']): Promise<string[]> {
 }
 
 /** Follows an entry of the main navigation, which is in a drawer where there is no room for it. */
-export async function goTo({ page, press, see }: Visitor, entry: string): Promise<void> {
+export async function goTo({ page, press }: Visitor, entry: string): Promise<void> {
   const opener = page.getByRole('button', { name: 'Open navigation' });
   if (await opener.isVisible()) await press(opener);
   await press(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: entry }));
-  await see(page.getByRole('heading', { level: 1 }));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
 export async function storedToken(page: Visitor['page']): Promise<string> {
   const token = await page.evaluate(() => localStorage.getItem('authToken'));
-  if (token === null) throw new Error('Nobody is signed in here');
+  if (token === null) throw new Error('This browser is signed out');
   return token;
 }
 
 /** Makes the browser remember a session that began elsewhere; the next page restores it. */
-export async function signIn({ open, page }: Visitor, session: Session): Promise<void> {
-  await open('/');
+export async function signIn({ page }: Visitor, session: Session): Promise<void> {
+  await page.goto('/');
   await page.evaluate(({ token, user }) => {
     localStorage.setItem('user', JSON.stringify(user));
     localStorage.setItem('authToken', token);
@@ -94,8 +95,8 @@ export async function logInAgain(
   { password }: Pick<Person, 'password'>,
 ): Promise<void> {
   const dialog = loginDialog(visitor);
-  await visitor.see(dialog.getByText('Your session has ended. Please log in again.'));
+  await expect(dialog.getByText('Your session has ended. Please log in again.')).toBeVisible();
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await visitor.press(dialog.getByRole('button', { name: 'Login', exact: true }));
-  await dialog.waitFor({ state: 'detached' });
+  await expect(dialog).toHaveCount(0);
 }

@@ -1,6 +1,6 @@
 /** The dialogs that bring trainees in and their progress out, and the list of changes. */
 import { readFile } from 'node:fs/promises';
-import type { Visitor } from '../harness/visitor.ts';
+import type { Visitor } from '../harness/visit.ts';
 
 export const TRAINEES = '/admin/track-trainee';
 export const ACTIVITY = '/admin/activity';
@@ -19,7 +19,7 @@ export async function chooseImport({ page, press }: Visitor, content: string | B
   return dialog;
 }
 
-/** Exports one company's progress, or everybody's, and returns the file as it was downloaded. */
+/** Exports the progress of one company or of all, and returns the downloaded file. */
 export async function exportProgress({ page, press }: Visitor, companyName?: string) {
   await press(page.getByRole('button', { name: 'Export' }));
   const dialog = page.getByRole('dialog', { name: 'Export progress' });

@@ -1,19 +1,19 @@
 /** Talking: the chat screen as people use it. */
 
+import { expect, type Locator } from '@playwright/test';
 import type { Session } from '@portal/contract/accounts';
 import * as calls from '@portal/contract/chat';
-import type { Locator } from 'playwright-core';
 import { call } from '../harness/api.ts';
 import type { Portal } from '../harness/portal.ts';
-import type { Visitor } from '../harness/visitor.ts';
+import type { Visitor } from '../harness/visit.ts';
 
-/** Picks somebody out of the list of people. */
+/** Opens the chat with a user from the list of people. */
 export async function startChat(visitor: Visitor, name: string): Promise<void> {
-  const { page, press, see } = visitor;
+  const { page, press } = visitor;
   await press(page.getByRole('button', { name: 'New Chat', exact: true }));
   await page.getByPlaceholder('Search users by name or email...').fill(name);
   await press(page.getByRole('list', { name: 'People' }).getByRole('button', { name }));
-  await see(page.getByRole('heading', { name, level: 2 }));
+  await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();
 }
 
 export async function write({ page, device, press }: Visitor, text: string): Promise<void> {
@@ -22,7 +22,7 @@ export async function write({ page, device, press }: Visitor, text: string): Pro
   else await page.getByPlaceholder('Type your message here...').press('Enter');
 }
 
-/** What the browser reports when its connections are cut belongs to the journey. */
+/** Expects the complaints of a browser whose connections are cut. */
 export function expectCutConnections({ noise }: Visitor): void {
   for (const outcome of ['failed', 502] as const)
     for (const each of [
@@ -40,12 +40,12 @@ export function log({ page }: Visitor): Locator {
   return page.getByRole('log');
 }
 
-/** What stands in the conversation, oldest first, without who said it and when. */
+/** The texts of the conversation, oldest first, without senders and times. */
 export function saidIn(visitor: Visitor): Promise<string[]> {
   return log(visitor).locator('[data-seq] p').allInnerTexts();
 }
 
-/** What was written in the conversation and is not acknowledged. */
+/** The messages of the conversation that the server has not acknowledged. */
 export function sending(visitor: Visitor): Locator {
   return log(visitor).getByText('Sending…');
 }

@@ -1,8 +1,8 @@
 /** The administrators' companies and modules. */
 import { basename } from 'node:path';
+import { expect, type Locator } from '@playwright/test';
 import type { QuestionForm } from '@portal/contract/questions';
-import type { Locator } from 'playwright-core';
-import type { Visitor } from '../harness/visitor.ts';
+import type { Visitor } from '../harness/visit.ts';
 
 interface CompanyEntry {
   readonly name: string;
@@ -11,22 +11,21 @@ interface CompanyEntry {
 }
 
 export async function createCompany(visitor: Visitor, { name, logo }: CompanyEntry) {
-  const { page, press, see } = visitor;
+  const { page, press } = visitor;
   await press(page.getByRole('button', { name: 'New Company' }));
   const dialog = page.getByRole('dialog', { name: 'New Company' });
   await dialog.getByLabel('Company name').fill(name);
   await dialog.getByLabel('Logo').setInputFiles(logo);
-  await see(dialog.getByText(basename(logo)));
+  await expect(dialog.getByText(basename(logo))).toBeVisible();
   await press(dialog.getByRole('button', { name: 'Create company' }));
-  await see('Company created successfully!', page.getByRole('link', { name }));
+  await expect(page.getByText('Company created successfully!')).toBeVisible();
+  await expect(page.getByRole('link', { name })).toBeVisible();
 }
 
-export async function openCompany({ page, press, see }: Visitor, name: string): Promise<void> {
+export async function openCompany({ page, press }: Visitor, name: string): Promise<void> {
   await press(page.getByRole('link', { name }));
-  await see(
-    page.getByRole('heading', { name, level: 1 }),
-    page.getByRole('link', { name: 'Back to Companies' }),
-  );
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to Companies' })).toBeVisible();
 }
 
 export interface ModuleEntry {
@@ -40,12 +39,12 @@ export interface ModuleEntry {
 
 /** Fills the panel up to, but without, Save Module. */
 export async function fillModule(visitor: Visitor, entry: ModuleEntry): Promise<void> {
-  const { page, press, see } = visitor;
+  const { page, press } = visitor;
   await press(page.getByRole('button', { name: 'Add Training Module' }));
-  await see(page.getByRole('heading', { name: 'Add New Training Module' }));
+  await expect(page.getByRole('heading', { name: 'Add New Training Module' })).toBeVisible();
   await page.getByLabel('Module name').fill(entry.name);
   await page.getByLabel('Video').setInputFiles(entry.clip);
-  await see(`Duration ${entry.duration}`);
+  await expect(page.getByText(`Duration ${entry.duration}`)).toBeVisible();
   for (const question of entry.questions) await writeQuestion(visitor, question);
 }
 
@@ -65,9 +64,9 @@ export async function saveModule({ page, press }: Visitor): Promise<void> {
 }
 
 /** Opens a company's modules by their address. */
-export async function openModules({ open, page }: Visitor, companyId: number): Promise<void> {
-  await open(`/admin/company-modules?company=${companyId}`);
-  await page.getByRole('link', { name: 'Back to Companies' }).waitFor();
+export async function openModules({ page }: Visitor, companyId: number): Promise<void> {
+  await page.goto(`/admin/company-modules?company=${companyId}`);
+  await expect(page.getByRole('link', { name: 'Back to Companies' })).toBeVisible();
 }
 
 /** The names in the list, or in reorder mode, as they are stored. */
@@ -77,15 +76,15 @@ export function moduleNames({ page }: Visitor): Promise<string[]> {
 }
 
 /** Opens a module's details and turns to changing it; resolves to the dialog. */
-export async function openEditor({ page, press, see }: Visitor, name: string): Promise<Locator> {
+export async function openEditor({ page, press }: Visitor, name: string): Promise<Locator> {
   await press(page.getByRole('link', { name, exact: true }));
   await press(page.getByRole('dialog', { name }).getByRole('button', { name: 'Edit' }));
   const editor = page.getByRole('dialog', { name: 'Edit module' });
-  await see(editor.getByLabel('Module name'));
+  await expect(editor.getByLabel('Module name')).toBeVisible();
   return editor;
 }
 
-export async function saveChanges({ press, see }: Visitor, editor: Locator): Promise<void> {
+export async function saveChanges({ page, press }: Visitor, editor: Locator): Promise<void> {
   await press(editor.getByRole('button', { name: 'Save Changes' }));
-  await see('Module updated successfully');
+  await expect(page.getByText('Module updated successfully')).toBeVisible();
 }

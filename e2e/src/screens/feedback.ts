@@ -1,7 +1,6 @@
-/** What trainees say of a module, and administrators read. */
-import type { Locator } from 'playwright-core';
-import { expect } from 'vitest';
-import type { Visitor } from '../harness/visitor.ts';
+/** The feedback that trainees give on a module and administrators read. */
+import { expect, type Locator } from '@playwright/test';
+import type { Visitor } from '../harness/visit.ts';
 
 export const LABELS = ['Poor', 'Fair', 'Good', 'Very Good', 'Excellent'] as const;
 
@@ -27,19 +26,19 @@ export function chosenStars(dialog: Locator): Promise<string[]> {
 }
 
 /** One of the figures above the list. */
-export async function seeFigure({ page, see }: Visitor, label: string, value: string) {
+export async function seeFigure({ page }: Visitor, label: string, value: string) {
   const figures = page.getByRole('region', { name: 'Figures' });
-  await see(figures.getByText(label, { exact: true }));
+  await expect(figures.getByText(label, { exact: true })).toBeVisible();
   const card = figures.getByText(label, { exact: true }).locator('..');
-  expect(await card.getByText(value, { exact: true }).count()).toBe(1);
+  await expect(card.getByText(value, { exact: true })).toHaveCount(1);
 }
 
 /** Chooses in a list that is narrowed by typing. */
-export async function pick({ page, press, see }: Visitor, field: string, typed: string) {
+export async function pick({ page, press }: Visitor, field: string, typed: string) {
   const box = page.getByRole('combobox', { name: field });
   await press(box);
   await box.fill(typed);
   const option = page.getByRole('option', { name: typed });
-  await see(option);
+  await expect(option).toBeVisible();
   await press(option);
 }

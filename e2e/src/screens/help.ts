@@ -1,6 +1,6 @@
 /** Asking for help, and answering. */
-import type { Locator } from 'playwright-core';
-import type { Visitor } from '../harness/visitor.ts';
+import { expect, type Locator } from '@playwright/test';
+import type { Visitor } from '../harness/visit.ts';
 
 export function helpDialog({ page }: Visitor): Locator {
   return page.getByRole('dialog', { name: 'Ask for Help' });
@@ -25,10 +25,10 @@ function updateDialog({ page }: Visitor): Locator {
 }
 
 export async function openUpdate(visitor: Visitor, message: string): Promise<Locator> {
-  const { press, see } = visitor;
+  const { press } = visitor;
   await press(requestCard(visitor, message).getByRole('button', { name: /^Update/ }));
   const dialog = updateDialog(visitor);
-  await see(dialog);
+  await expect(dialog).toBeVisible();
   return dialog;
 }
 

@@ -1,7 +1,23 @@
 /** The bell, its list, the settings; and what the browser itself shows and plays. */
-import type { Locator, Page } from 'playwright-core';
-import { toasts } from '../harness/letters.ts';
-import type { Visitor } from '../harness/visitor.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Session } from '@portal/contract/accounts';
+import type { Visit, Visitor } from '../harness/visit.ts';
+import { toasts } from './toasts.ts';
+
+/** Longer than any tab waits before it says something. */
+const SETTLED_MS = 1_500;
+
+/** A user whose pages have a clock that the test can put forward. */
+export async function comeWithClock(visit: Visit, session: Session): Promise<Visitor> {
+  const visitor = await visit({ as: session });
+  await visitor.context.clock.install();
+  return visitor;
+}
+
+/** Lets all timers of the pages end by which one of them would still tell of something. */
+export function settle({ context }: Visitor): Promise<void> {
+  return context.clock.runFor(SETTLED_MS);
+}
 
 export function bell({ page }: Visitor, unread?: string): Locator {
   const name = unread === undefined ? 'Notifications' : `Notifications, ${unread} unread`;
@@ -10,10 +26,12 @@ export function bell({ page }: Visitor, unread?: string): Locator {
 
 /** Opens the list of the bell, whatever it counts. */
 export async function openBell(visitor: Visitor): Promise<Locator> {
-  const { page, press, see } = visitor;
+  const { page, press } = visitor;
   await press(page.getByRole('button', { name: /^Notifications/ }));
   const list = page.getByRole('dialog', { name: 'Notifications', exact: true });
-  await see(list.getByRole('button', { name: 'Notification Settings', exact: true }));
+  await expect(
+    list.getByRole('button', { name: 'Notification Settings', exact: true }),
+  ).toBeVisible();
   return list;
 }
 
@@ -21,7 +39,7 @@ export async function openSettings(visitor: Visitor): Promise<Locator> {
   const list = await openBell(visitor);
   await visitor.press(list.getByRole('button', { name: 'Notification Settings' }));
   const dialog = visitor.page.getByRole('dialog', { name: 'Notification Settings', exact: true });
-  await visitor.see(dialog.getByRole('button', { name: 'Save Settings', exact: true }));
+  await expect(dialog.getByRole('button', { name: 'Save Settings', exact: true })).toBeVisible();
   return dialog;
 }
 

@@ -1,6 +1,6 @@
 /** The trainee's video, by its own controls and by what a script may try with it. */
-import type { Locator } from 'playwright-core';
-import type { Visitor } from '../harness/visitor.ts';
+import { expect, type Locator } from '@playwright/test';
+import type { Visitor } from '../harness/visit.ts';
 
 export function player({ page }: Visitor, moduleName: string): Locator {
   return page.getByRole('region', { name: `Video: ${moduleName}` });
@@ -13,9 +13,9 @@ function element({ page }: Visitor): Locator {
 
 /** Opens the page of a module and waits for its video. */
 export async function openVideo(visitor: Visitor, module: { id: number; name: string }) {
-  await visitor.open(`/training/module/${module.id}`);
+  await visitor.page.goto(`/training/module/${module.id}`);
   const region = player(visitor, module.name);
-  await visitor.see(region.getByRole('button', { name: /^(Play video|Resume at .*)$/ }));
+  await expect(region.getByRole('button', { name: /^(Play video|Resume at .*)$/ })).toBeVisible();
   return region;
 }
 
@@ -26,6 +26,10 @@ export async function startPlaying(visitor: Visitor, region: Locator): Promise<v
 
 export function currentTime(visitor: Visitor): Promise<number> {
   return element(visitor).evaluate((video: HTMLVideoElement) => video.currentTime);
+}
+
+export function isPaused(visitor: Visitor): Promise<boolean> {
+  return element(visitor).evaluate((video: HTMLVideoElement) => video.paused);
 }
 
 /** Waits until the video has come so far by itself. */
@@ -73,30 +77,32 @@ export async function untilLoaded(visitor: Visitor): Promise<void> {
   );
 }
 
-/** Puts the video to `second` by script and tells where it was before and is 200 ms later. */
+/** Puts the video to `second` by script. Returns where it was before and is when no seek is under way. */
 export function skipTo(visitor: Visitor, second: number) {
-  return element(visitor).evaluate(
-    (video: HTMLVideoElement, second) =>
-      new Promise<{ before: number; after: number }>((resolve) => {
-        const before = video.currentTime;
-        video.currentTime = second;
-        setTimeout(() => resolve({ before, after: video.currentTime }), 200);
-      }),
-    second,
-  );
+  return element(visitor).evaluate(async (video: HTMLVideoElement, second) => {
+    const nextFrame = () => new Promise(requestAnimationFrame);
+    const before = video.currentTime;
+    video.currentTime = second;
+    await new Promise((done) => video.addEventListener('seeked', done, { once: true }));
+    // Two frames in which the player could still react.
+    for (let frames = 0; video.seeking || frames < 2; frames += 1) await nextFrame();
+    return { before, after: video.currentTime };
+  }, second);
 }
 
-/** Turns on by script what the player has turned off, and tells what is left of it a moment later. */
-export function unlock(visitor: Visitor) {
-  return element(visitor).evaluate(
-    (video: HTMLVideoElement) =>
-      new Promise<{ speed: number; hasControls: boolean; menuIsKept: boolean }>((resolve) => {
-        video.playbackRate = 4;
-        video.controls = true;
-        const menuIsKept = video.dispatchEvent(new MouseEvent('contextmenu', { cancelable: true }));
-        setTimeout(() => {
-          resolve({ speed: video.playbackRate, hasControls: video.controls, menuIsKept });
-        }, 200);
-      }),
-  );
+/** Turns on by script what the player has turned off. Returns whether the page has the context menu. */
+export function unlock(visitor: Visitor): Promise<boolean> {
+  return element(visitor).evaluate((video: HTMLVideoElement) => {
+    video.playbackRate = 4;
+    video.controls = true;
+    return video.dispatchEvent(new MouseEvent('contextmenu', { cancelable: true }));
+  });
+}
+
+/** The state of what `unlock` turns on. */
+export function unlocked(visitor: Visitor) {
+  return element(visitor).evaluate(({ playbackRate, controls }: HTMLVideoElement) => ({
+    speed: playbackRate,
+    hasControls: controls,
+  }));
 }

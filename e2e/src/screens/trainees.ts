@@ -1,6 +1,6 @@
 /** The administrators' trainee list and a trainee's own page. */
-import type { Locator } from 'playwright-core';
-import type { Visitor } from '../harness/visitor.ts';
+import type { Locator } from '@playwright/test';
+import type { Visitor } from '../harness/visit.ts';
 
 export const TRAINEES = '/admin/track-trainee';
 
@@ -23,7 +23,7 @@ export async function searchFor({ page }: Visitor, text: string): Promise<void> 
   await page.getByRole('searchbox', { name: 'Search trainees' }).fill(text);
 }
 
-/** What is typed into the combobox, and the option that is then chosen. */
+/** Types a company into the combobox and chooses its option. */
 export async function chooseCompany(
   { page, press }: Visitor,
   within: Locator,

@@ -1,6 +1,6 @@
 /** The trainee's dashboard and quiz. */
-import type { Locator } from 'playwright-core';
-import type { Visitor } from '../harness/visitor.ts';
+import { expect, type Locator } from '@playwright/test';
+import type { Visitor } from '../harness/visit.ts';
 
 /** A module's card on the dashboard or on My Progress. */
 export function moduleCard({ page }: Visitor, name: string): Locator {
@@ -11,9 +11,9 @@ export function moduleCard({ page }: Visitor, name: string): Locator {
 }
 
 export async function startModule(visitor: Visitor, name: string): Promise<void> {
-  const { page, press, see } = visitor;
+  const { page, press } = visitor;
   await press(moduleCard(visitor, name).getByRole('link', { name: /^Start/ }));
-  await see(page.getByRole('heading', { name, level: 1 }));
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
 }
 
 /** Answers question after question, going on after each. */

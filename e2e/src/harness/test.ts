@@ -1,0 +1,67 @@
+/** `test` of the journeys: Playwright's, with a portal and its visitors as fixtures. */
+import { test as base } from '@playwright/test';
+import { DESKTOP, type Device } from './devices.ts';
+import type { Noise } from './noise.ts';
+import { type Portal, type Settings, startPortal } from './portal.ts';
+import { createPortals, type Portals } from './portals.ts';
+import { openBrowser, type Visit, type Visitor } from './visit.ts';
+
+interface Options {
+  /** The device of the visitors that `visit` is given none for. */
+  readonly device: Device;
+  /** Environment variables of the portal, besides those that every journey needs. */
+  readonly portalSettings: Settings;
+  /** Whether all tests of a file share a portal, or each test starts an empty one. */
+  readonly portalPer: 'file' | 'test';
+}
+
+interface Fixtures {
+  readonly portal: Portal;
+  /** The address of the portal that visitors open. */
+  readonly origin: string;
+  readonly visit: Visit;
+  /** A visitor who is signed out. */
+  readonly visitor: Visitor;
+  /** Clicks or taps in a page of `visitor`, which `page` and `context` belong to as well. */
+  readonly press: Visitor['press'];
+  /** The complaints of the browser of `visitor`. */
+  readonly noise: Noise;
+}
+
+export const test = base.extend<Options & Fixtures, { portals: Portals }>({
+  device: [DESKTOP, { option: true }],
+  portalSettings: [{}, { option: true }],
+  portalPer: ['file', { option: true }],
+  portals: [
+    async ({ browserName: _ }, use) => {
+      await using portals = createPortals();
+      await use(portals);
+    },
+    { scope: 'worker' },
+  ],
+  portal: [
+    async ({ portals, portalPer, portalSettings }, use, { file }) => {
+      await using own = portalPer === 'test' ? await startPortal(portalSettings) : undefined;
+      const portal = own ?? (await portals.of(file, portalSettings));
+      await use(portal);
+      portal.checkLog();
+    },
+    { timeout: 90_000 },
+  ],
+  origin: async ({ portal }, use) => use(portal.origin),
+  visit: async ({ browser, origin, device }, use) => {
+    const visitors: Visitor[] = [];
+    await use(async (options = {}) => {
+      const visitor = await openBrowser(browser, { device, at: { origin }, ...options });
+      visitors.push(visitor);
+      return visitor;
+    });
+    for (const { context } of visitors) await context.close();
+    for (const { noise } of visitors) noise.check();
+  },
+  visitor: async ({ visit }, use) => use(await visit()),
+  context: async ({ visitor }, use) => use(visitor.context),
+  page: async ({ visitor }, use) => use(visitor.page),
+  press: async ({ visitor }, use) => use(visitor.press),
+  noise: async ({ visitor }, use) => use(visitor.noise),
+});

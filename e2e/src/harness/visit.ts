@@ -1,0 +1,69 @@
+import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
+import type { Session } from '@portal/contract/accounts';
+import type { Device } from './devices.ts';
+import { listenToNoise, type Noise, reportPolicyViolations } from './noise.ts';
+import type { ReachedPortal } from './portal.ts';
+
+/** A user in front of a browser: a context with its own storage, and one of its tabs. */
+export interface Visitor {
+  readonly device: Device;
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly noise: Noise;
+  /** Clicks, or taps on a touch screen. */
+  press(target: Locator): Promise<void>;
+  /** The same browser with another tab. */
+  openTab(): Promise<Visitor>;
+}
+
+interface VisitOptions {
+  /** The session the browser remembers; signed out if absent. */
+  readonly as?: Session;
+  /** The test's device if absent. */
+  readonly device?: Device;
+  /** The test's portal if absent. */
+  readonly at?: ReachedPortal;
+  /** Phones animate and desktops do not if absent, so that journeys on both try both. */
+  readonly reducedMotion?: 'reduce' | 'no-preference';
+}
+
+/** Opens a browser context; the test closes it and fails if it reported any noise. */
+export type Visit = (options?: VisitOptions) => Promise<Visitor>;
+
+type Opening = VisitOptions & Required<Pick<VisitOptions, 'device' | 'at'>>;
+
+export async function openBrowser(
+  browser: Browser,
+  { as, device, at: { origin }, ...options }: Opening,
+): Promise<Visitor> {
+  const { width, height, isTouched } = device;
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width, height },
+    hasTouch: isTouched,
+    isMobile: isTouched,
+    reducedMotion: options.reducedMotion ?? (isTouched ? 'no-preference' : 'reduce'),
+    ...(as && { storageState: rememberedSession(origin, as) }),
+  });
+  const noise = listenToNoise(context, origin);
+  await reportPolicyViolations(context);
+  return inTab(await context.newPage(), { device, context, noise });
+}
+
+/** The storage in which the web app remembers a session. */
+function rememberedSession(origin: string, { token, user }: Session) {
+  const localStorage = [
+    { name: 'user', value: JSON.stringify(user) },
+    { name: 'authToken', value: token },
+  ];
+  return { cookies: [], origins: [{ origin, localStorage }] };
+}
+
+function inTab(page: Page, browser: Pick<Visitor, 'device' | 'context' | 'noise'>): Visitor {
+  return {
+    ...browser,
+    page,
+    press: (target) => (browser.device.isTouched ? target.tap() : target.click()),
+    openTab: async () => inTab(await browser.context.newPage(), browser),
+  };
+}

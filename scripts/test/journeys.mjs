@@ -1,0 +1,53 @@
+/**
+ * What we need of Playwright's JSON report: files, which hold describe blocks, which hold tests.
+ * @typedef {{ title: string, tests: { status: string }[] }} Spec
+ * @typedef {{ title: string, file: string, specs: Spec[], suites?: Suite[] }} Suite
+ * @typedef {{ suites: Suite[], errors: { message?: string }[] }} PlaywrightReport
+ * @typedef {import('./report.mjs').RunResult} RunResult
+ */
+
+/** Playwright calls a test that passed only when it was repeated 'flaky'; it has failed. */
+const STATUS = /** @type {const} */ ({
+  expected: 'passed',
+  unexpected: 'failed',
+  flaky: 'failed',
+  skipped: 'skipped',
+});
+
+/**
+ * A Playwright run in the form of a vitest run. An error outside any test becomes a failed file.
+ * @param {PlaywrightReport} report
+ * @returns {RunResult}
+ */
+export function asRunResult({ suites, errors }) {
+  const files = suites.map((suite) => {
+    const assertionResults = testsOf(suite, []);
+    const isFailed = assertionResults.some(({ status }) => status === 'failed');
+    const status = isFailed ? 'failed' : 'passed';
+    return { name: `e2e/src/${suite.file}`, status, message: '', assertionResults };
+  });
+  const broken = errors.map(({ message = 'error' }) => ({
+    name: 'e2e',
+    status: 'failed',
+    message,
+    assertionResults: [],
+  }));
+  return { testResults: [...files, ...broken] };
+}
+
+/**
+ * @param {Suite} suite
+ * @param {string[]} parents titles of the describe blocks around it
+ * @returns {{ fullName: string, status: string }[]}
+ */
+function testsOf({ specs, suites = [] }, parents) {
+  return [
+    ...specs.flatMap(({ title, tests }) =>
+      tests.map(({ status }) => ({
+        fullName: [...parents, title].join(' '),
+        status: STATUS[/** @type {keyof typeof STATUS} */ (status)] ?? 'failed',
+      })),
+    ),
+    ...suites.flatMap((suite) => testsOf(suite, [...parents, suite.title])),
+  ];
+}
