@@ -1,32 +1,24 @@
 /** Where the version of the portal is shown, and to whom. */
 import { readFileSync } from 'node:fs';
+import { expect } from '@playwright/test';
 import type { Session } from '@portal/contract/accounts';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addCompany, addTrainee, person, signInAdmin } from './harness/api.ts';
-import { DESKTOP, PHONE, sharedBrowser } from './harness/browser.ts';
+import { DESKTOP, PHONE } from './harness/devices.ts';
 import { examine } from './harness/examine.ts';
-import { type Portal, startPortal } from './harness/portal.ts';
-import { type Visitor, visit } from './harness/visitor.ts';
-import { signIn } from './screens/accounts.ts';
+import { test } from './harness/test.ts';
+import type { Visitor } from './harness/visit.ts';
 
 const packageFile = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
 const { version } = JSON.parse(packageFile) as { version: string };
 
-let browser: Browser;
-let portal: Portal;
 let admin: Session;
 let trainee: Session;
-const ended = new AsyncDisposableStack();
 
-beforeAll(async () => {
-  browser = await sharedBrowser();
-  portal = ended.use(await startPortal());
+test.beforeAll(async ({ portal }) => {
   admin = await signInAdmin(portal);
   const company = await addCompany(portal, admin.token, 'Brightwater Foods');
   trainee = await addTrainee(portal, person('Tess Trainee'), company.name);
 });
-afterAll(() => ended.disposeAsync());
 
 /** The part with the navigation: the sidebar, or the drawer on a phone. */
 async function openNavigation({ page, press, device }: Visitor) {
@@ -35,28 +27,32 @@ async function openNavigation({ page, press, device }: Visitor) {
   return page.getByRole('dialog', { name: 'Navigation' });
 }
 
-describe.each([DESKTOP, PHONE])('on a $name', (device) => {
-  it('administrators see the version below the navigation', async () => {
-    await using visitor = await visit(browser, portal, { device });
-    await signIn(visitor, admin);
-    await visitor.open('/admin/company-modules');
-    await visitor.see(visitor.page.getByRole('heading', { name: 'Training Modules' }));
-    const navigation = await openNavigation(visitor);
-    await visitor.see(navigation.getByText(`Version ${version}`, { exact: true }));
-    await examine(visitor, 'navigation of an administrator');
-  });
+for (const device of [DESKTOP, PHONE])
+  test.describe(`on a ${device.name}`, () => {
+    test.use({ device });
 
-  it('trainees do not see it, and their pages do not ask for it', async () => {
-    await using visitor = await visit(browser, portal, { device });
-    const asked: string[] = [];
-    visitor.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await signIn(visitor, trainee);
-    await visitor.open('/training');
-    await visitor.see(visitor.page.getByRole('heading', { name: `Welcome, ${trainee.user.name}` }));
-    const navigation = await openNavigation(visitor);
-    await visitor.see(navigation.getByRole('link', { name: 'My Progress' }));
-    expect(await navigation.innerText()).not.toContain('Version');
-    expect(asked).toContain('/api/trainee/dashboard');
-    expect(asked).not.toContain('/api/admin/version');
+    test('administrators see the version below the navigation', async ({ visit }) => {
+      const visitor = await visit({ as: admin });
+      await visitor.page.goto('/admin/company-modules');
+      await expect(visitor.page.getByRole('heading', { name: 'Training Modules' })).toBeVisible();
+      const navigation = await openNavigation(visitor);
+      await expect(navigation.getByText(`Version ${version}`, { exact: true })).toBeVisible();
+      await examine(visitor, 'navigation of an administrator');
+    });
+
+    test('trainees do not see it, and their pages do not ask for it', async ({ visit }) => {
+      const visitor = await visit({ as: trainee });
+      const { page } = visitor;
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await page.goto('/training');
+      await expect(
+        page.getByRole('heading', { name: `Welcome, ${trainee.user.name}` }),
+      ).toBeVisible();
+      const navigation = await openNavigation(visitor);
+      await expect(navigation.getByRole('link', { name: 'My Progress' })).toBeVisible();
+      await expect(navigation).not.toContainText('Version');
+      expect(asked).toContain('/api/trainee/dashboard');
+      expect(asked).not.toContain('/api/admin/version');
+    });
   });
-});
