@@ -6,6 +6,12 @@ import { COMPILE_CACHE, SERVER_MAIN } from './paths.mjs';
 import { onPinnedRuntime, runtimePath } from './runtime.mjs';
 
 /**
+ * Young objects get 16 MB, as in package.json: by default V8 lets them grow to 64 MB, which no cache of a processor
+ * holds. The dashboard then takes 30 µs of CPU instead of 25 (bench:dashboard).
+ */
+const FLAGS = ['--max-semi-space-size=16'];
+
+/**
  * Runs the server until it ends, on the pinned runtime; the exit code becomes ours.
  * @param {{ readsEnvFile: boolean }} options
  */
@@ -18,6 +24,8 @@ export async function serve({ readsEnvFile }) {
   } else {
     const args = readsEnvFile ? envFileArguments() : [];
     const env = { NODE_COMPILE_CACHE: COMPILE_CACHE };
-    process.exitCode = await runInForeground(runtimePath(), [...args, SERVER_MAIN], { env });
+    process.exitCode = await runInForeground(runtimePath(), [...FLAGS, ...args, SERVER_MAIN], {
+      env,
+    });
   }
 }

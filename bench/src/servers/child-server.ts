@@ -18,7 +18,8 @@ interface ChildOptions {
 
 export async function startChildServer(options: ChildOptions): Promise<ChildServer> {
   const port = await freePort();
-  const child = spawn(process.execPath, [options.script], {
+  // With the flag of `npm start`.
+  const child = spawn(process.execPath, ['--max-semi-space-size=16', options.script], {
     env: { ...process.env, ...options.env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
