@@ -5,12 +5,10 @@ import { COMPILE_CACHE, SERVER_MAIN } from './paths.mjs';
 import { onPinnedRuntime, runtimePath } from './runtime.mjs';
 
 /**
- * Young objects get 16 MB, as in package.json: by default V8 lets them grow to 64 MB, which no cache of a processor
- * holds. The dashboard then takes 30 µs of CPU instead of 25 (bench:dashboard).
+ * Runs the server until it ends, on the pinned runtime; the exit code becomes ours. Node gets the flags of package.json:
+ * `--max-semi-space-size=16` keeps V8 from spreading young objects over more memory than the caches of the processor
+ * hold, which costs more CPU for each request (bench:dashboard).
  */
-const FLAGS = ['--max-semi-space-size=16'];
-
-/** Runs the server until it ends, on the pinned runtime; the exit code becomes ours. */
 export async function serve() {
   if (onPinnedRuntime) {
     // No second process: npm puts the pinned runtime first on the PATH, so this is the usual way.
@@ -18,6 +16,7 @@ export async function serve() {
     await import(pathToFileURL(SERVER_MAIN).href);
   } else {
     const env = { NODE_COMPILE_CACHE: COMPILE_CACHE };
-    process.exitCode = await runInForeground(runtimePath(), [...FLAGS, SERVER_MAIN], { env });
+    const args = [...process.execArgv, SERVER_MAIN];
+    process.exitCode = await runInForeground(runtimePath(), args, { env });
   }
 }
