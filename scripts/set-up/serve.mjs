@@ -6,13 +6,9 @@ import { COMPILE_CACHE, SERVER_MAIN } from './paths.mjs';
 import { onPinnedRuntime, runtimePath } from './runtime.mjs';
 
 /**
- * Young objects get 16 MB, as in package.json: by default V8 lets them grow to 64 MB, which no cache of a processor
- * holds. The dashboard then takes 30 µs of CPU instead of 25 (bench:dashboard).
- */
-const FLAGS = ['--max-semi-space-size=16'];
-
-/**
- * Runs the server until it ends, on the pinned runtime; the exit code becomes ours.
+ * Runs the server until it ends, on the pinned runtime; the exit code becomes ours. Node gets the flags of package.json:
+ * `--max-semi-space-size=16` keeps V8 from spreading young objects over more memory than the caches of the processor
+ * hold, which costs more CPU for each request (bench:dashboard).
  * @param {{ readsEnvFile: boolean }} options
  */
 export async function serve({ readsEnvFile }) {
@@ -24,8 +20,10 @@ export async function serve({ readsEnvFile }) {
   } else {
     const args = readsEnvFile ? envFileArguments() : [];
     const env = { NODE_COMPILE_CACHE: COMPILE_CACHE };
-    process.exitCode = await runInForeground(runtimePath(), [...FLAGS, ...args, SERVER_MAIN], {
-      env,
-    });
+    process.exitCode = await runInForeground(
+      runtimePath(),
+      [...process.execArgv, ...args, SERVER_MAIN],
+      { env },
+    );
   }
 }

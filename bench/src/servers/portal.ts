@@ -21,15 +21,21 @@ const TRAINEE = {
   companyName: 'Bench',
 };
 
+interface PortalOptions {
+  readonly modules: number;
+  /** The checkout whose portal runs; this one if absent. */
+  readonly root?: string;
+}
+
 /** A trainee of a company with so many modules, each with a clip and two questions. */
-export async function startPortal({ modules }: { modules: number }): Promise<PortalServer> {
+export async function startPortal({ modules, root = ROOT }: PortalOptions): Promise<PortalServer> {
   await using starting = new AsyncDisposableStack();
   const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'));
   starting.defer(() => rm(folder, { recursive: true, force: true }));
   const headers: Record<string, string> = {};
   const server = starting.use(
     await startChildServer({
-      script: join(ROOT, 'server/src/main.ts'),
+      script: join(root, 'server/src/main.ts'),
       env: {
         DATA_DIR: folder,
         LOG_LEVEL: 'warn',

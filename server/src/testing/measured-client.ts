@@ -8,7 +8,10 @@ export interface Cost {
   readonly statuses: readonly number[];
   /** CPU time of this thread for one request, in ms on the machine of reference: the smallest sample. */
   readonly ms: number;
-  /** The longest part of it without a pause in which others are served: the smallest sample. */
+  /**
+   * The longest part of it without a pause in which others are served: the smallest sample. Infinity unless it is
+   * limited: watching the pauses is work too.
+   */
   readonly longestMs: number;
 }
 
@@ -30,32 +33,36 @@ export class MeasuredClient {
 
   /**
    * Takes samples until the limits are kept: garbage collection, first calls and other work of the machine only add to
-   * a cost. The smallest one is weighed by the quickest reference work that was done between them.
+   * a cost. Each sample is weighed by reference work done just before and after it, since the machine's speed changes.
    */
   async measure({ times = 2, limits, beforeSample, ...sending }: MeasuredRequest): Promise<Cost> {
     const { ms = Infinity, longestMs = Infinity } = limits;
+    const watchesPauses = longestMs < Infinity;
     const cost = { statuses: [] as number[], ms: Infinity, longestMs: Infinity };
-    const least = { slowness: slowness(3), ms: Infinity, longestMs: Infinity };
+    let slownessBefore = slowness(1);
     for (let sample = 0; sample < SAMPLES; sample += 1) {
       beforeSample?.();
       this.#worker.postMessage({ ...sending, times } satisfies Sending);
       await once(this.#worker, 'message');
-      const sampled = await this.#send(times);
+      const sampled = await this.#send(times, watchesPauses);
       cost.statuses.push(...sampled.statuses);
-      least.slowness = Math.min(least.slowness, slowness(1));
-      least.ms = Math.min(least.ms, sampled.ms);
-      least.longestMs = Math.min(least.longestMs, sampled.longestMs);
-      cost.ms = least.ms / least.slowness;
-      cost.longestMs = least.longestMs / least.slowness;
-      if (cost.ms < ms && cost.longestMs < longestMs) break;
+      const slownessAfter = slowness(1);
+      const meanSlowness = (slownessBefore + slownessAfter) / 2;
+      slownessBefore = slownessAfter;
+      cost.ms = Math.min(cost.ms, sampled.ms / meanSlowness);
+      cost.longestMs = Math.min(cost.longestMs, sampled.longestMs / meanSlowness);
+      if (cost.ms < ms && (cost.longestMs < longestMs || !watchesPauses)) break;
     }
     return cost;
   }
 
-  async #send(times: number): Promise<Cost> {
+  async #send(times: number, watchesPauses: boolean): Promise<Cost> {
     const before = usedMs();
     this.#worker.postMessage('send');
-    const { answer, longestMs } = await longestTurnDuring(once(this.#worker, 'message'));
+    const answered = once(this.#worker, 'message');
+    const { answer, longestMs } = watchesPauses
+      ? await longestTurnDuring(answered)
+      : { answer: await answered, longestMs: Infinity };
     return { statuses: answer[0], ms: (usedMs() - before) / times, longestMs };
   }
 

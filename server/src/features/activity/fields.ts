@@ -4,9 +4,12 @@ import type { ActivityFields } from '@portal/contract/activity';
 type Value = ActivityFields[string];
 type Values = Readonly<Record<string, Value | undefined>>;
 
+/** Fields to record. A function makes the text of a field and is only called where that field is stored. */
+export type FieldsToRecord = Readonly<Record<string, Value | (() => string)>>;
+
 export interface Differences {
-  readonly before: ActivityFields;
-  readonly after: ActivityFields;
+  readonly before: FieldsToRecord;
+  readonly after: FieldsToRecord;
 }
 
 const TEXT_MAX = 500;
@@ -23,16 +26,20 @@ export function differences(before: Values, after: Values): Differences | null {
 }
 
 /** Long texts cut, many fields counted. Throws where a field is named like a secret: none is kept. */
-export function bounded(fields: ActivityFields): ActivityFields {
+export function bounded(fields: FieldsToRecord): ActivityFields {
   const secret = Object.keys(fields).find((name) => SECRET.test(name));
   if (secret !== undefined) throw new Error(`'${secret}' must not be recorded`);
-  const entries = Object.entries(fields).map(([name, value]) => [
-    shortened(name),
-    shortened(value),
-  ]);
+  const entries = Object.entries(fields);
+  const stored: ActivityFields = Object.fromEntries(
+    entries
+      .slice(0, FIELDS_MAX)
+      .map(([name, value]) => [
+        shortened(name),
+        shortened(typeof value === 'function' ? value() : value),
+      ]),
+  );
   const rest = entries.length - FIELDS_MAX;
-  if (rest <= 0) return Object.fromEntries(entries);
-  return { ...Object.fromEntries(entries.slice(0, FIELDS_MAX)), 'and more': rest };
+  return rest <= 0 ? stored : { ...stored, 'and more': rest };
 }
 
 function shortened<T extends Value>(value: T): T | string {

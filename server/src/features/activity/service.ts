@@ -1,7 +1,6 @@
 import type {
   Activity,
   ActivityAction,
-  ActivityFields,
   ActivityKind,
   listActivity,
 } from '@portal/contract/activity';
@@ -10,12 +9,12 @@ import type { CompanyRef } from '@portal/contract/fields';
 import { ACTIVITY_PAGE_SIZE } from '@portal/contract/limits';
 import type { Db } from '#server/platform/database/schema.ts';
 import type { Identity } from '#server/platform/http/route.ts';
-import { bounded, type Differences, differences } from './fields.ts';
+import { bounded, type Differences, differences, type FieldsToRecord } from './fields.ts';
 import { presentActivity } from './present.ts';
 import * as queries from './queries.ts';
 import { termsAskedFor, termsOf } from './terms.ts';
 
-export { type Differences, differences };
+export { type Differences, differences, type FieldsToRecord };
 
 /** Who changes something. Without an id it is no account: the command line, or the portal itself. */
 export interface Actor {
@@ -40,8 +39,8 @@ export interface Change {
   };
   readonly company: CompanyRef | null;
   /** The fields that changed, as {@link differences} tells them; absent before there was a thing. */
-  readonly before?: ActivityFields;
-  readonly after?: ActivityFields;
+  readonly before?: FieldsToRecord;
+  readonly after?: FieldsToRecord;
   /** Milliseconds since 1970. */
   readonly at: number;
 }

@@ -1,9 +1,14 @@
 /** What the list of changes says of a change of modules. */
 import type { ActivityAction, ActivityFields } from '@portal/contract/activity';
 import type { Db } from '#server/platform/database/schema.ts';
-import { type Actor, type Differences, record } from '../activity/service.ts';
+import { type Actor, type Differences, type FieldsToRecord, record } from '../activity/service.ts';
 import type { ModuleRow } from './queries.ts';
-import type { QuestionChanges, QuestionContent, StoredQuestion } from './question-changes.ts';
+import type {
+  PlacedQuestion,
+  QuestionChanges,
+  QuestionContent,
+  StoredQuestion,
+} from './question-changes.ts';
 
 type ModuleAct = Exclude<Extract<ActivityAction, `module.${string}`>, 'module.reordered'>;
 
@@ -42,17 +47,22 @@ export function questionDifferences(
   stored: readonly StoredQuestion[],
   { removed, changed, added }: QuestionChanges,
 ): Differences {
-  const before: ActivityFields = { questions: stored.length };
-  const after: ActivityFields = { questions: stored.length - removed.length + added.length };
   const touched = new Set([...removed, ...changed.map(({ id }) => id)]);
-  for (const question of stored)
-    if (touched.has(question.id)) before[numbered(question.position)] = inWords(question);
-  for (const { position, content } of [...changed, ...added])
-    after[numbered(position)] = inWords(content);
-  return { before, after };
+  const before = stored.filter(({ id }) => touched.has(id));
+  const after = [...changed, ...added];
+  return {
+    before: {
+      questions: stored.length,
+      ...numbered(before.map((question) => ({ content: question, position: question.position }))),
+    },
+    after: { questions: stored.length - removed.length + added.length, ...numbered(after) },
+  };
 }
 
-const numbered = (position: number) => `question ${position + 1}`;
+const numbered = (questions: readonly PlacedQuestion[]): FieldsToRecord =>
+  Object.fromEntries(
+    questions.map(({ content, position }) => [`question ${position + 1}`, () => inWords(content)]),
+  );
 
 const inWords = ({ question, options, answer }: QuestionContent) =>
   `${question} (${options.map((option) => (option === answer ? `✓ ${option}` : option)).join(' · ')})`;

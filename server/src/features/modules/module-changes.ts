@@ -47,7 +47,9 @@ export function createModuleChanges({ db, media, learning, now }: Dependencies) 
         const ids = modules.map(({ id }) => id);
         if (!isWholeOrder(ids, moduleOrders)) throw new AppError('INVALID_INPUT', WRONG_ORDER);
         await learning.rememberOpenModules(tx, companyId);
-        for (const { id, order } of moduleOrders) await queries.setPosition(tx, id, order);
+        const positions = new Map(modules.map(({ id, position }) => [id, position]));
+        const moved = moduleOrders.filter(({ id, order }) => positions.get(id) !== order);
+        for (const { id, order } of moved) await queries.setPosition(tx, id, order);
         const changed = differences(
           orderOf(modules),
           orderOf(await queries.listModules(tx, { companyId })),

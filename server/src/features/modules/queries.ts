@@ -1,6 +1,6 @@
 import type { Db } from '#server/platform/database/schema.ts';
 import { fieldColumns, type StoredFields } from './fields.ts';
-import type { PlacedQuestion, QuestionContent } from './question-changes.ts';
+import type { PlacedQuestion, QuestionChanges, QuestionContent } from './question-changes.ts';
 
 export type ModuleRow = Awaited<ReturnType<typeof listModules>>[number];
 export type VideoRow = Awaited<ReturnType<typeof listVideos>>[number];
@@ -173,11 +173,31 @@ export async function deleteQuestions(tx: Db, ids: readonly number[]): Promise<v
   if (ids.length > 0) await tx.deleteFrom('questions').where('id', 'in', ids).execute();
 }
 
-export async function updateQuestion(tx: Db, id: number, { content, position }: PlacedQuestion) {
+/** Gives stored questions of the module a new content and place, in one statement. */
+export async function updateQuestions(
+  tx: Db,
+  moduleId: number,
+  changed: QuestionChanges['changed'],
+): Promise<void> {
+  if (changed.length === 0) return;
+  const rows = changed.map(({ id, content, position }) => ({
+    ...contentColumns(content),
+    id,
+    module_id: moduleId,
+    position,
+  }));
   await tx
-    .updateTable('questions')
-    .set({ ...contentColumns(content), position })
-    .where('id', '=', id)
+    .insertInto('questions')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet(({ ref }) => ({
+        question: ref('excluded.question'),
+        options: ref('excluded.options'),
+        answer: ref('excluded.answer'),
+        explanation: ref('excluded.explanation'),
+        position: ref('excluded.position'),
+      })),
+    )
     .execute();
 }
 

@@ -36,7 +36,7 @@ export async function changeQuestions(
 ): Promise<void> {
   const { tx, module } = change;
   await queries.deleteQuestions(tx, changes.removed);
-  for (const { id, ...placed } of changes.changed) await queries.updateQuestion(tx, id, placed);
+  await queries.updateQuestions(tx, module.id, changes.changed);
   await queries.insertQuestions(tx, module.id, changes.added);
   await queries.raiseQuizVersion(tx, module.id);
   const act = { ...change, action: 'module.questions-saved' } as const;

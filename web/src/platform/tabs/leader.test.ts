@@ -117,7 +117,7 @@ describe('the tabs of one browser', () => {
     first.freeze(true);
     third.checkLeader();
     await untilUnanswered();
-    // Of the leader that it replaced it has never heard.
+    // The third tab received no message of the leader that it replaced.
     expect([first.hadOtherLeader(), third.hadOtherLeader()]).toEqual([true, true]);
   });
 

@@ -15,7 +15,7 @@ export type TabLink = {
 };
 
 type ElectionOptions<Message> = {
-  /** Of the lock and of the channel. A new name where messages change: tabs may run an older version. */
+  /** Names the lock and the channel. Messages that change need a new name: a tab may run an older version. */
   readonly name: string;
   /** Null where the browser has no way for tabs to agree: each then leads itself, alone. */
   readonly link: TabLink | null;

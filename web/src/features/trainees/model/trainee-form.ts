@@ -33,7 +33,7 @@ const isTraineeField = (path: unknown): path is TraineeField =>
 export function refusedField(error: unknown, isNew: boolean): TraineeField | null {
   if (!(error instanceof ApiError)) return null;
   if (error.code === 'EMAIL_TAKEN') return 'email';
-  // Of a trainee who exists already it may be the trainee who is not found.
+  // When an existing trainee is changed, the trainee may be what was not found.
   if (error.code === 'NOT_FOUND' && isNew) return 'companyName';
   const path = refusedPath(error);
   return isTraineeField(path) ? path : null;

@@ -1,22 +1,13 @@
-import type { ChatMessage } from '@portal/contract/chat';
 import { CHAT_PAGE_SIZE } from '@portal/contract/limits';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { createConversation } from './conversation.ts';
+import { messageFrom } from './message.fixture.ts';
 import { firstGap } from './message-list.ts';
 
 const OTHER = 2;
 
-const message = (seq: number, senderId = OTHER): ChatMessage => ({
-  id: 1000 + seq,
-  chatRoomId: 1,
-  seq,
-  senderId,
-  sender: { id: senderId, name: 'Ann' },
-  content: `text ${seq}`,
-  clientMessageId: null,
-  createdAt: '2026-01-01T00:00:00.000Z',
-});
+const message = (seq: number, senderId = OTHER) => messageFrom(senderId, seq);
 
 /** A server with so many messages, and a network that can be down. */
 function createServer(count: number) {

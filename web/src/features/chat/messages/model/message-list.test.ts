@@ -1,6 +1,7 @@
 import type { ChatMessage } from '@portal/contract/chat';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { messageFrom } from './message.fixture.ts';
 import {
   deliveryMarks,
   firstFromOther,
@@ -12,16 +13,7 @@ import {
   reachesBeginning,
 } from './message-list.ts';
 
-const message = (seq: number, senderId = 1): ChatMessage => ({
-  id: 1000 + seq,
-  chatRoomId: 1,
-  seq,
-  senderId,
-  sender: { id: senderId, name: 'Ann' },
-  content: `text ${seq}`,
-  clientMessageId: null,
-  createdAt: '2026-01-01T00:00:00.000Z',
-});
+const message = (seq: number, senderId = 1) => messageFrom(senderId, seq);
 const list = (...seqs: number[]) => seqs.map((seq) => message(seq));
 const seqs = fc.array(fc.integer({ min: 1, max: 30 }));
 
