@@ -4,11 +4,7 @@ import { runInForeground } from './child.mjs';
 import { COMPILE_CACHE, SERVER_MAIN } from './paths.mjs';
 import { onPinnedRuntime, runtimePath } from './runtime.mjs';
 
-/**
- * Runs the server until it ends, on the pinned runtime; the exit code becomes ours. Node gets the flags of package.json:
- * `--max-semi-space-size=16` keeps V8 from spreading young objects over more memory than the caches of the processor
- * hold, which costs more CPU for each request (bench:dashboard).
- */
+/** Runs the server until it ends, on the pinned runtime; the exit code becomes ours. */
 export async function serve() {
   if (onPinnedRuntime) {
     // No second process: npm puts the pinned runtime first on the PATH, so this is the usual way.
@@ -16,7 +12,6 @@ export async function serve() {
     await import(pathToFileURL(SERVER_MAIN).href);
   } else {
     const env = { NODE_COMPILE_CACHE: COMPILE_CACHE };
-    const args = [...process.execArgv, SERVER_MAIN];
-    process.exitCode = await runInForeground(runtimePath(), args, { env });
+    process.exitCode = await runInForeground(runtimePath(), [SERVER_MAIN], { env });
   }
 }
