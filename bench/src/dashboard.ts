@@ -5,10 +5,9 @@
  *
  * Three servers on the same data: bare node:http sending the very bytes, the portal, and Express 5 with
  * a signed token and one query after another. Measured in turn, five rounds, one after the other, so that
- * a slow minute of the machine slows all three. Ratios are medians over the rounds. With `--beside <checkout>` the
- * portal of another checkout is measured too, in the same rounds.
+ * a slow minute of the machine slows all three. Ratios are medians over the rounds. Two versions of the portal are
+ * compared by `npm run bench:versions`.
  */
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { median, printTable, ratio } from './figures.ts';
 import { type MeasuredServer, measure, type Sample } from './measure.ts';
@@ -21,7 +20,6 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '4' },
     modules: { type: 'string', default: '9' },
-    beside: { type: 'string' },
   },
 });
 const rounds = Number(values.rounds);
@@ -34,8 +32,6 @@ const answer = await portal.request();
 const bare = stack.use(await startBareServer(answer));
 const ordinary = stack.use(await startOrdinaryServer(portal));
 const servers = new Map<string, MeasuredServer>(Object.entries({ bare, portal, ordinary }));
-if (values.beside !== undefined)
-  servers.set('beside', stack.use(await startPortal({ modules, root: resolve(values.beside) })));
 
 if ((await ordinary.request()).length < answer.length / 2)
   throw new Error('The ordinary server answers something else than the portal.');
@@ -69,7 +65,3 @@ console.log(
 console.log(
   `by server CPU: bare / portal ${ratio(cpu('bare'), cpu('portal'))}, ordinary / portal ${ratio(cpu('ordinary'), cpu('portal'))}`,
 );
-if (values.beside !== undefined)
-  console.log(
-    `portal / beside              ${ratio(perSecond('portal'), perSecond('beside'))}; by server CPU ${ratio(cpu('beside'), cpu('portal'))}`,
-  );

@@ -6,9 +6,7 @@ import { COMPILE_CACHE, SERVER_MAIN } from './paths.mjs';
 import { onPinnedRuntime, runtimePath } from './runtime.mjs';
 
 /**
- * Runs the server until it ends, on the pinned runtime; the exit code becomes ours. Node gets the flags of package.json:
- * `--max-semi-space-size=16` keeps V8 from spreading young objects over more memory than the caches of the processor
- * hold, which costs more CPU for each request (bench:dashboard).
+ * Runs the server until it ends, on the pinned runtime; the exit code becomes ours.
  * @param {{ readsEnvFile: boolean }} options
  */
 export async function serve({ readsEnvFile }) {
@@ -20,10 +18,6 @@ export async function serve({ readsEnvFile }) {
   } else {
     const args = readsEnvFile ? envFileArguments() : [];
     const env = { NODE_COMPILE_CACHE: COMPILE_CACHE };
-    process.exitCode = await runInForeground(
-      runtimePath(),
-      [...process.execArgv, ...args, SERVER_MAIN],
-      { env },
-    );
+    process.exitCode = await runInForeground(runtimePath(), [...args, SERVER_MAIN], { env });
   }
 }

@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../../server/src/testing/free-port.ts';
-import { NODE_FLAGS } from '../servers/node-flags.ts';
 
 export const ADMIN = { email: 'admin@bench.test', password: 'interleaved-pairs' };
 
@@ -36,7 +35,7 @@ export async function startPortalProcess(
   let child: ChildProcess | undefined;
 
   async function start(): Promise<void> {
-    const started = spawn(process.execPath, [...NODE_FLAGS, main], {
+    const started = spawn(process.execPath, [main], {
       env: {
         ...process.env,
         PORT: String(port),

@@ -3,7 +3,6 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { freePort } from '../../../server/src/testing/free-port.ts';
 import type { MeasuredServer } from '../measure.ts';
-import { NODE_FLAGS } from './node-flags.ts';
 
 export interface ChildServer extends MeasuredServer, AsyncDisposable {
   /** The body of one answer. */
@@ -19,7 +18,7 @@ interface ChildOptions {
 
 export async function startChildServer(options: ChildOptions): Promise<ChildServer> {
   const port = await freePort();
-  const child = spawn(process.execPath, [...NODE_FLAGS, options.script], {
+  const child = spawn(process.execPath, [options.script], {
     env: { ...process.env, ...options.env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
