@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration';
-import { engineOf } from './engine.ts';
+import { type Engine, engineOf } from './engine.ts';
 import { migrations as migrationsOfThisBuild } from './migrations/all.ts';
 import type { Db } from './schema.ts';
 
@@ -26,16 +26,22 @@ export function migrate(
   migrations: Record<string, Migration> = migrationsOfThisBuild,
 ): Promise<string[]> {
   return db.connection().execute(async (connection) => {
-    const isPostgres = engineOf(db) === 'postgres';
-    // Waiting for another node's migration and building an index may both outlast the usual limit.
-    if (isPostgres) await sql`set statement_timeout = 0`.execute(connection);
+    const { before, after } = CONNECTION_SETTINGS[engineOf(db)];
+    await sql.raw(before).execute(connection);
     try {
       return await runPending(connection, migrations);
     } finally {
-      if (isPostgres) await sql`reset statement_timeout`.execute(connection);
+      await sql.raw(after).execute(connection);
     }
   });
 }
+
+const CONNECTION_SETTINGS: Record<Engine, { readonly before: string; readonly after: string }> = {
+  // Waiting for another node's migration and building an index may both outlast the usual limit.
+  postgres: { before: 'set statement_timeout = 0', after: 'reset statement_timeout' },
+  // A table that is rebuilt is dropped, which would delete what refers to its rows. No transaction can change it.
+  sqlite: { before: 'pragma foreign_keys = off', after: 'pragma foreign_keys = on' },
+};
 
 async function runPending(db: Db, migrations: Record<string, Migration>): Promise<string[]> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });

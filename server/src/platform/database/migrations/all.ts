@@ -16,6 +16,7 @@ import * as moduleSaves from './014-module-saves.ts';
 import * as installationAndQuarantine from './015-installation-and-quarantine.ts';
 import * as chatSentBytes from './016-chat-sent-bytes.ts';
 import * as mailQueue from './017-mail-queue.ts';
+import * as lastingRecords from './018-lasting-records.ts';
 
 /** Forward only, in order of their names. A migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -36,4 +37,5 @@ export const migrations: Record<string, Migration> = {
   '015-installation-and-quarantine': installationAndQuarantine,
   '016-chat-sent-bytes': chatSentBytes,
   '017-mail-queue': mailQueue,
+  '018-lasting-records': lastingRecords,
 };

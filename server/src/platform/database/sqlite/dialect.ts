@@ -210,6 +210,9 @@ function quoted(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }
 
+/** A setting of the writing connection; within a transaction, SQLite ignores some of them without an error. */
+const SETTING = /^pragma \w+ = /;
+
 /** What one query, or one transaction, of Kysely speaks to. */
 class SqliteConnection implements DatabaseConnection {
   readonly #database: Database;
@@ -232,6 +235,7 @@ class SqliteConnection implements DatabaseConnection {
       return writes.run<Row>(query.sql, query.parameters);
     };
     if (this.#member) return groups.run(this.#member, run);
+    if (SETTING.test(query.sql)) return groups.runAlone(run);
     return reads ? this.#database.read<Row>(query.sql, query.parameters) : groups.write(run);
   }
 

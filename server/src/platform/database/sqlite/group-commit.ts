@@ -169,6 +169,17 @@ export class GroupCommit {
     return result;
   }
 
+  /** Runs a statement outside any transaction, such as a setting of the connection, once the open group is committed. */
+  async runAlone<Result>(statement: () => Result): Promise<Result> {
+    await this.#takeTurn();
+    try {
+      this.#commit();
+      return statement();
+    } finally {
+      this.#endTurn();
+    }
+  }
+
   /**
    * Refuses newcomers, lets those who came before finish, and commits. A transaction that does not
    * end within the lock's timeout is undone.

@@ -1,0 +1,35 @@
+import type { Kysely } from 'kysely';
+import { idColumn } from '../../engine.ts';
+
+/** One row for each deletion that an administrator made, with all that one undo brings back. */
+export async function createDeletions(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('deletions')
+    .addColumn('id', ...idColumn(db))
+    .addColumn('subject_kind', 'text', (c) => c.notNull())
+    // Null for several trainees at once.
+    .addColumn('subject_id', 'bigint')
+    .addColumn('subject_name', 'text', (c) => c.notNull())
+    .addColumn('search_key', 'text', (c) => c.notNull())
+    .addColumn('company_id', 'bigint')
+    .addColumn('company_name', 'text')
+    // No reference: the name is kept when the account is not.
+    .addColumn('deleted_by', 'bigint')
+    .addColumn('deleted_by_name', 'text', (c) => c.notNull())
+    .addColumn('deleted_at', 'bigint', (c) => c.notNull())
+    .addColumn('purge_at', 'bigint', (c) => c.notNull())
+    .addColumn('counts', 'text', (c) => c.notNull())
+    .addColumn('restored_at', 'bigint')
+    .addColumn('purged_at', 'bigint')
+    .execute();
+  for (const columns of [
+    ['purge_at', 'id'],
+    ['company_id', 'id'],
+    ['subject_kind', 'id'],
+  ])
+    await db.schema
+      .createIndex(`deletions_by_${columns.join('_')}`)
+      .on('deletions')
+      .columns(columns)
+      .execute();
+}
