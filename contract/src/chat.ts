@@ -18,10 +18,10 @@ import {
 import { nextCursor } from './headers.ts';
 import { CHAT_MESSAGE_MAX, CHAT_PEOPLE_SEARCH_MIN, PAGE_SIZE_MAX, SEARCH_MAX } from './limits.ts';
 
-/** A person in a chat; one who was deleted keeps their messages as 'Deleted user'. */
+/** A user in a chat. A deleted user keeps the messages, under the name 'Deleted user'. */
 export const chatUser = z.extend(person, {
   role,
-  /** No longer a user: what they wrote stays, and nothing can be sent to them. */
+  /** The user was deleted: the messages stay, and no message can be sent to them. */
   deleted: z.boolean(),
 });
 export type ChatUser = z.infer<typeof chatUser>;
@@ -29,7 +29,7 @@ export type ChatUser = z.infer<typeof chatUser>;
 export const chatMessage = z.object({
   id,
   chatRoomId: id,
-  /** Dense per room, from 1: a gap means something was missed. */
+  /** Without gaps in a room, from 1: a gap on the client means a missed message. */
   seq: z.int(),
   senderId: id,
   sender: z.object({ id, name: z.string() }),
@@ -42,7 +42,7 @@ export type ChatMessage = z.infer<typeof chatMessage>;
 export const chatRoom = z.object({
   id,
   participants: z.array(z.object({ user: chatUser })),
-  /** The latest, or none; of a long one the first {@link CHAT_PREVIEW_MAX} characters. */
+  /** The latest message, or none; of a long one the first {@link CHAT_PREVIEW_MAX} characters. */
   messages: z.array(chatMessage),
   lastSeq: z.int(),
   lastReadSeq: z.int(),
@@ -69,7 +69,7 @@ export const listRooms = call({
   response: z.array(chatRoom),
 });
 
-/** Whether a text is long enough to look for among all people; a composed accent is no character of its own. */
+/** Whether a text is long enough to search all people. A combining accent does not count as a character. */
 export function isPeopleSearch(search: string): boolean {
   return [...search.trim().normalize('NFC')].length >= CHAT_PEOPLE_SEARCH_MIN;
 }
@@ -102,7 +102,7 @@ export const listMessages = call({
   query: z.object({
     before: z.optional(seqParam),
     after: z.optional(seqParam),
-    /** At most 50 messages are in an answer, also where more are asked for. */
+    /** An answer has at most 50 messages, even if more are requested. */
     limit: z.optional(countParam(PAGE_SIZE_MAX)),
     markRead: z.optional(z.enum(['true', 'false'])),
   }),
@@ -138,7 +138,7 @@ export const searchMessages = call({
   response: z.object({
     /** Newest first. */
     matches: z.array(chatMessage),
-    /** The next stretch is before this sequence number; 1 at the beginning of the conversation. */
+    /** The next part to search is before this sequence number; 1 at the beginning of the conversation. */
     searchedTo: z.int(),
   }),
   errors: ['NOT_FOUND'],

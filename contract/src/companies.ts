@@ -48,14 +48,14 @@ export const companyImpact = z.object({
   trainees: z.int(),
   /** Trainees who have opened a module and not completed all of them. */
   inTraining: z.int(),
-  /** Trainees who have nothing left to do. */
+  /** Trainees who have completed all modules. */
   completedAll: z.int(),
-  /** Passed modules, of all trainees together. */
+  /** Number of passed modules over all trainees. */
   results: z.int(),
   attempts: z.int(),
   helpRequests: z.int(),
   feedback: z.int(),
-  /** Attached administrators, who are in the way of a deletion. */
+  /** Admins of the company, who block its deletion. */
   administrators: z.int(),
 });
 export type CompanyImpact = z.infer<typeof companyImpact>;

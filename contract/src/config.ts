@@ -1,9 +1,9 @@
-/** The settings of this installation that the screens show or act on. */
+/** The settings of this installation that the screens show or use. */
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 
 export const config = z.object({
-  /** The size in megabytes over which a video is refused: the setting `MAX_VIDEO_MB`. */
+  /** Larger videos are refused, in MB: the setting `MAX_VIDEO_MB`. */
   maxVideoMb: z.int(),
 });
 export type Config = z.infer<typeof config>;
@@ -25,7 +25,7 @@ export const getVersion = call({
   access: 'admin',
   summary: 'The version of the portal that runs.',
   response: z.object({
-    /** As in `CHANGELOG.md`: 1.4.0. */
+    /** As in `CHANGELOG.md`, such as 1.4.0. */
     version: z.string(),
   }),
 });

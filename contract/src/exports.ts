@@ -12,7 +12,7 @@ export const createProgressExport = call({
   body: z.object({ company: z.optional(z.nullable(id)) }),
   status: 201,
   response: z.object({
-    /** Below the portal's own address: `/api/exports/progress.csv?…`. */
+    /** Relative to the portal's address: `/api/exports/progress.csv?…`. */
     url: z.string(),
     fileName: z.string(),
     expiresAt: instant,

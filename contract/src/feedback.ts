@@ -113,7 +113,7 @@ export const listModuleFeedback = call({
   errors: ['NOT_FOUND'],
 });
 
-/** A module that somebody has rated. */
+/** A module with at least one rating. */
 export const ratedModule = z.object({ id, name: z.string(), company: companyRef });
 export type RatedModule = z.infer<typeof ratedModule>;
 
@@ -134,14 +134,14 @@ export const listRatedModules = call({
 
 export const feedbackStats = z.object({
   totalFeedback: z.int(),
-  /** Out of five, as it is; 0 without feedback. */
+  /** From 0 to 5, not rounded; 0 without feedback. */
   averageRating: z.number(),
-  /** How many trainees gave any of it. */
+  /** Number of trainees who gave feedback. */
   activeTrainees: z.int(),
   modulesRated: z.int(),
-  /** How often each rating was given, from the lowest to the highest. */
+  /** The number of times that each rating was given, from the lowest to the highest. */
   distribution: z.array(z.object({ rating: z.int(), count: z.int() })),
-  /** The modules that are rated lowest, the lowest first. */
+  /** The modules with the lowest ratings, the lowest first. */
   modules: z.array(
     z.object({ ...ratedModule.shape, totalFeedback: z.int(), averageRating: z.number() }),
   ),

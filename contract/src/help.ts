@@ -34,7 +34,7 @@ const helpRequestFields = {
 
 export const ownHelpRequest = z.object({
   ...helpRequestFields,
-  /** An administrator changed it, and the trainee has not looked at their requests since. */
+  /** An admin has changed the request since the trainee last viewed their requests. */
   hasNews: z.boolean(),
 });
 export type OwnHelpRequest = z.infer<typeof ownHelpRequest>;
@@ -54,7 +54,7 @@ export const askForHelp = call({
   body: z.object({
     moduleId: z.optional(z.nullable(id)),
     message: text(HELP_MESSAGE_MAX, 'Please enter a message'),
-    /** Sent twice, it makes one request; with another message or module the second is refused. */
+    /** Sent twice, it creates one request; with another message or module the second one is refused. */
     clientRequestId: z.optional(clientMadeId('Not a request id')),
   }),
   status: 201,
@@ -122,7 +122,7 @@ export const updateHelpRequest = call({
   body: z.object({
     status: helpStatus,
     adminNotes: z.optional(z.nullable(optionalText(ADMIN_NOTES_MAX))),
-    /** The request’s `updatedAt` as the administrator saw it. */
+    /** The `updatedAt` of the request that the admin has seen. */
     updatedAt: z.optional(instant),
   }),
   response: helpRequest,
@@ -132,7 +132,7 @@ export const updateHelpRequest = call({
 export const helpRequestChange = z.object({
   id,
   changedAt: instant,
-  /** As the administrator was called then. */
+  /** The admin's name at that time. */
   adminName: z.string(),
   status: z.object({ before: helpStatus, after: helpStatus }),
   adminNotes: z.object({ before: z.nullable(z.string()), after: z.nullable(z.string()) }),

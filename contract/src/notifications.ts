@@ -31,7 +31,7 @@ export const saveNotificationSettings = call({
   response: notificationSettings,
 });
 
-/** That a trainee had completed all modules there were. */
+/** A trainee has completed all modules that existed at that time. */
 export const completion = z.object({
   id,
   traineeId: id,

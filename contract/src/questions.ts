@@ -1,4 +1,4 @@
-/** The questions of a module's quiz, as administrators read and write them. */
+/** The questions of a module's quiz, as admins read and write them. */
 import * as z from 'zod/mini';
 import { id, optionalText, TOTAL_TEXT, type Told, text } from './fields.ts';
 import {
@@ -20,25 +20,25 @@ export const question = z.object({
 });
 export type Question = z.infer<typeof question>;
 
-/** The sentence about a question, with its number in the list where it is in one: 'MCQ 3 must …'. */
+/** The message about a question, with its number if it is in a list: 'MCQ 3 must …'. */
 const ofQuestion = (problem: string): Told => ({
   error: ({ path = [] }) => {
-    // A number behind 'options' is the place of an option.
+    // A number after 'options' is the index of an option.
     const index = path.find((step, at) => typeof step === 'number' && path[at - 1] !== 'options');
     return `${typeof index === 'number' ? `MCQ ${index + 1}` : 'MCQ'} ${problem}`;
   },
 });
 
-/** The same for a part of it: 'MCQ 3 explanation: At most 2000 characters'. */
+/** The same for a part of a question: 'MCQ 3 explanation: At most 2000 characters'. */
 const ofPart = (part: string) => (problem: string) => ofQuestion(`${part}: ${problem}`);
 
 const TOO_FEW_OPTIONS = ofQuestion(`must have at least ${OPTIONS_MIN} options`);
 
-/** One question as an administrator writes it; options are trimmed, different, and hold the answer. */
+/** One question as an admin writes it. The options are trimmed and different, and contain the answer. */
 export const questionForm = z
   .object(
     {
-      /** Of a question that is already there: it keeps its id. */
+      /** The id of an existing question, which it keeps. */
       id: z.optional(id),
       question: text(QUESTION_MAX, ofQuestion('must have a valid question'), ofPart('question')),
       options: z.array(optionalText(OPTION_MAX, ofPart('option')), TOO_FEW_OPTIONS).check(
