@@ -1,4 +1,4 @@
-/** Many people who are signed in and sit in rooms of two, written straight into an empty portal's database. */
+/** Many users with a session, in rooms of two, written directly into the database of an empty portal. */
 import { newToken, tokenHash } from '../../../server/src/features/accounts/tokens.ts';
 import type { OpenResources } from '../../../server/src/open-resources.ts';
 
@@ -11,7 +11,7 @@ export interface Seat {
 
 const DAY_MS = 86_400_000;
 
-/** An even number of people: the first talks with the second, the third with the fourth. */
+/** Creates an even number of users. The first shares a room with the second, the third with the fourth. */
 export async function seatCrowd({ db }: OpenResources, size: number): Promise<Seat[]> {
   const now = Date.now();
   const company = { name: 'Crowd', name_key: 'crowd', logo_key: null, created_at: now };

@@ -1,11 +1,11 @@
 /**
- * What the server acknowledged is there once and in order, whatever happens to lines and processes:
+ * Checks that each acknowledged message is stored once and in order although connections are cut and servers killed:
  *
  *     npm run bench:exactly-once -- --seed 7
  *
- * Four people in six rooms send 20,000 messages. Answers are thrown away, sockets are cut, and the
- * server is killed twenty times and started again on the same data. With DATABASE_URL it runs on that
- * PostgreSQL. Ends with an error if a message is lost, doubled, or out of order anywhere.
+ * Four users in six rooms send 20,000 messages. Answers are discarded, sockets are cut, and the server is killed twenty
+ * times and started again on the same data. With DATABASE_URL it runs on that PostgreSQL. Ends with an error if a
+ * message is lost, duplicated or out of order anywhere.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -62,7 +62,7 @@ async function talk(talker: Talker, room: ChatRoom): Promise<void> {
   for (let i = 1; i <= perLane; i += 1) await talker.say(room.id, `${talker.userId}: ${i}`);
 }
 
-/** Spread over the run by what has been sent, not by time: a quick machine is killed as often. */
+/** Spreads the kills over the messages, not over time, so that a fast machine has as many of them. */
 async function killNowAndThen({ kill, start }: PortalProcess): Promise<void> {
   for (let done = 1; done <= kills; done += 1) {
     const due = (done / (kills + 1)) * Number(values.messages);
@@ -88,7 +88,7 @@ function acknowledgedIn(roomId: number): string[] {
   return talkers.flatMap(({ acknowledged }) => acknowledged.get(roomId) ?? []);
 }
 
-/** Both people see the same: each number once, each acknowledged id once, each sender's in order. */
+/** Both users must see the same: each number once, each acknowledged id once, the messages of each sender in order. */
 async function examine({ id }: ChatRoom): Promise<void> {
   const members = talkers.filter((talker) => roomsOf(talker).some((room) => room.id === id));
   for (const talker of members) {

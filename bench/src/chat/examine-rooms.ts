@@ -3,7 +3,7 @@ import type { Seat } from './crowd.ts';
 import type { Page } from './page.ts';
 import { send } from './people.ts';
 
-/** What is wrong with the rooms after everything was acknowledged: lost, doubled, out of order, not shown. */
+/** Returns the faults of the rooms after everything was acknowledged: lost, duplicated, out of order, not shown. */
 export async function examineRooms(
   origin: string,
   seats: readonly Seat[],

@@ -1,4 +1,4 @@
-/** A socket for each seat, and a way to send; of the portal and of the ordinary relay alike. */
+/** A socket for each user, and a way to send, for the portal and for the ordinary relay. */
 import { once } from 'node:events';
 import type { ChatMessage } from '@portal/contract/chat';
 import { LIVE_PATH, LIVE_SUBPROTOCOL, type ServerFrame } from '@portal/contract/live';
@@ -6,7 +6,7 @@ import { io, type Socket } from 'socket.io-client';
 import { WebSocket } from 'ws';
 import type { Seat } from './crowd.ts';
 
-/** Told of each message that reaches a seat. */
+/** Called for each message that reaches a user. */
 export type OnMessage = (userId: number, clientMessageId: string) => void;
 
 interface Letter {
@@ -15,12 +15,12 @@ interface Letter {
 }
 
 export interface Crowd {
-  /** Resolves when it is acknowledged. */
+  /** Resolves when the message is acknowledged. */
   send(from: Seat, letter: Letter): Promise<void>;
   close(): void;
 }
 
-/** Opened a few at a time: what is measured is not the rush. */
+/** Opens a few at a time, because the rush of connections is not what is measured. */
 async function inBatches<T, R>(items: readonly T[], open: (item: T) => Promise<R>): Promise<R[]> {
   const opened: R[] = [];
   for (let i = 0; i < items.length; i += 50)

@@ -1,11 +1,11 @@
 /**
- * Two thousand sockets on one process, five hundred messages a second, beside the ordinary relay:
+ * Compares the portal with an ordinary relay: two thousand sockets on one process, five hundred messages a second:
  *
  *     npm run bench:many-sockets
  *
- * Both write each message to a SQLite of their own with a synced commit and deliver it to both people.
- * The portal's messages are sent by HTTP, the relay's over its sockets. Measured in turn, round by round;
- * a delivery is from the moment of sending to the moment in which the other person's socket has it.
+ * Both write each message to a SQLite database of their own with a synced commit and deliver it to both users. The
+ * portal's messages are sent by HTTP, the relay's over its sockets. The two alternate round by round. The time of a
+ * delivery is from the sending until the other user's socket has the message.
  */
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -43,7 +43,7 @@ interface Measured {
   readonly name: string;
   readonly crowd: Crowd;
   readonly seats: readonly Seat[];
-  /** Sent at, by id; taken out when the other person has it. */
+  /** The sending time by message id, until the other user has the message. */
   readonly underway: Map<string, { readonly at: number; readonly partnerId: number }>;
   readonly times: number[];
   readonly kibPerSocket: number;
@@ -125,7 +125,7 @@ async function measure(
   return { name, crowd, seats, underway, times, kibPerSocket, samples: [] };
 }
 
-/** At a steady rate, whatever the answers take: a slow server is not spared. */
+/** Sends at a steady rate, however long the answers take. */
 async function deliver({ crowd, seats, underway, times }: Measured): Promise<Sample> {
   times.length = 0;
   const startedAt = performance.now();

@@ -1,12 +1,12 @@
 /**
- * How soon chat pages are connected and caught up again, with the web client's own code over real sockets:
+ * Measures how soon chat pages are connected and up to date again, with the code of the web client over real sockets:
  *
  *     npm run bench:reconnect -- --seed 7
  *     npm run bench:reconnect -- --beside /path/to/another/checkout --rounds 3
  *
- * Lines that are cut, and a server that is killed or stopped, under pages that write to each other; then a
- * restart under 2,000 silent pages. The client of the other checkout is measured in turn, against the server of
- * this one. Ends with an error if an acknowledged message is lost, doubled or out of order.
+ * Pages write to each other while connections are cut and the server is killed or stopped. Then the server restarts
+ * under 2,000 pages that do not write. The client of the other checkout is measured in turn, against the server of this
+ * one. Ends with an error if an acknowledged message is lost, duplicated or out of order.
  */
 import { loadavg } from 'node:os';
 import { resolve } from 'node:path';
@@ -96,7 +96,7 @@ async function measure(code: ClientCode, outage: Outage) {
   const lines: Line[] = [];
   for (const seat of seats) {
     lines.push(await openLine(portal, { seat, code, recoveries, isStorm }));
-    // Opened a few at a time: what is measured is the return.
+    // Opens a few at a time, because the reconnect is what is measured.
     if (lines.length % 50 === 0) await untilAll(lines, ({ page }) => page.isConnected());
   }
   stack.defer(async () => {
@@ -127,7 +127,7 @@ async function openLine({ origin }: PortalProcess, opening: Opening): Promise<Li
   const { seat, code, recoveries } = opening;
   const link = await openTcpLink({ host: '127.0.0.1', port: Number(new URL(origin).port) });
   const page = openPage(seat, {
-    // Two thousand lines would cost more than the pages.
+    // Two thousand relayed connections would cost more than the pages.
     origin: opening.isStorm ? origin : `http://127.0.0.1:${link.port}`,
     code,
     random,
@@ -152,14 +152,14 @@ async function happen(outage: Outage, { portal, lines, recoveries }: Scene): Pro
   const { downMs, openAt } = await restart(portal, signal, Number(values.down) * 1_000);
   for (const line of lines) {
     line.backAt = openAt;
-    // Caught up between the opening of the port and this loop.
+    // The page was up to date between the opening of the port and this loop.
     if (line.page.isCaughtUp()) noteCaughtUp(line, recoveries);
   }
   await untilAll(lines, ({ lostAt: lost }) => lost === null);
   return `down ${(downMs / 1_000).toFixed(1)} s`;
 }
 
-/** Each page writes every three seconds; returns what ends it. */
+/** Each page writes every three seconds. Returns a function that stops this. */
 function writeNowAndThen(pages: readonly Page[]): () => Promise<void> {
   let written = 0;
   const timers = pages.map((page) => {

@@ -1,13 +1,13 @@
-/** What is measured on the large installation: one line a call. Rooms add theirs here. */
+/** The calls that are measured on the large installation, one line each. */
 
 export interface MeasuredCall {
   readonly name: string;
-  /** Below `/api`; of an export, what answers with the link that is then followed. */
+  /** Below `/api`. For an export, the call that answers with the link to download. */
   readonly path: string;
   readonly isExport?: true;
-  /** What it may take, in ms: the median of twenty. */
+  /** The limit in ms for the median of twenty calls. */
   readonly limitMs: number;
-  /** Answers with far more than a screen shows: asked for once. */
+  /** The answer has far more than a screen shows, so it is requested only once. */
   readonly isWhole?: true;
 }
 

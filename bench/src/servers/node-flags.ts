@@ -1,2 +1,2 @@
-/** The flags with which `npm start` runs Node (package.json), for each server that is measured. */
+/** The flags with which `npm start` runs Node (package.json), used for each measured server. */
 export const NODE_FLAGS = ['--max-semi-space-size=16'];

@@ -1,6 +1,6 @@
 /**
- * The same relay as it is ordinarily built: socket.io, one room a person, each message in a synced
- * transaction of its own on node:sqlite, which takes the number, inserts, and updates both members.
+ * A message relay as it is ordinarily built: socket.io, one room for each user. Each message has its own synced
+ * transaction on node:sqlite, which takes the number, inserts the message and updates both members.
  */
 import { createServer } from 'node:http';
 import { DatabaseSync } from 'node:sqlite';
