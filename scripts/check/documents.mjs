@@ -1,4 +1,4 @@
-// Checks that what the documents name exists: files and headings that they or comments link to, commands, decisions.
+// Checks that everything the documents name exists: linked files and headings, commands, decisions.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { inRoot, ROOT } from '../set-up/paths.mjs';
@@ -14,7 +14,7 @@ const NPM_OWN = new Set(['start', 'test']);
  * @param {string} path of the document, below the root
  * @param {string} text
  * @param {{ root: string, scripts: Set<string> }} repository
- * @returns {string[]} one line a broken promise
+ * @returns {string[]} one line for each broken reference
  */
 export function brokenPromises(path, text, { root, scripts }) {
   const folder = dirname(join(root, path));
@@ -63,7 +63,7 @@ function withoutCode(text) {
 }
 
 /**
- * The anchors that forges make of headings, and those that the text sets.
+ * The anchors that hosting platforms create for headings, and those that the text defines.
  * @param {string} text
  */
 function anchorsIn(text) {

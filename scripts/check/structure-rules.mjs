@@ -1,6 +1,6 @@
 /**
- * Which way imports go. Each rule looks at one import, `from` a file `to` a file of the repository
- * or a package, and answers with what to do instead, or with nothing.
+ * A rule about the directions of imports. It gets one import, `from` a file `to` a file of the repository or a package,
+ * and returns what to do instead, or nothing.
  * @typedef {(from: string, to: string) => string | undefined | false} Rule
  */
 
@@ -21,7 +21,7 @@ const isTest = (path) => /\.test\.tsx?$/.test(path) || path.includes('/testing/'
 const speaksSql = (path) =>
   path.startsWith('server/src/platform/database/') || /[/-]queries\.ts$/.test(path);
 
-/** The layers of server and web, the lowest first: an import may stay or go down, never up. */
+/** The layers of server and web, the lowest first: a file may import from its own layer and lower ones. */
 const LAYERS = [
   { name: 'platform', pattern: /^(server|web)\/src\/platform\// },
   { name: 'ui', pattern: /^web\/src\/ui\// },
@@ -134,13 +134,13 @@ const RULES = [
 /**
  * @param {string} from file that imports
  * @param {string} to file or package imported
- * @returns {string[]} what to do instead, empty when the import is in order
+ * @returns {string[]} what to do instead; empty if the import is allowed
  */
 export function objectionsTo(from, to) {
   return RULES.map((rule) => rule(from, to)).filter((objection) => typeof objection === 'string');
 }
 
-/** Where a file of a web feature, or of a topic folder in it, may be. */
+/** The allowed places of a file in a web feature, or in a topic folder of it. */
 const WEB_FEATURE_PLACES = [
   /^(?:[a-z-]+\/)?(?:api|model)\/[a-z-]+(?:\.test|\.fixture)?\.ts$/,
   /^(?:[a-z-]+\/)?(?:pages|components)\/[a-z-]+\.tsx$/,
@@ -158,7 +158,7 @@ export function misplacement(path) {
 }
 
 /**
- * Words that may stand in some files alone, because imports do not show them.
+ * Words that only some files may contain, because imports do not show them.
  * @type {{ pattern: RegExp, where: RegExp, except: (path: string) => boolean, instead: string }[]}
  */
 export const WORDS = [

@@ -1,5 +1,5 @@
-// Checks that imports go in the directions of docs/architecture.md. Our own reader, because the usual checkers read
-// TypeScript through a compiler interface that TypeScript 7 no longer has. Biome refuses cycles (biome.json).
+// Checks that imports go in the directions of docs/architecture.md. The usual checkers need a compiler interface that
+// TypeScript 7 no longer has. Biome refuses cycles (biome.json).
 import { ROOT } from '../set-up/paths.mjs';
 import { readSourceFiles } from './imports.mjs';
 import { misplacement, objectionsTo, WORDS } from './structure-rules.mjs';
@@ -9,7 +9,7 @@ import { findForeignWrites } from './table-writes.mjs';
 
 /**
  * @param {SourceFile[]} files
- * @returns {string[]} one line a breach, with what to do instead
+ * @returns {string[]} one line for each breach, with what to do instead
  */
 export function findBreaches(files) {
   return [

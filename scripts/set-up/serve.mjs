@@ -6,14 +6,14 @@ import { COMPILE_CACHE, SERVER_MAIN } from './paths.mjs';
 import { onPinnedRuntime, runtimePath } from './runtime.mjs';
 
 /**
- * Runs the server until it ends, on the pinned runtime; the exit code becomes ours. Node gets the flags of package.json:
- * `--max-semi-space-size=16` keeps V8 from spreading young objects over more memory than the caches of the processor
- * hold, which costs more CPU for each request (bench:dashboard).
+ * Runs the server on the pinned runtime until it ends; its exit code becomes that of this process. Node gets the flags
+ * of package.json: `--max-semi-space-size=16` keeps V8 from spreading young objects over more memory than the processor
+ * caches hold, which would cost more CPU for each request (bench:dashboard).
  * @param {{ readsEnvFile: boolean }} options
  */
 export async function serve({ readsEnvFile }) {
   if (onPinnedRuntime) {
-    // No second process: npm puts the pinned runtime first on the PATH, so this is the usual way.
+    // No second process is started. This is the usual way, because npm puts the pinned runtime first on the PATH.
     if (readsEnvFile) loadEnvFile();
     module.enableCompileCache(COMPILE_CACHE);
     await import(pathToFileURL(SERVER_MAIN).href);

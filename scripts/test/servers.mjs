@@ -13,7 +13,7 @@ import { inRoot } from '../set-up/paths.mjs';
 const READY_WITHIN_MS = 60_000;
 
 /**
- * An empty PostgreSQL of our own on a free port.
+ * Starts an empty PostgreSQL on a free port.
  * @param {string} binaries folder of initdb and postgres
  * @returns {Promise<RunningServer>} url of a superuser's database
  */
@@ -32,7 +32,7 @@ export async function startPostgres(binaries) {
       '--username=portal',
       '--auth=trust',
       '--encoding=UTF8',
-      // Unlike C, it knows the lower case of letters beyond ASCII.
+      // Unlike C, this locale converts letters beyond ASCII to lower case.
       ...(process.platform === 'linux' ? ['--locale=C.UTF-8'] : []),
     ],
     serve: [
@@ -41,14 +41,14 @@ export async function startPostgres(binaries) {
       ...['-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=200'],
     ],
     readySign: 'database system is ready to accept connections',
-    // PostgreSQL's fast shutdown: does not wait for clients to leave.
+    // PostgreSQL's fast shutdown does not wait for clients to disconnect.
     stopSignal: 'SIGINT',
   });
   return { url: `postgres://portal@127.0.0.1:${port}/postgres`, stop };
 }
 
 /**
- * An empty Redis of our own on a free port, keeping nothing on disk.
+ * Starts an empty Redis without persistence on a free port.
  * @param {string} binary
  * @returns {Promise<RunningServer>}
  */
@@ -69,7 +69,7 @@ export async function startRedis(binary) {
 }
 
 /**
- * PostgreSQL refuses to run as root; then it gets its own user, or the one who owns nothing.
+ * PostgreSQL refuses to run as root, so it runs as the user `postgres`, or else as the unprivileged default user.
  * @returns {{ uid: number, gid: number } | undefined}
  */
 function unprivilegedUser() {
@@ -90,7 +90,7 @@ function unprivilegedUser() {
  * @returns {Promise<() => Promise<void>>} stops the server, removes its folder
  */
 function keep(keeping) {
-  // Its own process group: Ctrl-C must reach the tests, and the server only through its keeper.
+  // A separate process group: Ctrl-C must reach the tests, and reach the server only through its keeper.
   const keeper = spawn(
     process.execPath,
     [inRoot('scripts', 'test', 'keeper.mjs'), JSON.stringify(keeping)],
