@@ -11,10 +11,12 @@ interface Options {
   readonly keptMs: number;
 }
 
-/** Beyond this the oldest is forgotten. */
+/** Above this number the oldest entry is removed. */
 const MAX_LOGINS = 1_000;
 
-/** Remembers logins for a while in this process: a digest of account, address and password, never the password. */
+/**
+ * Remembers logins for a limited time in this process: a digest of account, address and password, never the password.
+ */
 export function createLoginMemory({ now, keptMs }: Options) {
   const secret = randomBytes(32);
   const untilByDigest = new Map<string, number>();

@@ -83,7 +83,7 @@ interface NewMessage {
 }
 
 /**
- * The three steps of sending, in one transaction: the room gives its next number, for which other senders wait; the
+ * The three steps of sending, in one transaction: the room returns its next number, for which other senders wait; the
  * message is inserted with it; the members' rows are updated.
  */
 export function prepareSend(db: Db) {

@@ -38,9 +38,9 @@ const SENDING = { limit: 3_000, windowMs: 60_000 };
 const TOO_FAST = 'You are sending messages too quickly. Please wait a moment.';
 
 /**
- * Sends messages: when the promise resolves, the message is in the database once. Its number is taken in its own
+ * Sends messages: when the promise resolves, the message is stored exactly once. Its number is assigned in its own
  * transaction, so that numbers have no gap and are in the order of the commits. Sender and client's id together are
- * unique, so that a client that sends again after a lost answer gets the message that is stored already.
+ * unique, so that a client that repeats a message after a lost answer gets the stored one.
  */
 export function createSendMessage(deps: Dependencies) {
   const { db, bus, limiter, notifications, budget, now } = deps;

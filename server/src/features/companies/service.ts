@@ -28,7 +28,7 @@ export { findCompaniesByName, holdCompany } from './queries.ts';
 export interface CompaniesDependencies {
   readonly db: Db;
   readonly media: Pick<Media, 'withStoredLogo' | 'removeFiles'>;
-  // These features depend on this one: their types cannot be imported.
+  // These features depend on this one, so their types cannot be imported.
   readonly accounts: { announceDeletion(userIds: readonly number[]): Promise<void> };
   readonly learning: { trainingIn(companyId: number): Promise<TrainingInCompany> };
   readonly trainees: { deleteAllOf(tx: Db, companyId: number): Promise<number[]> };
@@ -55,10 +55,10 @@ export function createCompanies(deps: CompaniesDependencies) {
       return (await queries.listCountedCompanies(db)).sort(byName).map(presentAdminCompany);
     },
 
-    /** Throws NOT_FOUND; for routes that must know before a file is received. */
+    /** Throws NOT_FOUND. For routes that must check before a file is received. */
     get,
 
-    /** What goes with it, and how its trainees stand. Throws NOT_FOUND. */
+    /** The parts that are deleted with the company, and the training state of its trainees. Throws NOT_FOUND. */
     async impact(id: number): Promise<CompanyImpact> {
       await get(id);
       const [parts, training] = await Promise.all([
@@ -84,7 +84,7 @@ export function createCompanies(deps: CompaniesDependencies) {
       return get(id);
     },
 
-    /** Changes what is given; a new logo takes the old one's place. */
+    /** Changes the given fields. A new logo replaces the old one. */
     async update(
       actor: Actor,
       id: number,
@@ -107,7 +107,8 @@ export function createCompanies(deps: CompaniesDependencies) {
     },
 
     /**
-     * With its modules, media, trainees and all they did; an attached administrator is in the way.
+     * Deletes the company with its modules, media, trainees and their progress. Throws if an admin belongs to the
+     * company.
      */
     async remove(actor: Actor, id: number): Promise<{ name: string }> {
       const { company, traineeIds, videoKeys } = await unlessAttached(() =>
@@ -153,8 +154,8 @@ async function unlessAttached<T>(remove: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Does the work in a transaction that has the company to itself: two that change the same company
- * follow one another, and no trainee joins one that is being deleted. Throws NOT_FOUND.
+ * Runs `work` in a transaction with the company locked: two changes of the same company run one after the other, and no
+ * trainee joins a company that is being deleted. Throws NOT_FOUND.
  */
 export function inLockedCompany<T>(
   db: Db,
@@ -166,12 +167,12 @@ export function inLockedCompany<T>(
   );
 }
 
-/** The company that a user names when signing up: one of `listPublic`. Throws NOT_FOUND. */
+/** Finds the company that a user chooses at the sign-up, one of `listPublic`. Throws NOT_FOUND. */
 export async function findPublicCompany(db: Db, companyName: string): Promise<CompanyRef> {
   return chosenCompany(await queries.findPublicCompany(db, companyName));
 }
 
-/** The company that an admin names for a trainee. Throws NOT_FOUND. */
+/** Finds the company that an admin chooses for a trainee. Throws NOT_FOUND. */
 export async function findChosenCompany(db: Db, companyName: string): Promise<CompanyRef> {
   const [company] = await queries.findCompaniesByName(db, [sameKey(companyName)]);
   return chosenCompany(company);

@@ -38,7 +38,7 @@ export function registerExportFiles(api: FastifyInstance, deps: Dependencies): v
   const { db, accounts, streams, mediaSecret, now } = deps;
   const uses = createLinkUses(deps.limiter);
 
-  /** The session that asked for the link must be alive, and its user an administrator still. */
+  /** The session that requested the link must be valid, and its user still an admin. */
   async function admit({ userId, sessionId }: ExportGrant): Promise<Admitted> {
     const session = (await accounts.findLivingSessions([sessionId])).get(sessionId);
     if (session?.userId !== userId || session.role !== 'ADMIN')
@@ -51,7 +51,7 @@ export function registerExportFiles(api: FastifyInstance, deps: Dependencies): v
     return found(await queries.findCompany(db, companyId), 'Company not found');
   }
 
-  /** Throws FORBIDDEN where the link was used; a HEAD does not use it. */
+  /** Throws FORBIDDEN if the link was used; a HEAD request does not use it. */
   async function claim(signature: string, isHead: boolean): Promise<void> {
     const isOpen = await (isHead ? uses.isOpen(signature) : uses.begin(signature));
     if (!isOpen) throw refused('used');
@@ -78,7 +78,7 @@ export function registerExportFiles(api: FastifyInstance, deps: Dependencies): v
       if (isHead) return reply.send();
       return sendRaw(request, reply, (response) =>
         streams.guard(admitted, async (signal) => {
-          // Reads ahead by one piece at most; when the client leaves, no further one is read.
+          // Reads at most one page ahead; when the client disconnects, no further page is read.
           const file = Readable.from(progressCsv(deps, grant.companyId), { highWaterMark: 1 });
           await pipeline(file, response.writeHead(200), { signal });
           await uses.complete(signature);

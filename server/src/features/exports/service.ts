@@ -15,7 +15,7 @@ export type Exports = ReturnType<typeof createExports>;
 
 export function createExports({ db, mediaSecret, now }: Dependencies) {
   return {
-    /** A link to the file. The request is recorded, because the file takes people's data out. */
+    /** Creates a link to the file. The request is recorded, because the file contains personal data. */
     async link(admin: Identity, companyId: number | null) {
       const at = now();
       const actor = actorOf(admin);
@@ -45,7 +45,7 @@ export function createExports({ db, mediaSecret, now }: Dependencies) {
   };
 }
 
-/** Of letters that every file system takes. */
+/** Uses only characters that every file system accepts. */
 export function fileNameOf(
   company: { readonly id: number; readonly name: string } | null,
   at: number,

@@ -61,10 +61,10 @@ export function createFeedback({ db, bus, learning, now }: Dependencies) {
   }
 
   return {
-    /** What the policy decides on. */
+    /** The company on which the policy decides. */
     companyOf: learning.companyOf,
 
-    /** The trainee's one feedback on the module from now on. Throws NOT_FOUND, FORBIDDEN. */
+    /** Stores the trainee's only feedback on the module. Throws NOT_FOUND, FORBIDDEN. */
     async give(user: Identity, { moduleId, rating, comment }: Given): Promise<OwnFeedback> {
       const given = { userId: user.userId, moduleId, rating, comment: comment || null };
       const kept = await learning.withCompletion(user, moduleId, async (tx, module) => {
@@ -73,12 +73,12 @@ export function createFeedback({ db, bus, learning, now }: Dependencies) {
         const row = await queries.keepFeedback(tx, { ...given, companyId, createdAt: now() });
         return { row, companyId };
       });
-      // After the commit: nobody hears of what may still be undone.
+      // After the commit, because the transaction could be rolled back before.
       bus.publish(FEEDBACK_GIVEN, { moduleId, companyId: kept.companyId });
       return present.presentOwnFeedback(kept.row);
     },
 
-    /** Null before the first. */
+    /** Returns null if the trainee has given none. */
     async own({ userId }: Identity, moduleId: number): Promise<OwnFeedback | null> {
       const row = await queries.findOwnFeedback(db, { userId, moduleId });
       return row === undefined ? null : present.presentOwnFeedback(row);
@@ -88,7 +88,7 @@ export function createFeedback({ db, bus, learning, now }: Dependencies) {
       return (await queries.listOwnFeedback(db, userId)).map(present.presentOwnFeedback);
     },
 
-    /** Newest first: one page of what matches, or all of it, piece by piece, where no page was asked for. */
+    /** Newest first: one page of the matches, or all of them, streamed in pages, if no page was requested. */
     list: (query: ListQuery): Promise<FeedbackList> =>
       list({ ...scopeOf(query), rating: query.rating }, pageOf(query, FEEDBACK_PAGE_SIZE)),
 
@@ -116,7 +116,7 @@ export function createFeedback({ db, bus, learning, now }: Dependencies) {
         queries.countGivers(db, scope.companyId),
         queries.listLowestRated(db, scope, COMPARED_MODULES_MAX),
       ]);
-      // Nobody gives feedback on a module twice.
+      // A trainee has at most one feedback on a module.
       const ofModule = totalOf(present.tallyOf(sums));
       const activeTrainees = scope.moduleId === undefined ? givers : ofModule;
       return present.presentStats({ sums, activeTrainees, lowest });

@@ -1,6 +1,6 @@
 import type { Page } from '#server/platform/http/page.ts';
 
-/** A run of rows, passed over and counted from the beginning of a list or from its end. */
+/** A slice of rows, counted from the beginning of a list or from its end. */
 export interface Stretch {
   readonly fromEnd: boolean;
   readonly offset: number;
@@ -8,8 +8,8 @@ export interface Stretch {
 }
 
 /**
- * The page of a list of `total`, reached from the nearer end: the last page is as quick as the first.
- * Null where the page lies behind the end.
+ * Returns the page of a list of `total` rows, counted from the nearer end, so that the last page is as fast as the
+ * first. Null if the page is beyond the end.
  */
 export function stretchOf({ offset, limit }: Page, total: number): Stretch | null {
   const onPage = Math.min(limit, total - offset);

@@ -2,7 +2,7 @@ import type { Bus } from '#server/platform/live/bus.ts';
 import type { Hub } from '#server/platform/live/hub.ts';
 import { HELP_ASKED, HELP_CHANGED, type HelpChanged } from './events.ts';
 
-/** Tells administrators that the list has changed, and trainees that their request has. */
+/** Notifies admins of changes of the list, and trainees of changes of their requests. */
 export function connectHelp({ hub, bus }: { readonly hub: Hub; readonly bus: Bus }): void {
   for (const topic of [HELP_ASKED, HELP_CHANGED])
     bus.subscribe(topic, () => hub.toAdmins({ type: 'HELP_REQUESTS_CHANGED', payload: {} }));

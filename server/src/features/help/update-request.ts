@@ -1,4 +1,4 @@
-/** An administrator's change of a request: the request, its history and the list of all changes, or none. */
+/** Changes a request, its history and the activity records in one transaction. */
 import type { CallArguments } from '@portal/contract/call';
 import type { HelpRequest, updateHelpRequest } from '@portal/contract/help';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
@@ -27,7 +27,7 @@ interface Dependencies {
   readonly now: () => number;
 }
 
-/** Throws NOT_FOUND; CONFLICT where the request is not as the administrator saw it any more. */
+/** Throws NOT_FOUND, and CONFLICT if the request has changed since the admin read it. */
 export function createUpdateRequest({ db, bus, notifications, now }: Dependencies) {
   return async (admin: Identity, id: number, update: Update): Promise<HelpRequest> => {
     const { request, events } = await inTransaction(db, async (tx) => {
@@ -36,7 +36,7 @@ export function createUpdateRequest({ db, bus, notifications, now }: Dependencie
       const before = { status: row.status, notes: row.admin_notes };
       const after = afterUpdate(before, update);
       if (isSame(before, after)) return { request: row, events: [] };
-      // Two changes within a millisecond are two states too.
+      // Two changes within a millisecond must differ in `updated_at`.
       const at = Math.max(now(), row.updated_at + 1);
       await queries.changeHelpRequest(tx, row, { ...after, admin, at });
       await recordUpdate(tx, admin, row, { before, after, at });

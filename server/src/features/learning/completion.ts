@@ -12,7 +12,7 @@ import {
 import { findStandings } from './impact-queries.ts';
 import { findTraineesWhoWatched, markCompleted } from './structure-queries.ts';
 
-/** What follows from a completed training, each in the transaction of the last completion. */
+/** The effects of a completed training, each in the transaction of the last completion. */
 export interface CompletionDependencies {
   readonly notifications: Pick<Notifications, 'noteCompletion'>;
 }

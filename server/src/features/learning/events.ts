@@ -1,9 +1,9 @@
 import type { Bus } from '#server/platform/live/bus.ts';
 import { takeTurn } from '#server/platform/turn.ts';
 
-/** Published after each step that is kept: a video accepted, a quiz scored, a module completed. */
+/** Published after each stored step: a video accepted, a quiz scored, a module completed. */
 export const LEARNING_PROGRESSED = 'learning.progressed';
-/** Published while a module is being watched, and when it is first opened: for administrators who follow the trainee. */
+/** Published while a trainee watches a module, and when it is first opened, for admins who follow the trainee. */
 export const LEARNING_WATCHED = 'learning.watched';
 export type LearningMoved = {
   readonly traineeId: number;

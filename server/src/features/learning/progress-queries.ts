@@ -13,8 +13,8 @@ export interface ProgressKey {
 const UNWATCHED = { watched_seconds: 0, position_seconds: 0, watched_to_seconds: 0 };
 
 /**
- * The modules of a company in training order, drafts among them, each with the trainee's progress
- * in it. Compiled once and remembered: every call of a trainee begins with it.
+ * The modules of a company in training order, including drafts, each with the trainee's progress in it. Compiled once
+ * and cached, because every call of a trainee runs it.
  */
 export function prepareFindPath(db: Db) {
   return prepared(
@@ -54,19 +54,22 @@ export function prepareFindPath(db: Db) {
 }
 export type PathRow = Awaited<ReturnType<ReturnType<typeof prepareFindPath>>>[number];
 
-/** Makes the trainee's changes follow one another until the transaction ends. False where the trainee is gone. */
+/**
+ * Makes changes of the trainee wait for each other until the transaction ends. Returns false if the trainee was
+ * deleted.
+ */
 export async function lockTrainee(tx: Db, userId: number): Promise<boolean> {
   const trainee = await tx
     .selectFrom('users')
     .select('id')
     .where('id', '=', userId)
-    // On SQLite a transaction is alone from its beginning.
+    // On SQLite a write transaction is exclusive from its beginning.
     .$if(engineOf(tx) === 'postgres', (query) => query.forNoKeyUpdate())
     .executeTakeFirst();
   return trainee !== undefined;
 }
 
-/** Starts the watch clock, once: of two first openings the earlier one counts. */
+/** Starts the watch clock once: of two first openings the earlier one counts. */
 export function markOpened(db: Db, { userId, moduleId }: ProgressKey, now: number) {
   return db
     .insertInto('progress')
@@ -89,7 +92,7 @@ export function markOpened(db: Db, { userId, moduleId }: ProgressKey, now: numbe
 
 interface WatchReport extends ProgressKey {
   readonly seconds: number;
-  /** Null leaves it. */
+  /** Null leaves the stored position. */
   readonly position: number | null;
   /** The furthest second reached without skipping, at most the length of the videos. */
   readonly watchedTo: number;
@@ -98,9 +101,9 @@ interface WatchReport extends ProgressKey {
 }
 
 /**
- * Keeps the greatest of what is held and what is reported, the latter as far as the clock since the
- * first opening allows; the furthest second never exceeds the credited time. All in one statement, so
- * that parallel reports cannot undo each other.
+ * Stores the greater of the stored and the reported values. Reported values are limited by the clock since the first
+ * opening, and the furthest second never exceeds the credited time. All in one statement, so that parallel reports
+ * cannot overwrite each other.
  */
 export function prepareKeepWatching(db: Db) {
   return prepared(db, (param: Param<WatchReport>) => {
@@ -151,7 +154,7 @@ interface Outcome {
   readonly best_total?: number;
 }
 
-/** Keeps what came of a module, which is opened by that at the latest; call it with the trainee locked. */
+/** Stores the result of a module; a module that was not opened is opened now. Call it with the trainee locked. */
 export function keepOutcome(
   tx: Db,
   { userId, moduleId }: ProgressKey,
@@ -179,7 +182,7 @@ export function keepOutcome(
     .execute();
 }
 
-/** The module stands open from now on, whatever happens to the order. */
+/** Unlocks the module permanently, whatever happens to the order. */
 export function markReached(tx: Db, { userId, moduleId }: ProgressKey, now: number) {
   return tx
     .insertInto('progress')

@@ -19,23 +19,23 @@ import {
   type TraineeTransaction,
 } from './trainee-transaction.ts';
 
-/** The same answers sent again so soon are a double click or a retry, not another try. */
+/** The same answers within this time are a double click or a retry, not another try. */
 const REPEAT_MS = 10_000;
-/** Tries at one quiz within a minute: more than anybody who reads the questions can make. */
+/** Tries at one quiz within a minute: more than a trainee who reads the questions can make. */
 const TRIES_PER_MINUTE = 20;
 const MINUTE_MS = 60_000;
 
 export interface Submission {
   readonly answers: Answers;
   readonly quizVersion?: number | undefined;
-  /** The same id is the same attempt; without one, the same answers within {@link REPEAT_MS} are. */
+  /** The same id means the same attempt. Without an id, the same answers within {@link REPEAT_MS} do. */
   readonly submissionId?: string | undefined;
 }
 
 export interface Scored {
   readonly attempt: AttemptRow;
   readonly answers: Answers;
-  /** As they are now, which a repeated submission may not have been about. */
+  /** The current questions, which a repeated submission may not have been about. */
   readonly questions: readonly QuestionRow[];
 }
 
@@ -73,7 +73,7 @@ export function createSubmitQuiz(inTraineeTransaction: InTraineeTransaction) {
     });
 }
 
-/** Longer than any id a client may send, so that it is never taken for one. */
+/** Longer than any id that a client may send, so the two cannot be confused. */
 function fingerprintOf({ answers, quizVersion }: Submission): string {
   const sorted = Object.entries(answers).sort(([one], [other]) => (one < other ? -1 : 1));
   const text = JSON.stringify([quizVersion ?? null, sorted]);

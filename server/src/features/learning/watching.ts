@@ -16,13 +16,13 @@ import {
 
 /** The report of a player, in seconds of the module's videos. */
 export interface WatchReport {
-  /** Played in all, replays included. */
+  /** All played seconds, replays included. */
   readonly timeSpent: number;
-  /** The second to go on from. */
+  /** The second at which to continue. */
   readonly position?: number | undefined;
   /** The furthest second reached without skipping; a client that does not send it has not skipped. */
   readonly watchedTo?: number | undefined;
-  /** One of the module's videos, as far as the sender knows. */
+  /** One of the module's videos, as the sender knows them. */
   readonly videoId?: number | undefined;
 }
 
@@ -38,8 +38,8 @@ export function createReportWatching({ db, now, findPath }: Dependencies) {
   const findModuleOfVideo = prepareFindModuleOfVideo(db);
 
   /**
-   * Between this check and the credit the video may still be replaced: the clock has then been set back, and
-   * allows no more than its slack.
+   * The video may be replaced between this check and the credit: then the clock was reset, and allows no more than its
+   * slack.
    */
   async function requireVideo(videoId: number, moduleId: number): Promise<void> {
     const [video] = await findModuleOfVideo({ videoId });
@@ -77,7 +77,7 @@ export function createReportWatching({ db, now, findPath }: Dependencies) {
   };
 }
 
-/** How a module stands once its video is accepted. */
+/** The state of a module after its video is accepted. */
 interface Accepted {
   readonly isCompleted: boolean;
 }
@@ -88,7 +88,7 @@ export function createCompleteVideo(inTraineeTransaction: InTraineeTransaction) 
     inTraineeTransaction(learner, async (transaction) => {
       const { tx, path, now } = transaction;
       const module = openModule(path, moduleId);
-      // Nothing is left to accept, or there never was: a repeated call changes nothing.
+      // There is nothing to accept: a repeated call changes nothing.
       if (module.isCompleted || (module.isWatched && module.questionCount > 0))
         return { isCompleted: module.isCompleted };
       if (!module.isWatched) requireCovered(module);

@@ -27,7 +27,7 @@ interface Dependencies {
 }
 
 interface Facts extends Omit<ServedMedia, 'open' | 'size'> {
-  /** A logo's size is in no row; the store knows it. */
+  /** The size of a logo is in no row; the store knows it. */
   readonly size: number | null;
   /** Null for a public file. */
   readonly admitted: Admitted | null;
@@ -68,7 +68,7 @@ export function registerMediaFiles(api: FastifyInstance, deps: Dependencies): vo
     return { size, etag, contentType, audience: 'private', admitted };
   }
 
-  /** Served from the database, never from S3: a `<track>` loads nothing from another origin. */
+  /** Served from the database, never from S3, because a `<track>` cannot load from another origin. */
   async function findCaptions(key: string, query: Query): Promise<ServedMedia> {
     const viewer = verified(key, query);
     const requested = { key, ...viewer, now: now() };
@@ -123,7 +123,7 @@ export function registerMediaFiles(api: FastifyInstance, deps: Dependencies): vo
     }
     const logoType = LOGO_TYPES[extension];
     const facts = await (logoType === undefined ? findVideo(key, query) : findLogo(key, logoType));
-    // A presigned address is signed for GET alone.
+    // A presigned address is signed for GET only.
     const address = request.method === 'GET' ? await media.presign(key, facts.audience) : null;
     if (address !== null) return reply.redirect(address, 302);
     const size = facts.size ?? (await sizeOf(key));

@@ -13,7 +13,7 @@ export interface SurveyDependencies {
   readonly db: Db;
   readonly media: Pick<MediaStore, 'list' | 'stat'>;
   readonly now: () => number;
-  /** Only this process writes to the media store: a file older than `startedAt` belongs to no upload under way. */
+  /** Only this process writes to the media store: a file older than `startedAt` belongs to no running upload. */
   readonly ownsMedia: boolean;
   readonly startedAt: number;
 }

@@ -55,7 +55,7 @@ async function videoOf(tx: Db, moduleId: number, videoId: number | undefined) {
   return videoId === undefined ? video : found(video, 'Video not found or already deleted');
 }
 
-/** The last caption often stays to the end of the picture, by another clock than the video's. */
+/** The last caption often ends with the video, but is rounded differently. */
 const ROUNDING_SECONDS = 1;
 const NO_VIDEO = 'Please upload a video before its captions.';
 const TOO_LONG =

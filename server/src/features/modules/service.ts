@@ -48,7 +48,7 @@ export function createModules(deps: Dependencies) {
   const find = async (moduleId: number) =>
     found(await queries.findModule(db, moduleId), MODULE_NOT_FOUND);
 
-  /** The content that a body asks for, its captions examined. */
+  /** The content in a body, with examined captions. */
   async function contentOf<B extends Pick<Body<typeof calls.updateModule>, 'captions'>>({
     captions,
     ...rest
@@ -74,7 +74,7 @@ export function createModules(deps: Dependencies) {
     /** Throws NOT_FOUND. */
     find,
 
-    /** Throws NOT_FOUND, UPLOAD_NOT_FOUND; UnsupportedMediaError where the captions are no WebVTT. */
+    /** Throws NOT_FOUND, UPLOAD_NOT_FOUND; UnsupportedMediaError if the captions are not WebVTT. */
     async create(
       actor: Actor,
       companyId: number,
@@ -83,7 +83,7 @@ export function createModules(deps: Dependencies) {
       return create(actor, companyId, await contentOf(body));
     },
 
-    /** Throws CONFLICT too, where the version is not the one any more that was edited. */
+    /** Also throws CONFLICT, if the edited version is no longer the current one. */
     async update(
       actor: Actor,
       moduleId: number,

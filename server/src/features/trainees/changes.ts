@@ -1,4 +1,4 @@
-/** Administrators create, change and delete trainees one by one. */
+/** Creates, changes and deletes single trainees for admins. */
 import type { User } from '@portal/contract/accounts';
 import type { CallArguments } from '@portal/contract/call';
 import type { NewTrainee, updateTrainee } from '@portal/contract/trainees';
@@ -57,7 +57,7 @@ export function createTraineeChanges({ db, accounts, now }: Dependencies) {
       return presentUser({ ...trainee, role: 'TRAINEE' });
     },
 
-    /** Changes what is given. A new password ends the trainee's sessions. */
+    /** Changes the given fields. A new password ends the trainee's sessions. */
     async update(actor: Actor, id: number, changes: Changes): Promise<User> {
       const { companyName, password, ...fields } = changes;
       await getTrainee(db, id);

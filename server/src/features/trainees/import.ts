@@ -32,9 +32,9 @@ interface Examined {
   readonly trainees: readonly TraineeToAdd[];
 }
 
-/** The import waits only for its own hashes, one at a time. */
+/** One password is hashed at a time, so that an import delays only its own hashes. */
 const LANE = { address: 'import', account: '', isTrusted: true };
-/** Between two batches other requests are served. */
+/** Other requests are served between two batches. */
 const ROWS_PER_BATCH = 100;
 
 export function createImport({ db, accounts, passwords, workers, now }: Dependencies) {
@@ -66,7 +66,7 @@ export function createImport({ db, accounts, passwords, workers, now }: Dependen
     return { report, trainees };
   }
 
-  /** Hashes one password after the other, so that logins are checked in between. Throws BusyError. */
+  /** Hashes the passwords one after the other, so that logins are checked in between. Throws BusyError. */
   async function prepare(trainees: readonly TraineeToAdd[]): Promise<InvitedUser[]> {
     const users: InvitedUser[] = [];
     const createdAt = now();
@@ -99,10 +99,10 @@ export function createImport({ db, accounts, passwords, workers, now }: Dependen
   }
 
   return {
-    /** What would be imported, and what is wrong with the other rows. Changes nothing. */
+    /** Returns what would be imported, and the problems of the other rows. Changes nothing. */
     check: async (file: StagedFile): Promise<ImportReport> => (await examine(file)).report,
 
-    /** All rows or none: throws CONFLICT with the report where one of them cannot be imported. */
+    /** Imports all rows or none: throws CONFLICT with the report if a row cannot be imported. */
     async run(actor: Actor, file: StagedFile): Promise<{ imported: number; invited: number }> {
       const { report, trainees } = await examine(file);
       if (report.problemRows > 0) throw refusal(report);
@@ -118,7 +118,7 @@ export function createImport({ db, accounts, passwords, workers, now }: Dependen
   };
 }
 
-/** A company of the file is gone since it was looked up. */
+/** A company of the file was deleted since it was looked up. */
 class ChangedMeanwhile extends Error {}
 
 function isChangedMeanwhile(error: unknown): boolean {

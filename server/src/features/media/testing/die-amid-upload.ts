@@ -1,6 +1,6 @@
 /**
- * A portal that is killed between file and row: `node die-amid-upload.ts KIND`, with the portal's
- * settings in the environment. A company, its module and its first video are made before.
+ * A portal that is killed between the file and the row: `node die-amid-upload.ts KIND`, with the portal's settings in
+ * the environment. A company, its module and its first video exist before.
  */
 import { Readable } from 'node:stream';
 import pino from 'pino';
@@ -21,7 +21,7 @@ function dieIfArmed(): void {
   if (isArmed) process.kill(process.pid, 'SIGKILL');
 }
 
-/** Durable file, no row yet: dies as soon as the file has its key. */
+/** The file is durable, its row not written: kills the process as soon as the file has its key. */
 const deadly: Partial<MediaStore> = {
   async receive(stream, limits) {
     const file = await media.receive(stream, limits);
@@ -31,14 +31,14 @@ const deadly: Partial<MediaStore> = {
     };
     return { ...file, commit };
   },
-  /** The rows are gone, their files not yet: dies before the first is removed. */
+  /** The rows are deleted, their files are not: kills the process before the first file is removed. */
   remove: (key) => {
     dieIfArmed();
     return media.remove(key);
   },
 };
 
-// The methods of a class are not copied by a spread.
+// A spread does not copy the methods of a class.
 const dying = new Proxy(media, {
   get: (store, name) => {
     const value = Reflect.get(deadly, name) ?? Reflect.get(store, name);
@@ -53,7 +53,7 @@ async function send(moduleId: number, clip: string): Promise<void> {
   await services.modules.uploadVideo(PORTAL, moduleId, { file });
 }
 
-/** Dies when the upload is kept and no save has taken it yet. */
+/** Kills the process when the upload is stored and no save has used it yet. */
 async function uploadOnly(): Promise<void> {
   const entry = { name: 'Ada', email: 'ada@portal.test', password: 'correct-horse-battery' };
   const admin = await services.accounts.createAdmin(PORTAL, entry);
