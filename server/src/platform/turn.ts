@@ -1,13 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** What others may wait for one turn of long work, with what its last step runs over. */
+/** Milliseconds for which one time slice may block other work, plus the time of its last step. */
 const TURN_MS = 3;
 
-/** A turn on the event loop, of which all that the process does shares one. */
+/** A time slice on the event loop, which all long work of the process shares. */
 export interface Turn {
-  /** To be asked between two steps of long work, which must be short themselves. */
+  /** Check between two short steps of long work. */
   readonly isOver: boolean;
-  /** Lets others have theirs; resolves with the beginning of the next. */
+  /** Runs other work first; resolves at the start of the next time slice. */
   next(): Promise<void>;
 }
 

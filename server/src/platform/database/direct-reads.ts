@@ -1,4 +1,4 @@
-/** A way past Kysely's promises for prepared selects, where the engine answers in the same breath. */
+/** Runs prepared selects without Kysely's promises on an engine that answers synchronously. */
 import type { Kysely } from 'kysely';
 import type { ChangeClock } from './remembered-rows.ts';
 

@@ -15,7 +15,7 @@ import { loggedPath } from './logged-path.ts';
 
 const SOMETHING_WENT_WRONG = 'Something went wrong on our side. Please try again.';
 
-/** What the framework and the platform throw, in the portal's own terms. */
+/** Converts errors of the framework and the platform to an AppError. */
 function asAppError(error: FastifyError): AppError | null {
   if (error instanceof AppError) return error;
   if (error instanceof BusyError)
@@ -60,7 +60,7 @@ const FRAMEWORK_MESSAGES: Partial<Record<ErrorCode, string>> = {
   UNAVAILABLE: 'The portal is not available. Please try again in a moment.',
 };
 
-/** Errors of the framework's static files carry headers for the answer. */
+/** Errors of the framework's static files have headers for the answer. */
 type HandledError = FastifyError & { readonly headers?: Readonly<Record<string, string>> };
 
 export function handleError(error: HandledError, request: FastifyRequest, reply: FastifyReply) {

@@ -3,7 +3,7 @@ import { AppError } from './app-error.ts';
 
 z.config({ ...z.locales.en(), customError: nameWhatIsWrong });
 
-/** Where the contract has no words of its own: only a hand-made request gets here. */
+/** Used where the contract has no message of its own, which only hand-made requests reach. */
 function nameWhatIsWrong({ code, input, path }: z.core.$ZodRawIssue): string {
   const field = path?.length ? `'${path.join('.')}'` : 'The request body';
   if (code === 'invalid_type' && input === undefined) return `${field} is missing.`;
@@ -16,12 +16,12 @@ const WRONG: Readonly<Record<string, string>> = {
   too_big: 'is too large',
 };
 
-/** More problems than any form of ours has fields; a hostile body can have a million. */
+/** More problems than any form has fields; a malicious body can have a million. */
 const MAX_TOLD = 1_000;
 
 /**
- * The value as the schema reads it, or a 400 whose message is the first problem's and whose details
- * name the fields, up to {@link MAX_TOLD}.
+ * Returns the value as parsed by the schema. Throws a 400 with the message of the first problem; its details name the
+ * fields, up to {@link MAX_TOLD}.
  */
 export function validate(schema: z.ZodMiniType | undefined, value: unknown): unknown {
   if (schema === undefined) return undefined;

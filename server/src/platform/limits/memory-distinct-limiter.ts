@@ -7,16 +7,16 @@ export interface MemoryDistinctLimiterOptions {
   /** Milliseconds; only differences matter. */
   readonly now: () => number;
   /**
-   * Bounds the memory over all keys. Beyond it the keys that were used least recently are forgotten. A key
-   * can only fill this memory by meeting members, which counts against its own limit.
+   * Bounds the memory over all keys; when it is exceeded, the least recently used keys are removed. A key can fill this
+   * memory only with members, which count against its own limit.
    */
   readonly maxMembers?: number;
 }
 
 interface Met {
-  /** When each member was last met, oldest first. */
+  /** The time when each member was last used, oldest first. */
   readonly times: Map<number, number>;
-  /** When the last of the members is past the window. */
+  /** The time when the last member leaves the window. */
   expiresAt: number;
 }
 

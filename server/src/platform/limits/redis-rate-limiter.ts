@@ -4,8 +4,8 @@ import { createMemoryRateLimiter } from './memory-rate-limiter.ts';
 import { allowedAt, type RateLimiter, type Rule, refusedAt, type Verdict } from './rate-limiter.ts';
 
 /**
- * The sliding log as a list, newest first. Redis runs a script alone and reads its own clock, so all
- * processes agree. Answers allowed (0 or 1), remaining, the wait in ms, and its clock in ms.
+ * The sliding log as a list, newest first. Redis runs scripts one at a time and uses its own clock, so all processes
+ * agree. Returns allowed (0 or 1), remaining, the wait in ms, and its clock in ms.
  */
 const JUDGE = `
 local limit, window, counted = tonumber(ARGV[1]), tonumber(ARGV[2]), ARGV[3] == '1'
@@ -27,14 +27,14 @@ return {1, limit - taken - 1, 0, now}
 
 export interface RedisRateLimiterOptions {
   readonly url: string;
-  /** Other installations may use the same Redis, and count the same accounts. */
+  /** Part of the keys, because other installations may use the same Redis for the same account ids. */
   readonly installation: string;
   readonly log: Logger;
-  /** Milliseconds, for counting in this process while Redis is away. */
+  /** Milliseconds, for counting in this process while Redis is unavailable. */
   readonly now: () => number;
 }
 
-/** The limiter that several processes share. While Redis is away each counts for itself, from zero. */
+/** The limiter that several processes share. While Redis is unavailable, each process counts for itself, from zero. */
 export function createRedisRateLimiter({
   url,
   installation,
@@ -73,7 +73,7 @@ export function createRedisRateLimiter({
         () => local.peek(key, rule),
       ),
     async refund(key, hit) {
-      // Counted by the one or the other; times of the two clocks are not mistaken for each other's.
+      // Only one of the two has counted the hit; the times of their clocks differ, so the other one removes nothing.
       await local.refund(key, hit);
       await withFallback<unknown>(
         () => client.lrem(keyOf(key), 1, String(hit.at)),

@@ -12,15 +12,15 @@ interface OtherNode {
 }
 
 interface Callbacks {
-  /** Makes a change that concerns these users. */
+  /** Runs a change that concerns these users. */
   readonly change: (userIds: Iterable<number>, make: () => void) => void;
-  /** A process speaks that was not known; the message it speaks with is heard after this. */
+  /** Called for a message of an unknown process, before the message is processed. */
   readonly onUnknown: () => void;
-  /** A process wants to know whom the others have. */
+  /** Called when a process requests the users of the others. */
   readonly onHello: () => void;
 }
 
-/** Whom the other processes have, by what they have said. */
+/** The users of the other processes, according to their messages. */
 export function createOtherNodes({ change, onUnknown, onHello }: Callbacks) {
   const nodes = new Map<string, OtherNode>();
 
@@ -61,13 +61,13 @@ export function createOtherNodes({ change, onUnknown, onHello }: Callbacks) {
       else hearFrom(known(message.node), message);
     },
 
-    /** Those that were silent for longer have died. */
+    /** Removes processes that sent nothing for longer than this time; they count as dead. */
     forgetSilent(forMs: number): void {
       const now = performance.now();
       for (const [name, { heardAt }] of nodes) if (now - heardAt > forMs) forget(name);
     },
 
-    /** Counts the silence of all from now, because their messages may have been lost. */
+    /** Restarts the time without messages for all processes, because their messages may have been lost. */
     excuseSilence(): void {
       for (const node of nodes.values()) node.heardAt = performance.now();
     },

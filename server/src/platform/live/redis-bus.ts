@@ -10,14 +10,14 @@ const envelope = z.object({ node: z.string(), json: z.string() });
 
 export interface RedisBusOptions {
   readonly url: string;
-  /** Other installations may use the same Redis, and have the same ids. */
+  /** Part of the channel, because other installations may use the same Redis with the same ids. */
   readonly installation: string;
   readonly log: Logger;
 }
 
 /**
- * The bus of several processes over Redis pub/sub. Own subscribers are told directly and the echo is
- * dropped by the node's id, so within one process the bus works without Redis too.
+ * The bus of several processes over Redis pub/sub. Subscribers of this process are called directly, and the echo is
+ * dropped by the node's id, so that within one process the bus also works without Redis.
  */
 export function createRedisBus({ url, installation, log }: RedisBusOptions): Bus {
   const prefix = `portal:${installation}:live:`;
@@ -37,10 +37,10 @@ export function createRedisBus({ url, installation, log }: RedisBusOptions): Bus
     await client.subscribe(...topics.map((topic) => prefix + topic)).catch(complain);
   }
 
-  /** A new connection knows nothing of what the last one was subscribed to. */
+  /** Subscribes on a new connection, which does not have the subscriptions of the last one. */
   async function join(isReturn: boolean): Promise<void> {
     await listen(subscriptions.topics());
-    // Only now, so that a client that fetches what it missed also gets what is published afterwards.
+    // Published after the subscription, so that a client which fetches missed data also receives later events.
     if (isReturn) publish(BUS_RETURNED, null);
   }
 
@@ -83,7 +83,7 @@ export function createRedisBus({ url, installation, log }: RedisBusOptions): Bus
   };
 }
 
-/** Null unless it is ours and its payload is JSON. */
+/** Returns null unless the message is from a portal and its payload is JSON. */
 function readEnvelope(message: string): z.output<typeof envelope> | null {
   try {
     const received = envelope.parse(JSON.parse(message));

@@ -21,7 +21,7 @@ export interface ComposedMail {
   readonly onNotAccepted?: (tx: Db) => Promise<unknown>;
 }
 
-/** The mail as of now, the time (ms since 1970) to which it is postponed, or null to drop it. */
+/** Returns the mail as of now, the time (ms since 1970) to which it is postponed, or null to drop it. */
 export type ComposeMail = (mail: ClaimedMail) => Promise<ComposedMail | number | null>;
 
 interface Dependencies {
@@ -47,8 +47,8 @@ const LONGEST_PAUSE_MS = 60_000;
 const NO_ADDRESS = 'this is no plain mail address';
 
 /**
- * Delivers the mails of the queue in a few lanes, each with one mail at a time. Several processes share the work:
- * each claims a mail before it delivers it, and deletes it when it is accepted.
+ * Delivers the mails of the queue in a few lanes, each with one mail at a time. Several processes share the work: each
+ * claims a mail before it delivers it, and deletes it when it is accepted.
  */
 export function createMailDelivery(deps: Dependencies) {
   const { db, mailTransport, log, now, composers } = deps;
@@ -68,12 +68,12 @@ export function createMailDelivery(deps: Dependencies) {
     lanes.add(lane);
   }
 
-  /** Until no mail is due, or the server was found unreachable. */
+  /** Runs until no mail is due, or the server is unreachable. */
   async function work(ending?: AbortSignal): Promise<void> {
     while (!ending?.aborted) {
       const mail = await claim(now(), now() + LEASE_MS);
       if (mail === null) return;
-      // Others may be due as well; an unreachable server is tried by one lane.
+      // Other mails may be due as well; an unreachable server is tried by one lane only.
       if (!isUnreachable) startLane(ending);
       const outcome = await deliver(mail);
       processed += 1;
@@ -98,7 +98,7 @@ export function createMailDelivery(deps: Dependencies) {
     return undefined;
   }
 
-  /** As part of the request that the mail answers, if it still has to be looked up. */
+  /** Composes as part of the request that the mail answers, if the recipient still has to be looked up. */
   async function compose(mail: ClaimedMail): ReturnType<ComposeMail> {
     const work = () => composers[mail.kind](mail);
     if (mail.request === null) return work();
@@ -140,7 +140,9 @@ export function createMailDelivery(deps: Dependencies) {
     accepted.delete(id);
   }
 
-  /** One line when mails stop going out and one when they go out again, whatever the number of mails. */
+  /**
+   * Logs one line when mails stop being delivered and one when they are delivered again, whatever the number of mails.
+   */
   function noteReachability(error: Error | null): void {
     if (error !== null && !isUnreachable)
       log.warn({ err: error }, 'mails cannot be delivered at present; they wait');
@@ -156,7 +158,7 @@ export function createMailDelivery(deps: Dependencies) {
     registerMetrics: (registry: Registry) =>
       registerMailMetrics(registry, { db, now, kinds: Object.keys(composers) }),
 
-    /** Delivers what is due until told to end. Returns how many mails were processed meanwhile. */
+    /** Delivers the due mails until aborted. Returns how many mails were processed. */
     async deliverDue(ending?: AbortSignal): Promise<number> {
       const before = processed;
       startLane(ending);
