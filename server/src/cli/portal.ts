@@ -1,4 +1,4 @@
-/** The administrator's commands: thin, on the same services as the server. */
+/** The operator's commands: thin, on the same services as the server. */
 import { isForPeople } from '../startup-errors.ts';
 import { VERSION } from '../version.ts';
 import { adoptMedia } from './adopt-media.ts';

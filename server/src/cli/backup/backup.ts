@@ -13,7 +13,7 @@ import { describe, type Manifest, manifestText, theFolder } from './manifest.ts'
 
 const PACKAGE = new URL('../../../../package.json', import.meta.url);
 
-/** Copies what the installation keeps in its data folder, while the portal runs or not. */
+/** Copies the data folder of the installation, while the portal runs or is stopped. */
 export const backup: Command = {
   usage: 'backup FOLDER',
   async run(args) {
@@ -25,7 +25,7 @@ export const backup: Command = {
   },
 };
 
-/** Under another name until it is whole: what is broken off cannot be taken for a backup. */
+/** Writes under another name until the backup is complete, so that an interrupted one cannot be taken for a backup. */
 async function writeBackup(settings: Settings, target: string): Promise<Manifest> {
   await refuseWhereSomethingIs(target);
   const partial = `${target}.partial`;

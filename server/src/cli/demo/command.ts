@@ -1,4 +1,4 @@
-/** Fills an empty data folder with something to look at: real clips, people in every state, their talk. */
+/** Fills an empty data folder with example data: real videos, trainees in every state, conversations. */
 import { COMMAND_LINE } from '#server/features/activity/service.ts';
 import type { CommandContext, ServiceCommand } from '../command.ts';
 import { DEMO_COMPANIES } from './content/companies.ts';
@@ -8,7 +8,7 @@ import { layOutConversations } from './lay-out-conversations.ts';
 import { layOutHelpRequests } from './lay-out-help.ts';
 import { type DemoPeople, identityOf, PASSWORD } from './people.ts';
 
-/** Lays the demo out once; a second run only says again how to sign in. */
+/** Creates the demo once; a second run only prints the logins again. */
 export const layOutDemo: ServiceCommand = {
   usage: 'demo',
   async run(context) {
@@ -16,7 +16,7 @@ export const layOutDemo: ServiceCommand = {
     const missing = DEMO_COMPANIES.filter(({ name }) => !there.has(name));
     const people: DemoPeople = new Map([[DEMO_ADMIN, await ensureAdmin(context)]]);
     for (const company of missing) await layOutCompany(context, company, people);
-    // What people ask and say needs both companies to be new; otherwise it was said before.
+    // Help requests and messages need both companies to be new; otherwise they exist already.
     if (missing.length === DEMO_COMPANIES.length) {
       await layOutHelpRequests(context, people);
       await layOutConversations(context, people);

@@ -1,4 +1,4 @@
-/** A company of the demo with its modules, and its trainees as far as each has come. */
+/** Creates a company of the demo with its modules and its trainees with their progress. */
 import { createReadStream } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Module } from '@portal/contract/modules';
@@ -11,7 +11,7 @@ import { type DemoPeople, identityOf, PASSWORD, personOf } from './people.ts';
 
 const FIXTURES = resolve(import.meta.dirname, '../../../../fixtures');
 const MAX_FILE_BYTES = 1024 * 1024;
-/** How long ago the portal began. */
+/** Hours that the history of the demo covers. */
 export const HOURS_OF_HISTORY = 9 * 24;
 
 /** Adds the company's trainees to `people`. */
@@ -37,7 +37,7 @@ export async function layOutCompany(
   }
 }
 
-/** Resolves to the id of the module. */
+/** Returns the id of the module. */
 async function layOutModule(context: CommandContext, companyId: number, demo: DemoModule) {
   const { modules } = context.services;
   const { name, description } = demo;
@@ -53,7 +53,7 @@ async function layOutModule(context: CommandContext, companyId: number, demo: De
   return id;
 }
 
-/** The right option goes to another place in each question. */
+/** Places the correct option differently in each question. */
 function toQuestion({ question, options, explanation }: DemoQuestion, index: number) {
   const [answer] = options;
   const turn = index % options.length;

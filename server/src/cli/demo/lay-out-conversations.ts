@@ -1,4 +1,4 @@
-/** Conversations, line by line, read as far as the demo says. */
+/** Creates conversations message by message, with the read state of the demo. */
 import type { CommandContext } from '../command.ts';
 import { DEMO_CONVERSATIONS, type DemoConversation } from './content/conversations.ts';
 import { type DemoPeople, personOf } from './people.ts';

@@ -1,4 +1,4 @@
-/** Help requests as trainees send them, and what the administrator made of each. */
+/** Creates help requests of trainees, with the admin's answers. */
 import type { CommandContext } from '../command.ts';
 import { DEMO_ADMIN } from './content/conversations.ts';
 import { DEMO_HELP_REQUESTS, type DemoHelpRequest } from './content/help-requests.ts';

@@ -1,4 +1,4 @@
-/** Who acts in the demo, as the services know them. */
+/** The users of the demo, as the services know them. */
 import type { User } from '@portal/contract/accounts';
 import type { Identity } from '#server/platform/http/route.ts';
 
@@ -7,7 +7,7 @@ export const PASSWORD = 'demo-portal-2026';
 /** By email. */
 export type DemoPeople = Map<string, Identity>;
 
-/** Nobody of them has signed in. */
+/** No user of the demo has a session. */
 export function identityOf({ id, role, company, name }: User): Identity {
   return { userId: id, sessionId: 0, role, companyId: company?.id ?? null, name };
 }

@@ -4,7 +4,7 @@ import { findOpenEntries } from '#server/platform/private-files.ts';
 import type { Settings } from '#server/settings.ts';
 import { type Finding, findings, ill, well } from './finding.ts';
 
-/** For so many videos of the greatest size there should be room. */
+/** The disk should have room for this number of videos of the maximum size. */
 const VIDEOS_TO_COME = 10;
 
 export function examineDataFolder({ dataDir, maxVideoMb }: Settings): Promise<Finding[]> {

@@ -15,7 +15,7 @@ import type { Settings } from '#server/settings.ts';
 import { type Finding, findings, ill, well } from './finding.ts';
 import { examineMailQueue } from './mail-queue.ts';
 
-/** So many are named; a lost folder need not fill the screen. */
+/** The maximum number of files to name, because a lost folder has too many for a screen. */
 const NAMED_MAX = 5;
 const RESTORE = 'Stop the portal, move the data folder away, and restore the latest whole backup.';
 
@@ -23,10 +23,10 @@ export async function examineData(settings: Settings): Promise<Finding[]> {
   const database = openDatabase({ ...settings, readOnly: true });
   try {
     const found = await examineDatabase(database);
-    // Whatever asks it next would only say the same in other words.
+    // All later findings would have the same cause.
     if (found.some(({ isWell }) => !isWell)) return found;
     const migrations = await examineMigrations(database);
-    // The media are looked for by the tables of this build.
+    // The queries for media need the tables of this version.
     if (migrations.some(({ isWell }) => !isWell)) return [...found, ...migrations];
     const media = await examineMedia(database, settings);
     return [...found, ...migrations, ...media, ...(await examineMailQueue(database.db))];
@@ -74,7 +74,7 @@ function examineMedia({ db }: OpenDatabase, settings: Settings): Promise<Finding
     const match = await matchMedia({ db, media });
     if (match !== 'same-id' && match !== 'to-be-bound')
       return [ill('media: the portal does not start', describeMismatch(match, { db, media }))];
-    // A running portal may be receiving files: no file is an orphan that is too young for a row.
+    // A running portal may be receiving files, so no file counts as an orphan.
     const survey = { db, media, now: Date.now, ownsMedia: false, startedAt: 0 };
     return mediaFindings(await surveyMedia(survey));
   });
@@ -105,7 +105,7 @@ function mediaFindings({ used, orphans, quarantined, lost }: MediaSurvey): Findi
   return found;
 }
 
-/** A crash leaves some. Where no file is named at all, the database may be the wrong one. */
+/** A crash leaves a few such files. If the database names no file at all, it may be the wrong one. */
 function quarantineFinding(used: number, quarantined: MediaSurvey['quarantined']): Finding {
   const dates = quarantined.map(({ foundAt }) => foundAt).sort((a, b) => a - b);
   const [first = 0, last = 0] = [dates[0], dates.at(-1)].map((at = 0) => removalTime(at));
@@ -118,7 +118,7 @@ function quarantineFinding(used: number, quarantined: MediaSurvey['quarantined']
     : ill(text, 'If they are needed, restore the database that names them before that day.');
 }
 
-/** How many, how large, and the names of the first. */
+/** Number, size and the first names. */
 function listed(files: readonly UnknownMedia[]): string {
   const bytes = files.reduce((sum, { size }) => sum + size, 0);
   const count = files.length === 1 ? '1 file' : `${files.length} files`;

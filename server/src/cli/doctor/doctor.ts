@@ -7,7 +7,7 @@ import { examineData } from './database-and-media.ts';
 import { type Finding, ill, well } from './finding.ts';
 import { examineBus, examineMail } from './services.ts';
 
-/** Looks at everything the portal stands on, while it runs or not, and changes nothing. */
+/** Checks everything that the portal depends on, while it runs or is stopped, and changes nothing. */
 export const doctor: Command = {
   usage: 'doctor',
   async run() {
@@ -20,7 +20,7 @@ export const doctor: Command = {
   },
 };
 
-/** Each thing as soon as it was looked at: a mail server may take its time. */
+/** Yields each finding as soon as it is known, because a mail server may be slow. */
 async function* examine(): AsyncGenerator<Finding> {
   const settings = settingsOrProblems();
   if (Array.isArray(settings)) return yield* settings;

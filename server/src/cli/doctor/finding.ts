@@ -1,4 +1,4 @@
-/** What the doctor says of one thing, in one line. */
+/** The result of one check, in one line. */
 export interface Finding {
   readonly isWell: boolean;
   readonly text: string;
@@ -13,7 +13,7 @@ export function ill(text: string, remedy: string): Finding {
   return { isWell: false, text: `${text}. ${remedy}` };
 }
 
-/** What keeps a look from being taken is a finding as well. */
+/** An error that prevents a check is a finding as well. */
 export async function findings(
   subject: string,
   remedy: string,

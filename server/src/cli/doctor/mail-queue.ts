@@ -1,4 +1,4 @@
-/** The mails that wait, and those that were refused for good. */
+/** Checks queued mails and mails that were refused permanently. */
 import type { Db } from '#server/platform/database/schema.ts';
 import { overdueMs } from '#server/platform/mail/mail-metrics.ts';
 import {
@@ -10,7 +10,7 @@ import { type Finding, findings, ill, well } from './finding.ts';
 
 /** A running portal tries each mail at least once a minute. */
 const OVERDUE_MS = 10 * 60_000;
-/** So many are named. */
+/** The maximum number of mails to name. */
 const NAMED_MAX = 5;
 
 export function examineMailQueue(db: Db): Promise<Finding[]> {

@@ -1,4 +1,4 @@
-/** What the portal reaches over the network, where it is set. */
+/** Checks the configured services that the portal reaches over the network. */
 import pino from 'pino';
 import { createRedisBus } from '#server/platform/live/redis-bus.ts';
 import { greetSmtpServer } from '#server/platform/mail/smtp-transport.ts';
@@ -28,7 +28,7 @@ export async function examineMail(settings: Settings): Promise<Finding[]> {
   });
 }
 
-/** Fine for a look at the portal; people who reach it under a name of its own wait for their mails. */
+/** This is sufficient to try the portal; users who reach it under a public address wait for mails. */
 function withoutServer(publicUrl: string): Finding {
   const text = 'mail: no mail server is set, so mails lie in outbox/ of the data folder';
   const isLookedAtHere = new URL(publicUrl).hostname === 'localhost';
