@@ -1,6 +1,6 @@
 /** Translates errors of the data folder and the database during a start into sentences that say what to do. */
 import { resolve, sep } from 'node:path';
-import { isDatabaseAway } from './platform/database/database-away.ts';
+import { isDatabaseAway } from './platform/database/database-unavailable.ts';
 import { DamagedDatabaseError, isDamage } from './platform/database/sqlite/damage.ts';
 import { SQLITE, sqliteCodeOf } from './platform/database/sqlite/error-code.ts';
 import { CommitLostError } from './platform/database/sqlite/transaction-errors.ts';

@@ -10,7 +10,6 @@ import { makeRoom, say } from './features/chat/testing/talk.ts';
 import { answerQuiz } from './features/learning/testing/learn.ts';
 import { makeUpload } from './features/media/testing/video-uploads.ts';
 import { createPresence } from './platform/live/presence.ts';
-import { beginDownload } from './testing/begun-download.ts';
 import {
   makeCompany,
   makeQuizModule,
@@ -21,6 +20,7 @@ import {
 } from './testing/factories.ts';
 import { freePort } from './testing/free-port.ts';
 import { listen, openLive } from './testing/live-client.ts';
+import { beginDownload } from './testing/partial-download.ts';
 import { startProcess } from './testing/portal-process.ts';
 import { openRedisLink } from './testing/redis-link.ts';
 import { startTestPortal, type TestPortal } from './testing/start-test-portal.ts';

@@ -1,5 +1,5 @@
 import { stdSerializers } from 'pino';
-import { isDatabaseAway } from './database/database-away.ts';
+import { isDatabaseAway } from './database/database-unavailable.ts';
 
 /**
  * An error in its form for the log: type, message, code, and the stack with that of its causes. An unreachable database

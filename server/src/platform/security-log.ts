@@ -6,7 +6,7 @@ import type { Role } from '@portal/contract/fields';
 import { currentRequest, outsideRequests } from './current-request.ts';
 import { loggedAddress } from './http/client-address.ts';
 import type { Logger } from './log.ts';
-import { takeTurn } from './turn.ts';
+import { takeTurn } from './time-slice.ts';
 
 /** Every event with the level of its lines. */
 const LEVELS = {

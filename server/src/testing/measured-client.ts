@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { longestTurnDuring, slowness, usedMs } from './longest-turn.ts';
+import { longestTurnDuring, slowness, usedMs } from './longest-block.ts';
 import type { Sending } from './sender-worker.ts';
 
 export interface Cost {

@@ -3,10 +3,10 @@ import { COMMAND_LINE } from '#server/features/activity/service.ts';
 import type { CommandContext, ServiceCommand } from '../command.ts';
 import { DEMO_COMPANIES } from './content/companies.ts';
 import { DEMO_ADMIN } from './content/conversations.ts';
-import { HOURS_OF_HISTORY, layOutCompany } from './lay-out-company.ts';
-import { layOutConversations } from './lay-out-conversations.ts';
-import { layOutHelpRequests } from './lay-out-help.ts';
 import { type DemoPeople, identityOf, PASSWORD } from './people.ts';
+import { HOURS_OF_HISTORY, layOutCompany } from './seed-company.ts';
+import { layOutConversations } from './seed-conversations.ts';
+import { layOutHelpRequests } from './seed-help-requests.ts';
 
 /** Creates the demo once; a second run only prints the logins again. */
 export const layOutDemo: ServiceCommand = {

@@ -1,5 +1,5 @@
 import type { Db } from '#server/platform/database/schema.ts';
-import { takeTurn } from '#server/platform/turn.ts';
+import { takeTurn } from '#server/platform/time-slice.ts';
 
 /** Returns false if there is no such trainee. Dependent rows are deleted by cascade. */
 export async function deleteTrainee(tx: Db, id: number): Promise<boolean> {

@@ -1,5 +1,5 @@
 import type { Bus } from '#server/platform/live/bus.ts';
-import { takeTurn } from '#server/platform/turn.ts';
+import { takeTurn } from '#server/platform/time-slice.ts';
 
 /** Published after users were deleted, so that their sockets are closed and their chat partners are notified. */
 export const USERS_DELETED = 'accounts.users-deleted';

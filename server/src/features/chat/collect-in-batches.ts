@@ -1,4 +1,4 @@
-import { takeTurn } from '#server/platform/turn.ts';
+import { takeTurn } from '#server/platform/time-slice.ts';
 
 interface Batches<Place> {
   /** The place after which the first batch begins; null for the beginning. */

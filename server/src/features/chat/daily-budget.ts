@@ -1,6 +1,6 @@
 import type { Db } from '#server/platform/database/schema.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
-import { takeTurn } from '#server/platform/turn.ts';
+import { takeTurn } from '#server/platform/time-slice.ts';
 import { deleteSentBytesBefore, prepareAddSentBytes } from './sent-bytes-queries.ts';
 
 interface Dependencies {

@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@portal/contract/chat';
 import type { Db } from '#server/platform/database/schema.ts';
-import { takeTurn } from '#server/platform/turn.ts';
+import { takeTurn } from '#server/platform/time-slice.ts';
 import { listMessagesBefore } from './message-queries.ts';
 import { presentMessage } from './present.ts';
 

@@ -1,7 +1,7 @@
 import { type AliasedSelectQueryBuilder, sql } from 'kysely';
 import type { Db } from '#server/platform/database/schema.ts';
 import { personColumns } from '../accounts/service.ts';
-import type { Stretch } from './stretch.ts';
+import type { Stretch } from './list-slice.ts';
 
 /** The rating columns from the lowest to the highest. */
 export const TALLIES = ['rated_1', 'rated_2', 'rated_3', 'rated_4', 'rated_5'] as const;

@@ -13,12 +13,12 @@ import type { Identity } from '#server/platform/http/route.ts';
 import { type StreamedList, streamedRows } from '#server/platform/http/streamed-list.ts';
 import type { Bus } from '#server/platform/live/bus.ts';
 import type { Learning } from '../learning/service.ts';
+import { stretchOf } from './list-slice.ts';
 import { FEEDBACK_GIVEN } from './live.ts';
 import { searchModules } from './module-search.ts';
 import * as present from './present.ts';
 import * as queries from './queries.ts';
 import { totalOf } from './rating-figures.ts';
-import { stretchOf } from './stretch.ts';
 
 interface Dependencies {
   readonly db: Db;

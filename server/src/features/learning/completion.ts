@@ -1,6 +1,6 @@
 /** What follows when a trainee has completed every module, and how a change of a module completes it. */
 import type { Db } from '#server/platform/database/schema.ts';
-import { takeTurn } from '#server/platform/turn.ts';
+import { takeTurn } from '#server/platform/time-slice.ts';
 import type { Notifications } from '../notifications/service.ts';
 import {
   LEARNING_COMPLETED,

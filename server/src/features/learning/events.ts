@@ -1,5 +1,5 @@
 import type { Bus } from '#server/platform/live/bus.ts';
-import { takeTurn } from '#server/platform/turn.ts';
+import { takeTurn } from '#server/platform/time-slice.ts';
 
 /** Published after each stored step: a video accepted, a quiz scored, a module completed. */
 export const LEARNING_PROGRESSED = 'learning.progressed';

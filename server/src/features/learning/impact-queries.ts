@@ -1,7 +1,7 @@
 /** Counts the trainees whom a change of modules would affect, among the trainees of the modules' company. */
 import type { ExpressionBuilder } from 'kysely';
 import type { Db, Schema } from '#server/platform/database/schema.ts';
-import { takeTurn } from '#server/platform/turn.ts';
+import { takeTurn } from '#server/platform/time-slice.ts';
 import { isReady } from './module-queries.ts';
 import { findTraineeIds } from './trainees-queries.ts';
 

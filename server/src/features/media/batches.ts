@@ -1,4 +1,4 @@
-import { takeTurn } from '#server/platform/turn.ts';
+import { takeTurn } from '#server/platform/time-slice.ts';
 
 /** Keys of one statement; about 2 ms on SQLite, and as much again to insert them. */
 export const MEDIA_BATCH = 200;

@@ -11,7 +11,7 @@ import { QUARANTINE_DAYS } from './quarantine.ts';
 /** Links are made for it, and not used. */
 const VIEWER = { userId: 1, sessionId: 1 };
 
-const PROGRAM = join(import.meta.dirname, 'testing/die-amid-upload.ts');
+const PROGRAM = join(import.meta.dirname, 'testing/kill-during-upload.ts');
 
 it.each([
   { kind: 'file-before-row', files: 2, stay: 1, of: 'mp4' },

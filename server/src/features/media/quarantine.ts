@@ -5,7 +5,7 @@
 import type { Db } from '#server/platform/database/schema.ts';
 import type { Logger } from '#server/platform/log.ts';
 import type { MediaStore } from '#server/platform/media/media-store.ts';
-import { takeTurn } from '#server/platform/turn.ts';
+import { takeTurn } from '#server/platform/time-slice.ts';
 import { inBatches, MEDIA_BATCH } from './batches.ts';
 import * as queries from './quarantine-queries.ts';
 import { filterUsed } from './queries.ts';

@@ -1,7 +1,7 @@
 /** Compares the files of the media store with the rows that name them. Changes nothing. */
 import type { Db } from '#server/platform/database/schema.ts';
 import type { MediaStore } from '#server/platform/media/media-store.ts';
-import { takeTurn } from '#server/platform/turn.ts';
+import { takeTurn } from '#server/platform/time-slice.ts';
 import { inBatches, MEDIA_BATCH } from './batches.ts';
 import { findQuarantined, type QuarantinedMedia, type UnknownMedia } from './quarantine-queries.ts';
 import * as queries from './queries.ts';

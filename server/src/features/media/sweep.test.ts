@@ -17,7 +17,7 @@ import {
   upload,
 } from '#server/testing/factories.ts';
 import { fixtureFile, keptFiles } from '#server/testing/fixture-files.ts';
-import { longestTurnDuring, slowness } from '#server/testing/longest-turn.ts';
+import { longestTurnDuring, slowness } from '#server/testing/longest-block.ts';
 import { startTestPortal, type TestPortal } from '#server/testing/start-test-portal.ts';
 import { MediaBindingError } from './binding-error.ts';
 import { updateQuarantine } from './quarantine.ts';

@@ -20,7 +20,7 @@ import {
   upload,
 } from '#server/testing/factories.ts';
 import { countStaged } from '#server/testing/fixture-files.ts';
-import { longestTurnDuring, slowness } from '#server/testing/longest-turn.ts';
+import { longestTurnDuring, slowness } from '#server/testing/longest-block.ts';
 import { startTestPortal, type TestPortal } from '#server/testing/start-test-portal.ts';
 import { waitFor } from '#server/testing/wait-for.ts';
 

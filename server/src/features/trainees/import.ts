@@ -10,7 +10,7 @@ import type { Db } from '#server/platform/database/schema.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { StagedFile } from '#server/platform/media/media-store.ts';
 import type { PasswordHasher } from '#server/platform/passwords/password-hasher.ts';
-import { takeTurn } from '#server/platform/turn.ts';
+import { takeTurn } from '#server/platform/time-slice.ts';
 import type { WorkerPool } from '#server/platform/worker/worker-pool.ts';
 import type { Accounts, InvitedUser } from '../accounts/service.ts';
 import { type Actor, record } from '../activity/service.ts';

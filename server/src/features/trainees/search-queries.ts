@@ -4,7 +4,7 @@ import { engineOf } from '#server/platform/database/engine.ts';
 import { likePattern } from '#server/platform/database/like-pattern.ts';
 import { TEXT_SEPARATOR } from '#server/platform/database/migrations/007-trainee-search.ts';
 import type { Db } from '#server/platform/database/schema.ts';
-import { takeTurn } from '#server/platform/turn.ts';
+import { takeTurn } from '#server/platform/time-slice.ts';
 
 /** The index on SQLite has parts of three characters; for shorter ones every text is read. */
 const INDEXED_LENGTH = 3;

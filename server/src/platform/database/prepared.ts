@@ -6,8 +6,8 @@ import type {
   Kysely,
   UpdateResult,
 } from 'kysely';
+import { RememberedRows } from './cached-rows.ts';
 import { directReads } from './direct-reads.ts';
-import { RememberedRows } from './remembered-rows.ts';
 
 /** Names a parameter while a query is built: `param('userId')`. */
 export type Param<Values> = <Name extends keyof Values & string>(name: Name) => Values[Name];

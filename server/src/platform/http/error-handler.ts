@@ -2,7 +2,7 @@ import type { ErrorBody, ErrorCode } from '@portal/contract/errors';
 import { STATUS_BY_CODE } from '@portal/contract/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { BusyError } from '../busy-error.ts';
-import { isDatabaseAway } from '../database/database-away.ts';
+import { isDatabaseAway } from '../database/database-unavailable.ts';
 import {
   AbortedUploadError,
   MediaStoreUnavailableError,

@@ -2,7 +2,7 @@ import type { ClientFrame, ClientPayloads } from '@portal/contract/live';
 import type { WebSocket } from 'ws';
 import type { Identity } from '../http/route.ts';
 import type { Logger } from '../log.ts';
-import { takeTurn } from '../turn.ts';
+import { takeTurn } from '../time-slice.ts';
 import type { Admitted, Refused } from './admission.ts';
 import { BUS_RETURNED, type Bus } from './bus.ts';
 import { createHeartbeat } from './heartbeat.ts';

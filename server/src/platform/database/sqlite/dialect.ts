@@ -11,8 +11,8 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
+import { tableChangedBy } from '../cached-rows.ts';
 import type { DirectReads } from '../direct-reads.ts';
-import { tableChangedBy } from '../remembered-rows.ts';
 import { openReader, openWriter } from './connections.ts';
 import { GroupCommit, type GroupCommitOptions, type Member } from './group-commit.ts';
 import { isRead } from './routing.ts';

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { isDatabaseAway } from '../database-away.ts';
+import { isDatabaseAway } from '../database-unavailable.ts';
 import { runForeign } from './testing/foreign-lock.ts';
 import { type ItemsFixture, openItems } from './testing/items-on-sqlite.ts';
 

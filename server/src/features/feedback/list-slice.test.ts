@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { stretchOf } from './stretch.ts';
+import { stretchOf } from './list-slice.ts';
 
 const page = fc.record({ limit: fc.integer({ min: 1, max: 20 }), offset: fc.nat(120) });
 

@@ -1,5 +1,5 @@
 /**
- * A portal that is killed between the file and the row: `node die-amid-upload.ts KIND`, with the portal's settings in
+ * A portal that is killed between the file and the row: `node kill-during-upload.ts KIND`, with the portal's settings in
  * the environment. A company, its module and its first video exist before.
  */
 import { Readable } from 'node:stream';

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { Kysely, sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { makeTestDatabase } from '#server/testing/test-resources.ts';
-import { isDatabaseAway } from './database-away.ts';
+import { isDatabaseAway } from './database-unavailable.ts';
 import { postgresDialect } from './postgres/dialect.ts';
 
 interface Tables {
