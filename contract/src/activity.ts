@@ -59,7 +59,7 @@ export const listActivity = call({
   path: '/admin/activity',
   access: 'admin',
   summary:
-    'What administrators changed, newest first. `X-Next-Cursor` goes on where the page ends and is absent at the end; a page of a search for frequent words may be short, or empty, before the end.',
+    'Changes by admins, newest first. `X-Next-Cursor` is the start of the next page, and absent on the last one. In a search for frequent words a page may be short or empty before the last one.',
   query: z.object({
     /** Prefixes of words. All of them must occur in the names of actor, subject or company. */
     search: z.optional(searchParam),

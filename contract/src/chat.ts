@@ -64,7 +64,7 @@ export const listRooms = call({
   access: 'signed-in',
   scope: 'own',
   summary:
-    'One’s latest rooms, at most 500, the latest first; a room without messages only to the person who opened it.',
+    'The caller’s latest rooms, at most 500, the latest first. A room without messages is listed only for the user who opened it.',
   revalidates: true,
   response: z.array(chatRoom),
 });
@@ -81,7 +81,7 @@ export const listChatUsers = call({
   access: 'signed-in',
   scope: 'everyone',
   summary:
-    'People of any company by name, oneself left out: the first 50, or those that match a search of at least two characters, 20 at a time; `X-Next-Cursor` leads on. A trainee may look up 600 different people an hour.',
+    'Users of any company by name, without the caller: the first 50, or those that match a search of at least two characters, 20 at a time. `X-Next-Cursor` is the start of the next page. A trainee may look up 600 different people an hour.',
   query: z.object({
     search: z.optional(searchParam),
     cursor: z.optional(optionalText(500)),
@@ -129,7 +129,7 @@ export const searchMessages = call({
   access: 'signed-in',
   scope: 'own',
   summary:
-    'Looks for a text in a stretch of a conversation, from the newest back; `searchedTo` leads on.',
+    'Searches a part of a conversation, from the newest message back. Continue before `searchedTo`.',
   params: z.object({ id: idParam }),
   query: z.object({
     text: text(SEARCH_MAX, 'Please enter a text'),
@@ -150,7 +150,7 @@ export const openDirectRoom = call({
   path: '/chat/direct/:userId',
   access: 'signed-in',
   scope: 'everyone',
-  summary: 'The room with that person, made if needed.',
+  summary: 'The room with this user, created if it does not exist.',
   params: z.object({ userId: idParam }),
   response: chatRoom,
   errors: ['INVALID_INPUT', 'NOT_FOUND', 'TOO_MANY_REQUESTS'],
@@ -162,8 +162,7 @@ export const sendMessage = call({
   path: '/chat/send',
   access: 'signed-in',
   scope: 'own',
-  summary:
-    'Sends a message; the same clientMessageId from the same sender yields the same message, once.',
+  summary: 'Sends a message; the same clientMessageId from the same sender makes one message.',
   body: z.object({
     chatRoomId: id,
     content: messageContent,
@@ -181,7 +180,7 @@ export const markRead = call({
   path: '/chat/rooms/:id/read',
   access: 'signed-in',
   scope: 'own',
-  summary: 'Everything up to this sequence number is read.',
+  summary: 'Marks all messages up to this sequence number as read.',
   params: z.object({ id: idParam }),
   body: z.object({ seq: z.int().check(z.nonnegative()) }),
   response: done,
@@ -195,7 +194,7 @@ export const muteRoom = call({
   access: 'signed-in',
   scope: 'own',
   summary:
-    'Mutes or unmutes a room for oneself, on every device. A muted room raises no notices, counts neither in the total of unread messages nor in the mail about them, and keeps its own count.',
+    'Mutes or unmutes a room for the caller, on every device. A muted room raises no notices and does not count in the total of unread messages and the mail about them. Its own count goes on.',
   params: z.object({ id: idParam }),
   body: z.object({ muted: z.boolean() }),
   response: doneWithMessage,

@@ -13,7 +13,7 @@ export const getConfig = call({
   method: 'GET',
   path: '/config',
   access: 'public',
-  summary: 'The limits of this installation, as its operator has set them.',
+  summary: 'The limits of this installation, as set by its operator.',
   revalidates: true,
   response: config,
 });
@@ -23,7 +23,7 @@ export const getVersion = call({
   method: 'GET',
   path: '/admin/version',
   access: 'admin',
-  summary: 'The version of the portal that runs.',
+  summary: 'The version of the running portal.',
   response: z.object({
     /** As in `CHANGELOG.md`, such as 1.4.0. */
     version: z.string(),

@@ -165,7 +165,7 @@ export const completeVideo = call({
   path: '/trainee/modules/:id/complete',
   access: 'trainee',
   summary:
-    'Says the video is watched; accepted only if the credited time and the furthest second cover it.',
+    'Reports the video as watched; accepted only if the credited time and the furthest second cover it.',
   params: byId,
   response: z.extend(done, {
     /** Present when the module is completed. */
@@ -200,8 +200,7 @@ export const submitQuiz = call({
   method: 'POST',
   path: '/trainee/modules/:id/mcq',
   access: 'trainee',
-  summary:
-    'Scores the answers; the best score and a pass are kept. Left-out questions count as wrong.',
+  summary: 'Scores the answers; the best score and a pass stay. Missing answers count as wrong.',
   params: byId,
   body: z.object({
     answers,
@@ -227,7 +226,7 @@ export const reportWatching = call({
   path: '/trainee/modules/:id/time',
   access: 'trainee',
   summary:
-    'Keeps the greatest watch time, as far as the server’s clock allows, the furthest second and the position.',
+    'Stores the position and the greatest watch time and furthest second, limited by the server’s clock.',
   params: byId,
   body: watchReport,
   response: acceptedWatch,

@@ -93,7 +93,8 @@ export const getModuleImpact = call({
   method: 'GET',
   path: '/admin/modules/:id/impact',
   access: 'admin',
-  summary: 'Whom a change of the module, or its deletion, would touch: trainees of its company.',
+  summary:
+    'The trainees of the module’s company whom a change or deletion of the module would affect.',
   params: byId,
   response: moduleImpact,
   errors: ['NOT_FOUND'],
@@ -105,7 +106,7 @@ export const createModule = call({
   path: '/admin/companies/:id/modules',
   access: 'admin',
   summary:
-    'Adds a module at the end of a company’s list, with all its content at once if given; it stays a draft until it has a video or questions. The same `videoUploadId` sent again answers with the module that it made.',
+    'Adds a module at the end of a company’s list, with its content if given. It stays a draft until it has a video or questions. If the same `videoUploadId` is sent again, the answer is the module that it made.',
   params: byId,
   body: z.object({ ...moduleForm.shape, ...contentForm.shape }),
   status: 201,
@@ -123,7 +124,7 @@ export const updateModule = call({
   path: '/admin/modules/:id',
   access: 'admin',
   summary:
-    'Changes a module, all or nothing; what is not sent stays. With `version` it is refused where the module has changed since; without, it overwrites.',
+    'Changes a module, all parts or none; absent parts stay. With `version` it is refused if the module has changed since; without, it overwrites.',
   params: byId,
   body: z.object({
     ...z.partial(moduleForm).shape,
@@ -161,7 +162,7 @@ export const createVideoUpload = call({
   path: '/admin/video-uploads',
   access: 'admin',
   summary:
-    'Keeps a video for a save that follows (`videoUploadId`); no trainee sees it until then, and it is removed a day later if no save takes it.',
+    'Stores a video for a later save (`videoUploadId`). Trainees do not see it until then, and it is removed after a day if no save uses it.',
   body: videoFields,
   file: { name: 'video', kind: 'video', required: true },
   status: 201,
@@ -182,7 +183,7 @@ export const uploadVideo = call({
   path: '/admin/modules/:id/video',
   access: 'admin',
   summary:
-    'Stores a module’s video, replacing the one before. Type and duration are read from the file.',
+    'Stores a module’s video, replacing an earlier one. Type and duration are read from the file.',
   params: byId,
   body: videoFields,
   file: { name: 'video', kind: 'video', required: true },
@@ -203,7 +204,7 @@ export const uploadCaptions = call({
   path: '/admin/modules/:id/captions',
   access: 'admin',
   summary:
-    'Gives a module’s video captions (WebVTT by content, UTF-8), replacing those before. They go with their video.',
+    'Gives a module’s video captions (WebVTT by content, UTF-8), replacing earlier ones. They are deleted with their video.',
   params: byId,
   query: whichVideo,
   body: captionsForm,
@@ -221,7 +222,7 @@ export const deleteCaptions = call({
   method: 'DELETE',
   path: '/admin/modules/:id/captions',
   access: 'admin',
-  summary: 'Takes the captions off a module’s video.',
+  summary: 'Removes the captions of a module’s video.',
   params: byId,
   query: whichVideo,
   response: z.extend(done, { module }),

@@ -104,7 +104,7 @@ export const updateTrainee = call({
   method: 'PUT',
   path: '/admin/trainees/:id',
   access: 'admin',
-  summary: 'Changes a trainee; what is not sent stays. A new password ends their sessions.',
+  summary: 'Changes a trainee; absent fields stay. A new password ends their sessions.',
   params: byId,
   body: z.partial(traineeForm),
   response: user,
