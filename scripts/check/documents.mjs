@@ -16,11 +16,11 @@ const NPM_OWN = new Set(['start', 'test']);
  * @param {{ root: string, scripts: Set<string> }} repository
  * @returns {string[]} one line for each broken reference
  */
-export function brokenPromises(path, text, { root, scripts }) {
+export function brokenReferences(path, text, { root, scripts }) {
   const folder = dirname(join(root, path));
   const links = [...withoutCode(text).matchAll(/\]\(([^)\s]+)\)/g)]
     .map(([, target = '']) => target)
-    .filter((target) => !/^[a-z]+:/.test(target) && !leadsSomewhere(folder, path, root, target))
+    .filter((target) => !/^[a-z]+:/.test(target) && !isExisting(folder, path, root, target))
     .map((target) => `${path}: the link ${target} leads nowhere`);
   const npmScripts = [...text.matchAll(/\bnpm (?:run )?([a-z][\w:-]*)/g)]
     .filter(([command, name = '']) => command.includes(' run ') || NPM_OWN.has(name))
@@ -40,7 +40,7 @@ export function brokenPromises(path, text, { root, scripts }) {
  */
 export function brokenCitations(path, source, root) {
   return [...source.matchAll(/\bdocs\/[\w./-]+\.md(?:#[\w-]+)?/g)]
-    .filter(([target]) => !leadsSomewhere(root, path, root, target))
+    .filter(([target]) => !isExisting(root, path, root, target))
     .map(([target]) => `${path}: ${target} leads nowhere`);
 }
 
@@ -50,7 +50,7 @@ export function brokenCitations(path, source, root) {
  * @param {string} root
  * @param {string} target
  */
-function leadsSomewhere(folder, path, root, target) {
+function isExisting(folder, path, root, target) {
   const [file = '', heading] = target.split('#');
   const full = file === '' ? join(root, path) : resolve(folder, decodeURIComponent(file));
   if (!existsSync(full)) return false;
@@ -95,7 +95,7 @@ function findBrokenPromises() {
   );
   return listDocuments().flatMap((path) =>
     existsSync(inRoot(path))
-      ? brokenPromises(path, readFileSync(inRoot(path), 'utf8'), { root: ROOT, scripts })
+      ? brokenReferences(path, readFileSync(inRoot(path), 'utf8'), { root: ROOT, scripts })
       : [`${path} is missing`],
   );
 }

@@ -1,7 +1,7 @@
 // Checks how many packages a production installation loads, that none of them needs an install script, and that all
 // workspaces have the version of the portal.
 import { readFileSync } from 'node:fs';
-import { readWanted, suitsMachine } from '../set-up/lockfile.mjs';
+import { readWanted, supportsMachine } from '../set-up/lockfile.mjs';
 import { inRoot } from '../set-up/paths.mjs';
 
 const LIMIT = 110;
@@ -34,7 +34,7 @@ export function productionPackages(packages) {
     for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) {
       const found = folderOf(name, folder, packages);
       if (found === undefined || reached.has(found)) continue;
-      if (!suitsMachine(packages[found] ?? {}, LINUX)) continue;
+      if (!supportsMachine(packages[found] ?? {}, LINUX)) continue;
       reached.add(found);
       visit(found);
     }

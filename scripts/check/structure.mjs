@@ -2,7 +2,7 @@
 // TypeScript 7 no longer has. Biome refuses cycles (biome.json).
 import { ROOT } from '../set-up/paths.mjs';
 import { readSourceFiles } from './imports.mjs';
-import { misplacement, objectionsTo, WORDS } from './structure-rules.mjs';
+import { importFaults, placeFault, RESTRICTED_WORDS } from './structure-rules.mjs';
 import { findForeignWrites } from './table-writes.mjs';
 
 /** @typedef {import('./imports.mjs').SourceFile} SourceFile */
@@ -15,11 +15,11 @@ export function findBreaches(files) {
   return [
     ...files.flatMap(({ path, imports }) =>
       imports.flatMap((to) =>
-        objectionsTo(path, to).map((instead) => `${path} imports ${to}: ${instead}`),
+        importFaults(path, to).map((instead) => `${path} imports ${to}: ${instead}`),
       ),
     ),
     ...files.flatMap(({ path }) => {
-      const instead = misplacement(path);
+      const instead = placeFault(path);
       return instead ? [`${path} is misplaced: ${instead}`] : [];
     }),
     ...files.flatMap(({ path, source }) => misplacedWords(path, source)),
@@ -32,7 +32,7 @@ export function findBreaches(files) {
  * @param {string} source
  */
 function misplacedWords(path, source) {
-  const rules = WORDS.filter(({ where, except }) => where.test(path) && !except(path));
+  const rules = RESTRICTED_WORDS.filter(({ where, except }) => where.test(path) && !except(path));
   if (rules.length === 0) return [];
   return source.split('\n').flatMap((line, index) => {
     if (/^\s*(?:\/\/|\/?\*)/.test(line)) return [];

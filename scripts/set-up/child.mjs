@@ -72,13 +72,13 @@ export function runInForeground(command, args, { cwd = ROOT, env = {} } = {}) {
     });
     const forward = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal);
     process.on('SIGINT', forward).on('SIGTERM', forward);
-    const settle = () => process.off('SIGINT', forward).off('SIGTERM', forward);
+    const removeListeners = () => process.off('SIGINT', forward).off('SIGTERM', forward);
     child.once('error', (error) => {
-      settle();
+      removeListeners();
       reject(error);
     });
     child.once('exit', (code, signal) => {
-      settle();
+      removeListeners();
       resolve(code ?? exitCodeOf(signal));
     });
   });

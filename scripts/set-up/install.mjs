@@ -1,5 +1,5 @@
 import { runQuietly } from './child.mjs';
-import { isInstalled, leftOut, readInstalled, readWanted } from './lockfile.mjs';
+import { isInstalled, missingOptional, readInstalled, readWanted } from './lockfile.mjs';
 import { inRoot } from './paths.mjs';
 import { runtimePath } from './runtime.mjs';
 import { Refusal, step } from './step.mjs';
@@ -10,7 +10,7 @@ export async function ensureInstalled() {
   if (isInstalled(wanted, readInstalled())) return;
   await step('Installing packages', async () => {
     await runNpm(process.env['npm_node_execpath'] ?? process.execPath, installVerb());
-    if (leftOut(wanted, readInstalled() ?? {}, machine()).length > 0) {
+    if (missingOptional(wanted, readInstalled() ?? {}, machine()).length > 0) {
       // The pinned runtime is installed now. With it npm compares `engines` with the Node version that runs the portal.
       await runNpm(runtimePath(), ['install', '--no-save']);
     }

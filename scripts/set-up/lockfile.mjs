@@ -64,7 +64,7 @@ export function isInstalled(wanted, installed) {
  * @param {LockedPackage} locked
  * @param {Machine} machine
  */
-export function suitsMachine({ os, cpu, libc }, machine) {
+export function supportsMachine({ os, cpu, libc }, machine) {
   const suits = (
     /** @type {string | string[] | undefined} */ allowed,
     /** @type {string} */ ours,
@@ -79,9 +79,9 @@ export function suitsMachine({ os, cpu, libc }, machine) {
  * @param {LockedPackages} installed
  * @param {Machine} machine
  */
-export function leftOut(wanted, installed, machine) {
+export function missingOptional(wanted, installed, machine) {
   return Object.entries(wanted)
     .filter(([folder, wish]) => wish.optional && wish.os && !installed[folder])
-    .filter(([, wish]) => suitsMachine(wish, machine))
+    .filter(([, wish]) => supportsMachine(wish, machine))
     .map(([folder]) => folder);
 }

@@ -5,7 +5,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 
 /**
- * @typedef {object} Keeping
+ * @typedef {object} KeeperOptions
  * @property {string} folder of this server, removed at the end
  * @property {{ uid?: number, gid?: number } | undefined} [user] to run as; the current one if absent
  * @property {[string, ...string[]]} [prepare] a command to run first
@@ -14,7 +14,7 @@ import { rmSync } from 'node:fs';
  * @property {NodeJS.Signals} stopSignal
  */
 
-/** @type {Keeping} */
+/** @type {KeeperOptions} */
 const {
   folder,
   user = {},

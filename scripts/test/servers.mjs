@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { inRoot } from '../set-up/paths.mjs';
 
 /**
- * @typedef {import('./keeper.mjs').Keeping} Keeping
+ * @typedef {import('./keeper.mjs').KeeperOptions} KeeperOptions
  * @typedef {{ url: string, stop: () => Promise<void> }} RunningServer
  */
 
@@ -23,7 +23,7 @@ export async function startPostgres(binaries) {
   if (user) chownSync(folder, user.uid, user.gid);
   const port = await freePort();
   const data = join(folder, 'data');
-  const stop = await keep({
+  const stop = await startKeeper({
     folder,
     user,
     prepare: [
@@ -55,7 +55,7 @@ export async function startPostgres(binaries) {
 export async function startRedis(binary) {
   const folder = mkdtempSync(join(tmpdir(), 'portal-redis-'));
   const port = await freePort();
-  const stop = await keep({
+  const stop = await startKeeper({
     folder,
     serve: [
       binary,
@@ -82,14 +82,14 @@ function unprivilegedUser() {
       return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
     }
   }
-  throw new Error('There is neither a user postgres nor nobody to run PostgreSQL as.');
+  throw new Error('PostgreSQL needs an unprivileged user: postgres or nobody.');
 }
 
 /**
- * @param {Keeping} keeping
+ * @param {KeeperOptions} keeping
  * @returns {Promise<() => Promise<void>>} stops the server, removes its folder
  */
-function keep(keeping) {
+function startKeeper(keeping) {
   // A separate process group: Ctrl-C must reach the tests, and reach the server only through its keeper.
   const keeper = spawn(
     process.execPath,

@@ -28,6 +28,6 @@ function listenOnce(): string[] {
 }
 
 function failOnNoise(): void {
-  const heard = noise.splice(0);
-  if (heard.length > 0) throw new Error(`Unexpected noise:\n${heard.join('\n')}`);
+  const unexpected = noise.splice(0);
+  if (unexpected.length > 0) throw new Error(`Unexpected noise:\n${unexpected.join('\n')}`);
 }
