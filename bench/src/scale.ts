@@ -50,7 +50,7 @@ async function signIn(): Promise<string> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: ADMIN.email, password: ADMIN.password }),
   });
-  if (!response.ok) throw new Error(`Nobody could sign in: ${await response.text()}`);
+  if (!response.ok) throw new Error(`The login failed: ${await response.text()}`);
   return ((await response.json()) as Session).token;
 }
 

@@ -35,7 +35,7 @@ const talkers = people.map((person) =>
 );
 const startedAt = performance.now();
 const isDone = { value: false };
-const trouble = Promise.all([killNowAndThen(portal), cutNowAndThen()]);
+const trouble = Promise.all([killRepeatedly(portal), cutRepeatedly()]);
 const perLane = Math.ceil(Number(values.messages) / (rooms.length * 2));
 await Promise.all(talkers.flatMap((talker) => roomsOf(talker).map((room) => talk(talker, room))));
 const seconds = (performance.now() - startedAt) / 1_000;
@@ -63,7 +63,7 @@ async function talk(talker: Talker, room: ChatRoom): Promise<void> {
 }
 
 /** Spreads the kills over the messages, not over time, so that a fast machine has as many of them. */
-async function killNowAndThen({ kill, start }: PortalProcess): Promise<void> {
+async function killRepeatedly({ kill, start }: PortalProcess): Promise<void> {
   for (let done = 1; done <= kills; done += 1) {
     const due = (done / (kills + 1)) * Number(values.messages);
     while (sent() < due && !isDone.value) await pause(5);
@@ -73,7 +73,7 @@ async function killNowAndThen({ kill, start }: PortalProcess): Promise<void> {
   }
 }
 
-async function cutNowAndThen(): Promise<void> {
+async function cutRepeatedly(): Promise<void> {
   while (!isDone.value) {
     await pause(100 + random() * 400);
     talkers[Math.floor(random() * talkers.length)]?.cutSocket();
@@ -101,7 +101,8 @@ async function examine({ id }: ChatRoom): Promise<void> {
     if (new Set(ids).size !== ids.length) complain('a message is there twice');
     const lost = acknowledgedIn(id).filter((each) => !ids.includes(each));
     if (lost.length > 0) complain(`${lost.length} acknowledged messages are lost`);
-    if (ids.length !== acknowledgedIn(id).length) complain('there are messages nobody was told of');
+    if (ids.length !== acknowledgedIn(id).length)
+      complain('there are messages that were not acknowledged');
     for (const sender of members) {
       const order = messages.filter(({ senderId }) => senderId === sender.userId);
       const isInOrder = order.every(({ content }, i) => content === `${sender.userId}: ${i + 1}`);

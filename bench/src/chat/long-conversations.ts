@@ -80,7 +80,7 @@ async function talk(messages: number): Promise<Talked> {
   const env = await databaseOfItsOwn();
   const portal = stack.use(await startPortalProcess(env));
   const [reader, ...others] = await signUpPeople(portal.origin, ROOMS + 1);
-  if (reader === undefined) throw new Error('There is nobody to read');
+  if (reader === undefined) throw new Error('There is no user to read');
   const rooms: ChatRoom[] = [];
   for (const other of others) rooms.push(...(await openRooms(portal.origin, [reader, other])));
   const [room] = rooms;

@@ -16,7 +16,7 @@ import pino from 'pino';
 import { openResources } from '../../../server/src/open-resources.ts';
 import { readSettings } from '../../../server/src/settings.ts';
 import { median, printTable } from '../figures.ts';
-import { seatCrowd } from './crowd.ts';
+import { createCrowd } from './crowd.ts';
 import { type PortalProcess, startPortalProcess } from './portal-process.ts';
 import { createReturningClient, type ReturningClient } from './returning-client.ts';
 
@@ -71,10 +71,10 @@ async function measure(name: string, main?: string): Promise<Measured> {
   await portal.kill();
   const settings = readSettings({ DATA_DIR: portal.dataDir });
   const resources = await openResources(settings, pino({ level: 'silent' }));
-  const seats = await seatCrowd(resources, Number(values.sockets));
+  const members = await createCrowd(resources, Number(values.sockets));
   await resources[Symbol.asyncDispose]();
   await portal.start();
-  const clients = seats.map((seat) => createReturningClient(portal.origin, seat));
+  const clients = members.map((member) => createReturningClient(portal.origin, member));
   await Promise.all(clients.map((client) => client.comeBack()));
   return { name, portal, clients, samples: [] };
 }

@@ -15,7 +15,7 @@ export interface Recoveries {
   /** Pages that never were up to date again. */
   never: number;
   /** Pages that had stopped reconnecting when all connections worked again. */
-  resting: number;
+  givenUp: number;
 }
 
 /** A page with a connection that can be cut. */

@@ -11,7 +11,7 @@ import { CHAT_POLL_MS } from '@portal/contract/limits';
 import { LIVE_PATH, LIVE_SUBPROTOCOL } from '@portal/contract/live';
 import { WebSocket } from 'ws';
 import type { ClientCode, OpenSocket } from './client-code.ts';
-import type { Seat } from './crowd.ts';
+import type { Member } from './crowd.ts';
 
 export interface Page {
   readonly userId: number;
@@ -24,7 +24,7 @@ export interface Page {
   /**
    * Has stopped reconnecting until a poll succeeds, the page becomes visible, the network returns or the user clicks.
    */
-  readonly isResting: () => boolean;
+  readonly hasGivenUp: () => boolean;
   /** Number of messages that are written and not acknowledged. */
   readonly unsent: () => number;
   readonly shown: () => readonly ChatMessage[];
@@ -48,12 +48,12 @@ interface Entry {
   readonly content: string;
 }
 
-export function openPage(seat: Seat, options: PageOptions): Page {
+export function openPage(member: Member, options: PageOptions): Page {
   const { code, origin, random, onCaughtUp } = options;
-  const { userId, roomId } = seat;
+  const { userId, roomId } = member;
   const written: string[] = [];
   const calls = code.createOpenCalls?.();
-  const callApi = clientOf(seat, options, calls);
+  const callApi = clientOf(member, options, calls);
 
   const messages = (query: { before?: number; after?: number }) =>
     callApi(listMessages, { params: { id: roomId }, query: { ...query, markRead: 'false' } });
@@ -108,7 +108,7 @@ export function openPage(seat: Seat, options: PageOptions): Page {
     onCaughtUp();
   }
   const group = code.joinTabGroup({
-    credentials: { token: seat.token, userId },
+    credentials: { token: member.token, userId },
     store,
     calls: calls ?? { repeat: () => undefined },
     subscriptions: () => [{ type: 'JOIN_CHAT_ROOM', payload: { chatRoomId: roomId } }],
@@ -144,7 +144,7 @@ export function openPage(seat: Seat, options: PageOptions): Page {
     isConnected: () => store.status() === 'connected',
     connectedAt: () => connectedAt,
     isCaughtUp: () => isCaughtUp,
-    isResting: () => store.status() === 'disconnected',
+    hasGivenUp: () => store.status() === 'disconnected',
     unsent: () => outbox.entries().length,
     shown: () => (conversation.current ?? conversation.view)?.().messages ?? [],
     written,
@@ -161,7 +161,7 @@ export function openPage(seat: Seat, options: PageOptions): Page {
   };
 }
 
-function clientOf({ userId, token }: Seat, { code, origin }: PageOptions, calls?: object) {
+function clientOf({ userId, token }: Member, { code, origin }: PageOptions, calls?: object) {
   const session = code.createSessionStore(code.createSafeStorage(inMemory));
   const user = { id: userId, name: 'Person', email: 'person@crowd.test' };
   session.start({ token, user: { ...user, role: 'TRAINEE', company: null } });

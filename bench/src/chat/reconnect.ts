@@ -18,7 +18,7 @@ import { openTcpLink } from '../../../server/src/testing/tcp-link.ts';
 import { printTable } from '../figures.ts';
 import { createRandom } from '../scale/random.ts';
 import { type ClientCode, loadClientCode } from './client-code.ts';
-import { type Seat, seatCrowd } from './crowd.ts';
+import { createCrowd, type Member } from './crowd.ts';
 import { examineRooms } from './examine-rooms.ts';
 import { flap, type Line, noteCaughtUp, type Recoveries, restart, untilAll } from './outages.ts';
 import { openPage, type Page } from './page.ts';
@@ -83,7 +83,7 @@ async function measure(code: ClientCode, outage: Outage) {
   const portal = stack.use(await startPortalProcess());
   await portal.kill();
   const size = Number(isStorm ? values.storm : values.pages);
-  const seats = await seatIn(portal.dataDir, size);
+  const members = await seatIn(portal.dataDir, size);
   await portal.start();
 
   const recoveries: Recoveries = {
@@ -91,11 +91,11 @@ async function measure(code: ClientCode, outage: Outage) {
     afterLoss: [],
     catchUp: [],
     never: 0,
-    resting: 0,
+    givenUp: 0,
   };
   const lines: Line[] = [];
-  for (const seat of seats) {
-    lines.push(await openLine(portal, { seat, code, recoveries, isStorm }));
+  for (const member of members) {
+    lines.push(await openLine(portal, { member, code, recoveries, isStorm }));
     // Opens a few at a time, because the reconnect is what is measured.
     if (lines.length % 50 === 0) await untilAll(lines, ({ page }) => page.isConnected());
   }
@@ -107,26 +107,26 @@ async function measure(code: ClientCode, outage: Outage) {
   const unconnected = await untilAll(pages, (page) => page.isConnected());
   if (unconnected > 0) throw new Error(`${unconnected} pages did not connect`);
 
-  const writing = isStorm ? null : writeNowAndThen(pages);
+  const writing = isStorm ? null : writeRepeatedly(pages);
   const what = await happen(outage, { portal, lines, recoveries });
   await writing?.();
-  recoveries.resting = pages.filter((page) => page.isResting()).length;
+  recoveries.givenUp = pages.filter((page) => page.hasGivenUp()).length;
   recoveries.never = await untilAll(lines, ({ lostAt }) => lostAt === null);
-  const problems = isStorm ? [] : await examineRooms(portal.origin, seats, pages);
+  const problems = isStorm ? [] : await examineRooms(portal.origin, members, pages);
   return { recoveries, what, problems };
 }
 
 interface Opening {
-  readonly seat: Seat;
+  readonly member: Member;
   readonly code: ClientCode;
   readonly recoveries: Recoveries;
   readonly isStorm: boolean;
 }
 
 async function openLine({ origin }: PortalProcess, opening: Opening): Promise<Line> {
-  const { seat, code, recoveries } = opening;
+  const { member, code, recoveries } = opening;
   const link = await openTcpLink({ host: '127.0.0.1', port: Number(new URL(origin).port) });
-  const page = openPage(seat, {
+  const page = openPage(member, {
     // Two thousand relayed connections would cost more than the pages.
     origin: opening.isStorm ? origin : `http://127.0.0.1:${link.port}`,
     code,
@@ -160,7 +160,7 @@ async function happen(outage: Outage, { portal, lines, recoveries }: Scene): Pro
 }
 
 /** Each page writes every three seconds. Returns a function that stops this. */
-function writeNowAndThen(pages: readonly Page[]): () => Promise<void> {
+function writeRepeatedly(pages: readonly Page[]): () => Promise<void> {
   let written = 0;
   const timers = pages.map((page) => {
     const write = () => {
@@ -175,14 +175,14 @@ function writeNowAndThen(pages: readonly Page[]): () => Promise<void> {
   };
 }
 
-async function seatIn(dataDir: string, size: number): Promise<Seat[]> {
+async function seatIn(dataDir: string, size: number): Promise<Member[]> {
   const settings = readSettings({ DATA_DIR: dataDir });
   await using resources = await openResources(settings, pino({ level: 'silent' }));
-  return await seatCrowd(resources, size);
+  return await createCrowd(resources, size);
 }
 
 function rowOf({ client, outage, what, recoveries, problems }: Run) {
-  const { afterReturn, afterLoss, catchUp, never, resting } = recoveries;
+  const { afterReturn, afterLoss, catchUp, never, givenUp } = recoveries;
   const sorted = afterReturn.toSorted((a, b) => a - b);
   const fromLoss = afterLoss.toSorted((a, b) => a - b);
   const reading = catchUp.toSorted((a, b) => a - b);
@@ -203,7 +203,7 @@ function rowOf({ client, outage, what, recoveries, problems }: Run) {
     'from loss p99': at(fromLoss, 0.99),
     'catch up p50': at(reading, 0.5),
     'catch up p99': at(reading, 0.99),
-    resting,
+    givenUp,
     never,
     problems: problems.length,
     load: loadavg()[0]?.toFixed(1) ?? '',

@@ -7,7 +7,7 @@ import { Agent, type ClientRequest, get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { LIVE_PATH, LIVE_SUBPROTOCOL } from '@portal/contract/live';
 import { WebSocket } from 'ws';
-import type { Seat } from './crowd.ts';
+import type { Member } from './crowd.ts';
 
 /** Milliseconds after which a page that was refused or cut tries again. */
 const RETRY_MS = 250;
@@ -22,8 +22,8 @@ export interface ReturningClient {
   close(): void;
 }
 
-export function createReturningClient(origin: string, seat: Seat): ReturningClient {
-  const { userId, token, roomId } = seat;
+export function createReturningClient(origin: string, member: Member): ReturningClient {
+  const { userId, token, roomId } = member;
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS_PER_PAGE });
   const address = `${origin.replace('http', 'ws')}${LIVE_PATH}?userId=${userId}`;
   let socket: WebSocket | undefined;

@@ -33,7 +33,7 @@ interface Filling {
   /** The hash of every user: hashing a hundred thousand passwords would take an hour. */
   readonly passwordHash: string;
   /** Stores the clip of a module and returns its key. */
-  readonly keepClip: () => Promise<{ readonly key: string; readonly bytes: number }>;
+  readonly storeClip: () => Promise<{ readonly key: string; readonly bytes: number }>;
 }
 
 /** Returns the number of rows of each kind. The database must be empty except for admins. */
@@ -78,7 +78,7 @@ async function insertCompanies({ db, size }: Filling): Promise<number[]> {
   return ids.sort((a, b) => a - b);
 }
 
-async function insertModules({ db, random, size, keepClip }: Filling, companyIds: number[]) {
+async function insertModules({ db, random, size, storeClip }: Filling, companyIds: number[]) {
   const rows = companyIds.flatMap((companyId, index) =>
     Array.from(
       { length: hasTrainees(index, size) ? MODULES : MODULES_WITHOUT_TRAINEES },
@@ -86,7 +86,7 @@ async function insertModules({ db, random, size, keepClip }: Filling, companyIds
         company_id: companyId,
         name: moduleName(random, position),
         position,
-        description: 'What everybody should know before the first day.',
+        description: 'What all trainees should know before the first day.',
         quiz_version: 1,
         created_at: NOW - DAY_MS * 800,
       }),
@@ -102,17 +102,17 @@ async function insertModules({ db, random, size, keepClip }: Filling, companyIds
     for (const { id, company_id } of inserted.sort((a, b) => a.id - b.id))
       moduleIds.set(company_id, [...(moduleIds.get(company_id) ?? []), id]);
     await insertContent(
-      { db, keepClip },
+      { db, storeClip },
       inserted.map(({ id }) => id),
     );
   });
   return moduleIds;
 }
 
-async function insertContent({ db, keepClip }: Pick<Filling, 'db' | 'keepClip'>, ids: number[]) {
+async function insertContent({ db, storeClip }: Pick<Filling, 'db' | 'storeClip'>, ids: number[]) {
   const videos = await Promise.all(
     ids.map(async (id) => {
-      const { key, bytes } = await keepClip();
+      const { key, bytes } = await storeClip();
       return {
         module_id: id,
         position: 0,

@@ -81,7 +81,7 @@ async function addModule(
   clip: Blob,
 ): Promise<void> {
   const path = `/admin/companies/${companyId}/modules`;
-  const body = { name, description: 'What everybody should know.' };
+  const body = { name, description: 'What all trainees should know.' };
   const { module } = await send<{ module: Module }>(origin, 'POST', path, token, body);
   await send(
     origin,
