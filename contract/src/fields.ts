@@ -30,29 +30,33 @@ export const TOTAL_TEXT = 'x-maxTotalLength';
 export const TEXT_BYTES = 'x-maxBytes';
 
 /** The message of a failed check; it may depend on the place of the value. */
-export interface Told {
+export interface ProblemMessage {
   readonly error: (issue: { readonly path?: PropertyKey[] | undefined }) => string;
 }
 
-const asItStands = (problem: string): Told => ({ error: () => problem });
+const unchangedMessage = (problem: string): ProblemMessage => ({ error: () => problem });
 
 /** Trimmed text of at most `max` characters, any Unicode, that is not {@link isBlank}. */
-export const text = (max: number, required: string | Told, tell = asItStands) =>
+export const text = (
+  max: number,
+  required: string | ProblemMessage,
+  messageFor = unchangedMessage,
+) =>
   z.string(required).check(
     z.trim(),
     z.minLength(1, required),
     // An empty text is refused by its length, so this check accepts it: one message is enough.
     z.refine((value) => value === '' || !isBlank(value), required),
-    z.maxLength(max, tell(`At most ${max} characters`)),
-    z.refine(isStorable, tell('Contains characters that cannot be stored')),
+    z.maxLength(max, messageFor(`At most ${max} characters`)),
+    z.refine(isStorable, messageFor('Contains characters that cannot be stored')),
   );
 
 /** Like {@link text}, but may be empty; a blank text becomes empty. */
-export const optionalText = (max: number, tell = asItStands) =>
-  z.string(tell('Not a text')).check(
+export const optionalText = (max: number, messageFor = unchangedMessage) =>
+  z.string(messageFor('Not a text')).check(
     z.overwrite((value) => (isBlank(value) ? '' : value.trim())),
-    z.maxLength(max, tell(`At most ${max} characters`)),
-    z.refine(isStorable, tell('Contains characters that cannot be stored')),
+    z.maxLength(max, messageFor(`At most ${max} characters`)),
+    z.refine(isStorable, messageFor('Contains characters that cannot be stored')),
   );
 
 export const personName = text(NAME_MAX, 'Name is required');

@@ -128,4 +128,4 @@ export const IMPORT_MAX_BYTES = 4 * 1024 * 1024;
 /** Hashing one password takes as long as a login, and logins must go on during an import. */
 export const IMPORT_PASSWORDS_MAX = 200;
 /** The number of rows with problems that a report lists. */
-export const IMPORT_PROBLEMS_TOLD = 500;
+export const IMPORT_PROBLEMS_LISTED = 500;

@@ -43,15 +43,15 @@ export const durableFrame = z.discriminatedUnion('type', [
   /** To the trainee, and to the admins who watch that trainee. */
   frame('LEARNING_PROGRESSED', z.object({ traineeId: id, companyId: id, moduleId: id })),
   /** To admins: a request was created or changed. */
-  frame('HELP_REQUESTS_CHANGED', nothing),
+  frame('HELP_LIST_CHANGED', nothing),
   /** To admins: a trainee gave or changed feedback. */
   frame('FEEDBACK_CHANGED', nothing),
   /** To the trainee who asked: an admin has answered or changed the request. */
-  frame('HELP_REQUEST_CHANGED', z.object({ helpRequestId: id })),
+  frame('HELP_REQUEST_STATE_CHANGED', z.object({ helpRequestId: id })),
 ]);
 
 /** Server → client, describing only the current moment. */
-export const fleetingFrame = z.discriminatedUnion('type', [
+export const transientFrame = z.discriminatedUnion('type', [
   frame('TYPING', typing),
   frame('USER_ONLINE', person),
   frame('USER_OFFLINE', person),
@@ -60,7 +60,7 @@ export const fleetingFrame = z.discriminatedUnion('type', [
   frame('FRAMES_LOST', nothing),
 ]);
 
-export const serverFrame = z.union([durableFrame, fleetingFrame]);
+export const serverFrame = z.union([durableFrame, transientFrame]);
 export type ServerFrame = z.infer<typeof serverFrame>;
 
 /** The payloads of frames by type. */

@@ -89,7 +89,7 @@ export const importTrainees = call({
   path: '/admin/trainees/import',
   access: 'admin',
   summary:
-    'Adds all trainees of a CSV file, or none: a row that cannot be imported makes it a 409 with the report in `details`. Who has no password in the file is mailed a link to choose one.',
+    'Adds all trainees of a CSV file, or none: if a row cannot be imported, the answer is a 409 with the report in `details`. Trainees without a password in the file get a mail with a link to choose one.',
   file: IMPORT_FILE,
   status: 201,
   response: z.extend(doneWithMessage, {

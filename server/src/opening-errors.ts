@@ -1,6 +1,6 @@
 /** Translates errors of the data folder and the database during a start into sentences that say what to do. */
 import { resolve, sep } from 'node:path';
-import { isDatabaseAway } from './platform/database/database-unavailable.ts';
+import { isDatabaseUnavailable } from './platform/database/database-unavailable.ts';
 import { DamagedDatabaseError, isDamage } from './platform/database/sqlite/damage.ts';
 import { SQLITE, sqliteCodeOf } from './platform/database/sqlite/error-code.ts';
 import { CommitLostError } from './platform/database/sqlite/transaction-errors.ts';
@@ -119,7 +119,7 @@ function postgresSentence(error: Error, { code, reason }: Failure): string | nul
     return `PostgreSQL does not let the user of DATABASE_URL make its tables (${reason}). Make that user the owner of the database.`;
   if (TLS.test(code) || /SSL/.test(reason))
     return `No encrypted connection to PostgreSQL (${reason}). Correct sslmode in DATABASE_URL, or the certificate of the server.`;
-  if (isDatabaseAway(error))
+  if (isDatabaseUnavailable(error))
     return `PostgreSQL cannot be reached (${reason}). Start the server, or correct the host and the port in DATABASE_URL.`;
   return null;
 }

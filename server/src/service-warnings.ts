@@ -1,5 +1,5 @@
 import type { Logger } from './platform/log.ts';
-import { greetSmtpServer } from './platform/mail/smtp-transport.ts';
+import { checkSmtpServer } from './platform/mail/smtp-transport.ts';
 import type { Resources } from './resources.ts';
 import type { Settings } from './settings.ts';
 
@@ -25,7 +25,7 @@ export async function warnOfServices(
 
 async function warnOfMailServer(url: string, log: Logger): Promise<void> {
   try {
-    await greetSmtpServer(url);
+    await checkSmtpServer(url);
   } catch (error) {
     const reason = reasonOf(error);
     if (isLoginRefusal(error))

@@ -1,5 +1,5 @@
 import { stdSerializers } from 'pino';
-import { isDatabaseAway } from './database/database-unavailable.ts';
+import { isDatabaseUnavailable } from './database/database-unavailable.ts';
 
 /**
  * An error in its form for the log: type, message, code, and the stack with that of its causes. An unreachable database
@@ -9,7 +9,7 @@ export function loggedError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   // PostgreSQL puts the values of a row into `detail`, and they may be texts of a user.
   const { detail: _, ...facts } = stdSerializers.err(error);
-  if (!isDatabaseAway(error)) return facts;
+  if (!isDatabaseUnavailable(error)) return facts;
   const { type, message } = facts;
   return { type, message, code: codeOf(rootOf(error)) };
 }

@@ -24,9 +24,9 @@ export interface RedisConnection {
    * Logs why a command failed, unless the connection broke, which is logged separately. Logged once until the next
    * connection, so that a server which refuses every command does not fill the log.
    */
-  complain(error: unknown, message: string): void;
-  /** Calls Redis, or `fallback` while Redis is unavailable or fails; `message` is for {@link complain}. */
-  askOr<T>(message: string, ask: () => Promise<T>, fallback: () => Promise<T>): Promise<T>;
+  logFailure(error: unknown, message: string): void;
+  /** Calls Redis, or `fallback` while Redis is unavailable or fails; `message` is for {@link logFailure}. */
+  runOr<T>(message: string, command: () => Promise<T>, fallback: () => Promise<T>): Promise<T>;
   /** Rejects while Redis does not answer. Waits for the first attempt to connect, but not for later ones. */
   ping(): Promise<void>;
   close(): void;
@@ -56,7 +56,7 @@ export function openRedis({
   const firstAttempt = Promise.withResolvers<void>();
   let isLost = false;
   let isClosing = false;
-  let hasComplained = false;
+  let hasLoggedFailure = false;
   let reason: unknown;
   const rememberReason = (error: unknown) => {
     reason = error;
@@ -67,7 +67,7 @@ export function openRedis({
     const isReturn = isLost;
     if (isReturn) log.info({}, 'Redis is back');
     isLost = false;
-    hasComplained = false;
+    hasLoggedFailure = false;
     firstAttempt.resolve();
     onReady?.(isReturn);
   });
@@ -83,22 +83,22 @@ export function openRedis({
     if (isReady()) client.ping().catch(rememberReason);
   }, HEARTBEAT_MS).unref();
 
-  function complain(error: unknown, message: string): void {
-    if (hasComplained || !isReady()) return;
-    hasComplained = true;
+  function logFailure(error: unknown, message: string): void {
+    if (hasLoggedFailure || !isReady()) return;
+    hasLoggedFailure = true;
     log.warn({ err: error }, message);
   }
 
   return {
     client,
     isReady,
-    complain,
-    async askOr(message, ask, fallback) {
+    logFailure,
+    async runOr(message, command, fallback) {
       if (!isReady()) return fallback();
       try {
-        return await ask();
+        return await command();
       } catch (error) {
-        complain(error, message);
+        logFailure(error, message);
         return fallback();
       }
     },

@@ -6,7 +6,7 @@ import type { Role } from '@portal/contract/fields';
 import { currentRequest, outsideRequests } from './current-request.ts';
 import { loggedAddress } from './http/client-address.ts';
 import type { Logger } from './log.ts';
-import { takeTurn } from './time-slice.ts';
+import { startTimeSlice } from './time-slice.ts';
 
 /** Every event with the level of its lines. */
 const LEVELS = {
@@ -114,10 +114,10 @@ export function createSecurityLog(log: Logger): SecurityLog & { close(): Promise
     timer = undefined;
     const { repetitions, unwritten } = window;
     window = new RecordedWindow();
-    const turn = takeTurn();
+    const slice = startTimeSlice();
     for (const { line, count } of repetitions.values()) {
       if (count > 0) write({ ...line, repeated: count }, 'security event repeated');
-      if (turn.isOver) await turn.next();
+      if (slice.isOver) await slice.next();
     }
     for (const [event, count] of unwritten)
       write({ event, further: count }, 'security events not written one by one');

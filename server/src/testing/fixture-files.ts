@@ -11,7 +11,7 @@ export async function fixtureFile(path: string, type = 'application/octet-stream
 }
 
 /** The keys of all stored files. */
-export async function keptFiles({ resources }: TestPortal): Promise<string[]> {
+export async function storedFiles({ resources }: TestPortal): Promise<string[]> {
   return (await Array.fromAsync(resources.media.list())).sort();
 }
 

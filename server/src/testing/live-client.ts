@@ -20,7 +20,7 @@ export interface LiveClient extends AsyncDisposable {
   /** Resolves when everything sent before has been handled. */
   settled(): Promise<void>;
   /** Waits until this frame is among those received. */
-  hears(frame: ServerFrame): Promise<void>;
+  receives(frame: ServerFrame): Promise<void>;
 }
 
 export interface LiveClientOptions {
@@ -75,7 +75,7 @@ export async function openLive(
       ws.send(JSON.stringify({ type: 'PING', payload: {} }));
       await expect.poll(pongs).toBeGreaterThan(before);
     },
-    hears: (frame) => expect.poll(() => frames).toContainEqual(frame),
+    receives: (frame) => expect.poll(() => frames).toContainEqual(frame),
     async [Symbol.asyncDispose]() {
       ws.terminate();
       await closed;

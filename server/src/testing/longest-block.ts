@@ -2,7 +2,7 @@
  * Returns the result of the work, and the longest time that other work had to wait for the event loop, in ms of this
  * thread's CPU time, because other processes may interrupt the thread.
  */
-export async function longestTurnDuring<T>(
+export async function longestBlockDuring<T>(
   work: Promise<T>,
 ): Promise<{ answer: T; longestMs: number }> {
   let longestMs = 0;

@@ -26,7 +26,7 @@ interface MailServerOptions extends SMTPServerOptions {
 export async function startMailServer(options: MailServerOptions = {}): Promise<MailServer> {
   const { port = 0, onReceived, ...more } = options;
   const received: ReceivedMail[] = [];
-  async function keep(stream: Readable, { mailFrom, rcptTo }: SMTPServerEnvelope): Promise<void> {
+  async function store(stream: Readable, { mailFrom, rcptTo }: SMTPServerEnvelope): Promise<void> {
     const content = await text(stream);
     const mail = {
       from: mailFrom === false ? '' : mailFrom.address,
@@ -41,7 +41,7 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
     disabledCommands: ['STARTTLS'],
     authOptional: true,
     // A client that is killed during this time has not delivered its mail.
-    onData: (stream, { envelope }, done) => void keep(stream, envelope).then(() => done(), done),
+    onData: (stream, { envelope }, done) => void store(stream, envelope).then(() => done(), done),
     ...more,
   });
   // A killed client resets its connection.

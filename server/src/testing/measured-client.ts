@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { longestTurnDuring, slowness, usedMs } from './longest-block.ts';
+import { longestBlockDuring, slowness, usedMs } from './longest-block.ts';
 import type { Sending } from './sender-worker.ts';
 
 export interface Cost {
@@ -62,7 +62,7 @@ export class MeasuredClient {
     this.#worker.postMessage('send');
     const answered = once(this.#worker, 'message');
     const { answer, longestMs } = watchesPauses
-      ? await longestTurnDuring(answered)
+      ? await longestBlockDuring(answered)
       : { answer: await answered, longestMs: Infinity };
     return { statuses: answer[0], ms: (usedMs() - before) / times, longestMs };
   }

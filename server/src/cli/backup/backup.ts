@@ -9,7 +9,7 @@ import { CommandRefusedError } from '#server/startup-errors.ts';
 import type { Command } from '../command.ts';
 import { copyInstallation } from './copy-installation.ts';
 import { writeSynced } from './hashed-files.ts';
-import { describe, type Manifest, manifestText, theFolder } from './manifest.ts';
+import { describe, type Manifest, manifestText, onlyFolder } from './manifest.ts';
 
 const PACKAGE = new URL('../../../../package.json', import.meta.url);
 
@@ -17,7 +17,7 @@ const PACKAGE = new URL('../../../../package.json', import.meta.url);
 export const backup: Command = {
   usage: 'backup FOLDER',
   async run(args) {
-    const target = resolve(theFolder(args, backup.usage));
+    const target = resolve(onlyFolder(args, backup.usage));
     const settings = readSettings();
     const manifest = await explainingFailures(settings, () => writeBackup(settings, target));
     console.log(`Backup written to ${target}: ${describe(manifest)}`);

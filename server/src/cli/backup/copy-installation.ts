@@ -56,7 +56,7 @@ async function copyDatabase(
     const { keys, ...facts } = await readCopy(folder);
     const away = (await media?.add(keys)) ?? [];
     if (away.every((key) => lost.has(key))) {
-      await media?.keepOnly(new Set(keys));
+      await media?.retainOnly(new Set(keys));
       const file = { path: SQLITE_FILE, ...(await hashFile(join(folder, SQLITE_FILE))) };
       return { ...facts, lostMedia: away, files: [file] };
     }

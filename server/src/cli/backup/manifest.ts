@@ -81,7 +81,7 @@ export function describe({ counts, files }: Manifest): string {
 }
 
 /** Returns the only argument of the command. @throws CommandRefusedError with the usage for none or several */
-export function theFolder(args: readonly string[], usage: string): string {
+export function onlyFolder(args: readonly string[], usage: string): string {
   const [folder, ...more] = args;
   if (folder !== undefined && !folder.startsWith('-') && more.length === 0) return folder;
   throw new CommandRefusedError(`Name one folder: npm run portal -- ${usage}`);

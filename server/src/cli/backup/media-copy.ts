@@ -45,7 +45,7 @@ export class MediaCopy {
   }
 
   /** Deletes copied files whose rows were deleted in the meantime. */
-  async keepOnly(keys: ReadonlySet<string>): Promise<void> {
+  async retainOnly(keys: ReadonlySet<string>): Promise<void> {
     for (const key of this.#copied.keys()) {
       if (keys.has(key)) continue;
       await rm(join(this.#target, key));

@@ -17,7 +17,7 @@ import { readSettings, type Settings } from '#server/settings.ts';
 import { CommandRefusedError } from '#server/startup-errors.ts';
 import type { Command } from '../command.ts';
 import { copyHashed, type HashedContent, hashFile } from './hashed-files.ts';
-import { type BackupFile, describe, type Manifest, readManifest, theFolder } from './manifest.ts';
+import { type BackupFile, describe, type Manifest, onlyFolder, readManifest } from './manifest.ts';
 
 /** The folder that an interrupted restore leaves; the next restore removes it first. */
 const PARTIAL = 'restore.partial';
@@ -25,7 +25,7 @@ const PARTIAL = 'restore.partial';
  * Entries that a data folder without an installation may have: the lock is taken at this point, and disks have a folder
  * of their own.
  */
-const OF_NO_WEIGHT = new Set([
+const IGNORED_ENTRIES = new Set([
   LOCK_FILE,
   `${LOCK_FILE}-journal`,
   OWNER_FILE,
@@ -37,13 +37,13 @@ const OF_NO_WEIGHT = new Set([
 export const restore: Command = {
   usage: 'restore BACKUP',
   async run(args) {
-    const backup = resolve(theFolder(args, restore.usage));
+    const backup = resolve(onlyFolder(args, restore.usage));
     const settings = readSettings();
     const manifest = await readManifest(backup);
     refuseNewer(manifest.migrations);
     refuseOtherEngines(settings, manifest);
     await verify(backup, manifest);
-    await explainingFailures(settings, () => bringIn(settings.dataDir, backup, manifest));
+    await explainingFailures(settings, () => copyInto(settings.dataDir, backup, manifest));
     console.log(
       `Restored the backup of ${manifest.madeAt} to ${settings.dataDir}: ${describe(manifest)}`,
     );
@@ -86,7 +86,7 @@ function damaged(path: string, how: string, cause?: unknown): CommandRefusedErro
 }
 
 /** Copies with the owner's lock, so that no portal starts on an incomplete folder. */
-async function bringIn(dataDir: string, backup: string, manifest: Manifest): Promise<void> {
+async function copyInto(dataDir: string, backup: string, manifest: Manifest): Promise<void> {
   const lock = lockDataDir(dataDir);
   const partial = join(dataDir, PARTIAL);
   try {
@@ -105,7 +105,7 @@ async function bringIn(dataDir: string, backup: string, manifest: Manifest): Pro
 }
 
 async function refuseUnlessEmpty(dataDir: string): Promise<void> {
-  const names = (await readdir(dataDir)).filter((name) => !OF_NO_WEIGHT.has(name));
+  const names = (await readdir(dataDir)).filter((name) => !IGNORED_ENTRIES.has(name));
   if (names.length > 0)
     throw new CommandRefusedError(
       `The data folder ${dataDir} is not empty. Move it away, or name another one in DATA_DIR: a restore never overwrites.`,

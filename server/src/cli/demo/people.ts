@@ -14,6 +14,6 @@ export function identityOf({ id, role, company, name }: User): Identity {
 
 export function personOf(people: DemoPeople, email: string): Identity {
   const person = people.get(email);
-  if (person === undefined) throw new Error(`Nobody in the demo has the address ${email}`);
+  if (person === undefined) throw new Error(`The demo has no user with the address ${email}`);
   return person;
 }

@@ -12,7 +12,7 @@ import {
 import { type OpenDatabase, openDatabase } from '#server/platform/database/open-database.ts';
 import { findSqliteDamage } from '#server/platform/database/sqlite/damage.ts';
 import type { Settings } from '#server/settings.ts';
-import { type Finding, findings, ill, well } from './finding.ts';
+import { type Finding, findings, ok, problem } from './finding.ts';
 import { examineMailQueue } from './mail-queue.ts';
 
 /** The maximum number of files to name, because a lost folder has too many for a screen. */
@@ -24,10 +24,10 @@ export async function examineData(settings: Settings): Promise<Finding[]> {
   try {
     const found = await examineDatabase(database);
     // All later findings would have the same cause.
-    if (found.some(({ isWell }) => !isWell)) return found;
+    if (found.some(({ isOk }) => !isOk)) return found;
     const migrations = await examineMigrations(database);
     // The queries for media need the tables of this version.
-    if (migrations.some(({ isWell }) => !isWell)) return [...found, ...migrations];
+    if (migrations.some(({ isOk }) => !isOk)) return [...found, ...migrations];
     const media = await examineMedia(database, settings);
     return [...found, ...migrations, ...media, ...(await examineMailQueue(database.db))];
   } finally {
@@ -40,10 +40,10 @@ function examineDatabase({ engine, db, ping }: OpenDatabase): Promise<Finding[]>
   const remedy = isEmbedded ? RESTORE : 'See that the server of DATABASE_URL runs and lets us in.';
   return findings('database', remedy, async () => {
     await ping();
-    if (!isEmbedded) return [well('database: PostgreSQL answers')];
+    if (!isEmbedded) return [ok('database: PostgreSQL answers')];
     const damage = await findSqliteDamage(db);
-    if (damage.length === 0) return [well('database: whole, and every reference leads somewhere')];
-    return damage.map((text) => ill(`database: ${text}`, RESTORE));
+    if (damage.length === 0) return [ok('database: whole, and every reference leads somewhere')];
+    return damage.map((text) => problem(`database: ${text}`, RESTORE));
   });
 }
 
@@ -54,8 +54,8 @@ function examineMigrations({ db }: OpenDatabase): Promise<Finding[]> {
     const pending = pendingAfter(executed);
     return [
       pending.length === 0
-        ? well(`migrations: all ${executed.length} have run`)
-        : ill(
+        ? ok(`migrations: all ${executed.length} have run`)
+        : problem(
             `migrations: ${pending.join(', ')} have not run`,
             'Make a backup, then start the portal: it brings the database up to date.',
           ),
@@ -73,7 +73,7 @@ function examineMedia({ db }: OpenDatabase, settings: Settings): Promise<Finding
     if (settings.s3 !== undefined) await media.ping();
     const match = await matchMedia({ db, media });
     if (match !== 'same-id' && match !== 'to-be-bound')
-      return [ill('media: the portal does not start', describeMismatch(match, { db, media }))];
+      return [problem('media: the portal does not start', describeMismatch(match, { db, media }))];
     // A running portal may be receiving files, so no file counts as an orphan.
     const survey = { db, media, now: Date.now, ownsMedia: false, startedAt: 0 };
     return mediaFindings(await surveyMedia(survey));
@@ -85,7 +85,7 @@ function mediaFindings({ used, orphans, quarantined, lost }: MediaSurvey): Findi
   if (lost.length > 0) {
     const names = lost.map(({ of, id, key }) => `${of} ${id}: ${key}`);
     found.push(
-      ill(
+      problem(
         `media: lost are ${lost.length} of the files that the database names (${firstOf(names)})`,
         'Put them back from a backup, or upload them again.',
       ),
@@ -93,14 +93,14 @@ function mediaFindings({ used, orphans, quarantined, lost }: MediaSurvey): Findi
   }
   if (orphans.length > 0)
     found.push(
-      ill(
+      problem(
         `media: without a row in the database: ${listed(orphans)}`,
         'The next start of the portal, or its daily sweep, puts them in quarantine, and ' +
           `${QUARANTINE_DAYS} days later they are removed.`,
       ),
     );
   if (found.length === 0)
-    found.push(well(`media: the files are those that the database names (${used})`));
+    found.push(ok(`media: the files are those that the database names (${used})`));
   if (quarantined.length > 0) found.push(quarantineFinding(used, quarantined));
   return found;
 }
@@ -114,8 +114,8 @@ function quarantineFinding(used: number, quarantined: MediaSurvey['quarantined']
     `media: in quarantine, without a row in the database: ${listed(quarantined)}; ` +
     `to be removed on ${days.join(' to ')}`;
   return used > 0
-    ? well(text)
-    : ill(text, 'If they are needed, restore the database that names them before that day.');
+    ? ok(text)
+    : problem(text, 'If they are needed, restore the database that names them before that day.');
 }
 
 /** Number, size and the first names. */

@@ -32,7 +32,7 @@ interface Dependencies {
 
 export function createDeferredChecks(deps: Dependencies) {
   const { limits, passwords, log, security, now, findByEmail } = deps;
-  const verified = createLoginMemory({ now, keptMs: VERIFIED_MS });
+  const verified = createLoginMemory({ now, lifetimeMs: VERIFIED_MS });
   const underWay = new Set<Promise<void>>();
 
   async function check(login: LoginWithPassword): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Db } from '#server/platform/database/schema.ts';
-import { takeTurn } from '#server/platform/time-slice.ts';
+import { startTimeSlice } from '#server/platform/time-slice.ts';
 
 /** Returns false if there is no such trainee. Dependent rows are deleted by cascade. */
 export async function deleteTrainee(tx: Db, id: number): Promise<boolean> {
@@ -19,13 +19,13 @@ const TRAINEES_PER_STATEMENT = 25;
  * not blocked.
  */
 export async function deleteTraineesOf(tx: Db, companyId: number): Promise<number[]> {
-  const turn = takeTurn();
+  const slice = startTimeSlice();
   const ids: number[] = [];
   for (;;) {
     const rows = await deleteSomeTrainees(tx, companyId);
     for (const { id } of rows) ids.push(id);
     if (rows.length < TRAINEES_PER_STATEMENT) return ids;
-    if (turn.isOver) await turn.next();
+    if (slice.isOver) await slice.next();
   }
 }
 

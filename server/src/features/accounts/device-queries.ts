@@ -50,14 +50,14 @@ export function upsertDevice(tx: Db, { userId, tokenHash, usedAt }: UsedDevice) 
     .execute();
 }
 
-interface KeptDevices {
+interface RetainedDevices {
   readonly userId: number;
   readonly usedSince: number;
   readonly max: number;
 }
 
 /** Deletes the account's tokens except the newest `max` that were used since that time. */
-export function deleteOtherDevices(tx: Db, { userId, usedSince, max }: KeptDevices) {
+export function deleteOtherDevices(tx: Db, { userId, usedSince, max }: RetainedDevices) {
   const kept = tx
     .selectFrom('device_tokens')
     .select('id')

@@ -1,6 +1,6 @@
 /**
  * The mails with a link to choose a password. The link is made at each attempt to deliver the mail, because only
- * the hash of its token is stored. Where an attempt ends in doubt, its link stays valid beside the next one's: the
+ * the hash of its token is stored. Where an attempt ends in doubt, its link stays valid beside the next link: the
  * recipient may have either mail, and a mail program may show only one of two with the same Message-ID. The
  * first link that is used ends the others.
  */

@@ -12,7 +12,7 @@ interface Dependencies {
   readonly log: Logger;
 }
 
-/** Closes the sockets of sessions that end, in whichever process they ended. */
+/** Closes the sockets of ended sessions, in all processes. */
 export function connectAccounts({ hub, bus, log }: Dependencies): void {
   const close = (ended: SessionEnded) =>
     hub.closeOf(ended, CLOSE_UNAUTHENTICATED, 'Your session has ended.');

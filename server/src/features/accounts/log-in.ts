@@ -66,7 +66,7 @@ export function createLogIn(deps: Dependencies) {
       usedSince: usedSince(now()),
     });
   const findByEmail = (account: string) => find({ account });
-  const refusedAsAdmin = createLoginMemory({ now, keptMs: OTHER_CALL_MS });
+  const refusedAsAdmin = createLoginMemory({ now, lifetimeMs: OTHER_CALL_MS });
   const deferred = createDeferredChecks({ limits, passwords, log, security, now, findByEmail });
 
   /** A browser without a token is unknown; if it is refused, the database is not queried. */

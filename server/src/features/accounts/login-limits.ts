@@ -9,7 +9,7 @@ const QUARTER_MS = 15 * 60_000;
 /** Failures in one known browser. */
 const DEVICE = { limit: 10, windowMs: QUARTER_MS };
 /** Failures for one account in all unknown browsers. With DEFERRED, at most ten guesses. */
-const STRANGERS = { limit: 8, windowMs: QUARTER_MS };
+const UNKNOWN_BROWSERS = { limit: 8, windowMs: QUARTER_MS };
 /** Failures for one account in checks after a refusal; see `deferred-checks.ts`. */
 const DEFERRED = { limit: 2, windowMs: QUARTER_MS };
 /** Failures in unknown browsers at one address; above that, it has one attempt a second. */
@@ -46,16 +46,16 @@ export type LoginLimits = ReturnType<typeof createLoginLimits>;
 /** All attempts count before the password is checked, so that parallel attempts cannot exceed a limit. */
 export function createLoginLimits(limiter: RateLimiter) {
   const loginsKey = ({ account }: LoginAttempt) => `logins:${account}`;
-  const strangersKey = ({ account }: LoginAttempt) => `login-strangers:${account}`;
+  const unknownBrowsersKey = ({ account }: LoginAttempt) => `login-strangers:${account}`;
 
   async function hit(key: string, rule: Rule): Promise<Hit> {
     const [limit = key] = key.split(':', 1);
     return { limit, key, verdict: await limiter.hit(key, rule) };
   }
 
-  async function peekStrangers(attempt: LoginAttempt): Promise<Hit> {
-    const key = strangersKey(attempt);
-    return { limit: 'login-strangers', key, verdict: await limiter.peek(key, STRANGERS) };
+  async function peekUnknownBrowsers(attempt: LoginAttempt): Promise<Hit> {
+    const key = unknownBrowsersKey(attempt);
+    return { limit: 'login-strangers', key, verdict: await limiter.peek(key, UNKNOWN_BROWSERS) };
   }
 
   async function refund(hits: readonly Hit[]): Promise<void> {
@@ -89,17 +89,18 @@ export function createLoginLimits(limiter: RateLimiter) {
      * had its attempt of this second.
      */
     async admitUnknown(attempt: LoginAttempt): Promise<CountedAttempt | null> {
-      const account = await peekStrangers(attempt);
+      const account = await peekUnknownBrowsers(attempt);
       if (!account.verdict.allowed) throw tooManyFailures(account);
       const inAddress = await hit(`login-address:${attempt.address}`, ADDRESS);
       if (!inAddress.verdict.allowed) {
         const slot = await limiter.hit(`login-slot:${attempt.address}`, ONE_A_SECOND);
         if (!slot.allowed) return null;
       }
-      const ofStrangers = await hit(strangersKey(attempt), STRANGERS);
-      if (ofStrangers.verdict.allowed) return countLogin(attempt, [inAddress, ofStrangers]);
+      const ofUnknownBrowsers = await hit(unknownBrowsersKey(attempt), UNKNOWN_BROWSERS);
+      if (ofUnknownBrowsers.verdict.allowed)
+        return countLogin(attempt, [inAddress, ofUnknownBrowsers]);
       await refund([inAddress]);
-      throw tooManyFailures(ofStrangers);
+      throw tooManyFailures(ofUnknownBrowsers);
     },
 
     /** For a password that is known to be correct: only logins are counted. */
@@ -113,8 +114,8 @@ export function createLoginLimits(limiter: RateLimiter) {
       if (!slot.allowed) return null;
       const failure = await hit(key, DEFERRED);
       if (!failure.verdict.allowed) return null;
-      const takeBack = () => refund([failure]);
-      return { succeeded: takeBack, unchecked: takeBack, reaches: limitsReachedBy([failure]) };
+      const revert = () => refund([failure]);
+      return { succeeded: revert, unchecked: revert, reaches: limitsReachedBy([failure]) };
     },
   };
 }

@@ -106,7 +106,7 @@ const keyOf = (text: string | undefined) => (text === undefined ? undefined : sa
  * Locks the user until the transaction ends, by an update that changes nothing. Returns false if the password has
  * changed or the user was deleted.
  */
-export async function holdPassword(tx: Db, id: number, passwordHash: string): Promise<boolean> {
+export async function lockIfPasswordIs(tx: Db, id: number, passwordHash: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('users')
     .set((eb) => ({ created_at: eb.ref('created_at') }))

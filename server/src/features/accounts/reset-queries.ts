@@ -46,9 +46,9 @@ export function deleteResetLinksOf(db: Db, userId: number) {
 }
 
 /**
- * Deletes every link of the user and returns whether the given one was valid. Of several concurrent uses, also of
- * different links, one succeeds. The user is locked first, like in every other change of a password: a fixed order of
- * locks prevents deadlocks.
+ * Deletes every link of the user and returns whether the given one was valid. If several links are used at the same
+ * time, also different ones, one use succeeds. The user is locked first, like in every other change of a password: a
+ * fixed order of locks prevents deadlocks.
  */
 export async function takeResetLink(tx: Db, tokenHash: string, now: number) {
   const link = await tx

@@ -18,7 +18,7 @@ export function prepareFindSession(db: Db) {
           'users.name',
         ])
         .where('sessions.token_hash', '=', param('tokenHash')),
-    { remember: true },
+    { cache: true },
   );
   return async (tokenHash: string) => (await find({ tokenHash }))[0];
 }

@@ -46,7 +46,7 @@ export function createSessions({ db, bus, now, sessionDays }: Dependencies) {
       const createdAt = now();
       await sessionQueries.deleteExpiredSessions(db, createdAt);
       return inTransaction(db, async (tx) => {
-        if (!(await queries.holdPassword(tx, userId, passwordHash))) return null;
+        if (!(await queries.lockIfPasswordIs(tx, userId, passwordHash))) return null;
         await sessionQueries.insertSession(tx, {
           tokenHash: tokenHash(token),
           userId,

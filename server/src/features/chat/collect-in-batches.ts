@@ -1,4 +1,4 @@
-import { takeTurn } from '#server/platform/time-slice.ts';
+import { startTimeSlice } from '#server/platform/time-slice.ts';
 
 interface Batches<Place> {
   /** The place after which the first batch begins; null for the beginning. */
@@ -19,12 +19,12 @@ export async function collectInBatches<Place>({
   idsBetween,
 }: Batches<Place>): Promise<number[]> {
   const found: number[] = [];
-  const turn = takeTurn();
+  const slice = startTimeSlice();
   for (let from = after; ; ) {
     const end = await endAfter(from);
     found.push(...(await idsBetween(from, end, limit - found.length)));
     if (end === null || found.length >= limit) return found;
     from = end;
-    if (turn.isOver) await turn.next();
+    if (slice.isOver) await slice.next();
   }
 }

@@ -5,7 +5,7 @@ import {
   isUniqueViolation,
 } from '#server/platform/database/constraint-errors.ts';
 import type { Db } from '#server/platform/database/schema.ts';
-import { AppError, found } from '#server/platform/http/app-error.ts';
+import { AppError, requireFound } from '#server/platform/http/app-error.ts';
 import { enforceLimit } from '#server/platform/http/enforce-limit.ts';
 import type { Identity } from '#server/platform/http/route.ts';
 import type { RateLimiter } from '#server/platform/limits/rate-limiter.ts';
@@ -50,7 +50,7 @@ export function createSendMessage(deps: Dependencies) {
   return async (user: Identity, sent: NewMessage): Promise<ChatMessage> => {
     const { chatRoomId: roomId, content } = sent;
     const clientMessageId = sent.clientMessageId ?? null;
-    const membership = found(await findMembership(roomId, user.userId), NO_SUCH_ROOM);
+    const membership = requireFound(await findMembership(roomId, user.userId), NO_SUCH_ROOM);
     await enforceLimit(limiter, `chat:${user.userId}`, SENDING, TOO_FAST);
     const findStored = () => findStoredMessage(db, user.userId, sent);
     const stored = await findStored();

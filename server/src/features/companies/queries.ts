@@ -164,7 +164,7 @@ export function lockCompany(tx: Db, id: number) {
  * before any other lock, as `inLockedCompany` does: two orders would be a deadlock. Returns false if the company was
  * deleted.
  */
-export async function holdCompany(tx: Db, id: number): Promise<boolean> {
+export async function lockCompanyShared(tx: Db, id: number): Promise<boolean> {
   const company = await findCompany(tx, id)
     .$if(needsRowLock(tx), (query) => query.forKeyShare())
     .executeTakeFirst();

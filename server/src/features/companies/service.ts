@@ -8,7 +8,7 @@ import {
 } from '#server/platform/database/constraint-errors.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Db } from '#server/platform/database/schema.ts';
-import { AppError, found } from '#server/platform/http/app-error.ts';
+import { AppError, requireFound } from '#server/platform/http/app-error.ts';
 import type { StagedFile } from '#server/platform/media/media-store.ts';
 import type { Actor } from '../activity/service.ts';
 import { listVideoKeys, type Media } from '../media/service.ts';
@@ -23,7 +23,7 @@ import {
 import * as queries from './queries.ts';
 
 export type { TrainingInCompany } from './present.ts';
-export { findCompaniesByName, holdCompany } from './queries.ts';
+export { findCompaniesByName, lockCompanyShared } from './queries.ts';
 
 export interface CompaniesDependencies {
   readonly db: Db;
@@ -43,7 +43,9 @@ export function createCompanies(deps: CompaniesDependencies) {
   const { db, media, accounts, learning, trainees, now } = deps;
 
   async function get(id: number): Promise<AdminCompany> {
-    return presentAdminCompany(found(await queries.findCountedCompany(db, id), NO_SUCH_COMPANY));
+    return presentAdminCompany(
+      requireFound(await queries.findCountedCompany(db, id), NO_SUCH_COMPANY),
+    );
   }
 
   return {
@@ -113,15 +115,19 @@ export function createCompanies(deps: CompaniesDependencies) {
     async remove(actor: Actor, id: number): Promise<{ name: string }> {
       const { company, traineeIds, videoKeys } = await unlessAttached(() =>
         inLockedCompany(db, id, async (tx, { name }) => {
-          const gone = {
+          const deleted = {
             videoKeys: await listVideoKeys(tx, id),
             traineeIds: await trainees.deleteAllOf(tx, id),
             company: await queries.deleteCompany(tx, id),
           };
-          const before = { name, trainees: gone.traineeIds.length, videos: gone.videoKeys.length };
+          const before = {
+            name,
+            trainees: deleted.traineeIds.length,
+            videos: deleted.videoKeys.length,
+          };
           const act = { actor, action: 'company.deleted', id, name, at: now() } as const;
           await recordCompany(tx, act, { before });
-          return gone;
+          return deleted;
         }),
       );
       await accounts.announceDeletion(traineeIds);
@@ -163,7 +169,7 @@ export function inLockedCompany<T>(
   work: (tx: Db, company: CompanyRef) => Promise<T>,
 ): Promise<T> {
   return inTransaction(db, async (tx) =>
-    work(tx, found(await queries.lockCompany(tx, id), NO_SUCH_COMPANY)),
+    work(tx, requireFound(await queries.lockCompany(tx, id), NO_SUCH_COMPANY)),
   );
 }
 

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '#server/platform/database/schema.ts';
-import { AppError, found } from '#server/platform/http/app-error.ts';
+import { AppError, requireFound } from '#server/platform/http/app-error.ts';
 import { sendRaw } from '#server/platform/http/send-raw.ts';
 import type { Admitted, SessionStreams } from '#server/platform/http/session-streams.ts';
 import type { RateLimiter } from '#server/platform/limits/rate-limiter.ts';
@@ -46,9 +46,9 @@ export function registerExportFiles(api: FastifyInstance, deps: Dependencies): v
     return { ...session, sessionId };
   }
 
-  async function companyOf(companyId: number | null) {
+  async function loadCompany(companyId: number | null) {
     if (companyId === null) return null;
-    return found(await queries.findCompany(db, companyId), 'Company not found');
+    return requireFound(await queries.findCompany(db, companyId), 'Company not found');
   }
 
   /** Throws FORBIDDEN if the link was used; a HEAD request does not use it. */
@@ -67,7 +67,7 @@ export function registerExportFiles(api: FastifyInstance, deps: Dependencies): v
       if ('refused' in verdict) throw refused(verdict.refused);
       const { grant, signature } = verdict;
       const admitted = await admit(grant);
-      const fileName = fileNameOf(await companyOf(grant.companyId), now());
+      const fileName = fileNameOf(await loadCompany(grant.companyId), now());
       const isHead = request.method === 'HEAD';
       await claim(signature, isHead);
       reply.headers({

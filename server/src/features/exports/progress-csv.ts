@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { BYTE_ORDER_MARK, csvLine, harmlessText } from '#server/platform/csv/write-csv.ts';
+import { BYTE_ORDER_MARK, csvLine, withoutFormula } from '#server/platform/csv/write-csv.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import type { CalculatedProgress, KnownModules, Learning } from '../learning/service.ts';
 import * as queries from './queries.ts';
@@ -58,9 +58,9 @@ export async function* progressCsv(
 
 function lineOf(trainee: queries.ExportedTrainee, progress: CalculatedProgress): string {
   return csvLine([
-    harmlessText(trainee.user_name),
-    harmlessText(trainee.user_email),
-    harmlessText(trainee.company_name),
+    withoutFormula(trainee.user_name),
+    withoutFormula(trainee.user_email),
+    withoutFormula(trainee.company_name),
     progress.overallProgress,
     progress.modulesCompleted,
     progress.totalModules,

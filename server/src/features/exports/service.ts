@@ -1,5 +1,5 @@
 import type { Db } from '#server/platform/database/schema.ts';
-import { found } from '#server/platform/http/app-error.ts';
+import { requireFound } from '#server/platform/http/app-error.ts';
 import type { Identity } from '#server/platform/http/route.ts';
 import { actorOf, record } from '../activity/service.ts';
 import { LINK_LIFETIME_MS, signExport } from './export-links.ts';
@@ -23,7 +23,7 @@ export function createExports({ db, mediaSecret, now }: Dependencies) {
         const company =
           companyId === null
             ? null
-            : found(await queries.findCompany(tx, companyId), 'Company not found');
+            : requireFound(await queries.findCompany(tx, companyId), 'Company not found');
         const subject = {
           kind: 'portal',
           id: null,

@@ -1,7 +1,7 @@
 import { type AliasedSelectQueryBuilder, sql } from 'kysely';
 import type { Db } from '#server/platform/database/schema.ts';
 import { personColumns } from '../accounts/service.ts';
-import type { Stretch } from './list-slice.ts';
+import type { ListSlice } from './list-slice.ts';
 
 /** The rating columns from the lowest to the highest. */
 export const TALLIES = ['rated_1', 'rated_2', 'rated_3', 'rated_4', 'rated_5'] as const;
@@ -29,7 +29,7 @@ export interface NewFeedback {
 const OWN = ['id', 'module_id', 'rating', 'comment', 'created_at'] as const;
 
 /** Stores the trainee's only feedback on the module; it replaces an earlier one. */
-export function keepFeedback(tx: Db, given: NewFeedback) {
+export function saveFeedback(tx: Db, given: NewFeedback) {
   const said = { rating: given.rating, comment: given.comment, created_at: given.createdAt };
   return tx
     .insertInto('feedback')
@@ -82,7 +82,7 @@ const matching = (db: Db, { companyId, moduleId, rating }: Filter) =>
  * Lists a slice of the matching feedback, newest first. Rows before the slice are skipped in the index, before anything
  * else is read.
  */
-export function listFeedback(db: Db, filter: Filter, { fromEnd, offset, limit }: Stretch) {
+export function listFeedback(db: Db, filter: Filter, { fromEnd, offset, limit }: ListSlice) {
   const direction = fromEnd ? 'asc' : 'desc';
   const ids = matching(db, filter)
     .select('feedback.id')
@@ -90,8 +90,8 @@ export function listFeedback(db: Db, filter: Filter, { fromEnd, offset, limit }:
     .orderBy('id', direction)
     .limit(limit)
     .offset(offset)
-    .as('stretch');
-  return inWords(db, ids);
+    .as('slice');
+  return withDetails(db, ids);
 }
 
 /** Lists the feedback after `last`, newest first, or from the beginning. */
@@ -111,14 +111,14 @@ export function listFurtherFeedback(
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
-    .as('stretch');
-  return inWords(db, ids);
+    .as('slice');
+  return withDetails(db, ids);
 }
 
-function inWords(db: Db, ids: AliasedSelectQueryBuilder<{ id: number }, 'stretch'>) {
+function withDetails(db: Db, ids: AliasedSelectQueryBuilder<{ id: number }, 'slice'>) {
   return db
     .selectFrom(ids)
-    .innerJoin('feedback', 'feedback.id', 'stretch.id')
+    .innerJoin('feedback', 'feedback.id', 'slice.id')
     .innerJoin('users', 'users.id', 'feedback.user_id')
     .innerJoin('modules', 'modules.id', 'feedback.module_id')
     .leftJoin('companies', 'companies.id', 'users.company_id')

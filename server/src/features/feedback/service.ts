@@ -7,13 +7,13 @@ import {
   RATED_MODULES_MAX,
 } from '@portal/contract/limits';
 import type { Db } from '#server/platform/database/schema.ts';
-import { AppError, found } from '#server/platform/http/app-error.ts';
+import { AppError, requireFound } from '#server/platform/http/app-error.ts';
 import { type Counted, type Page, pageOf } from '#server/platform/http/page.ts';
 import type { Identity } from '#server/platform/http/route.ts';
 import { type StreamedList, streamedRows } from '#server/platform/http/streamed-list.ts';
 import type { Bus } from '#server/platform/live/bus.ts';
 import type { Learning } from '../learning/service.ts';
-import { stretchOf } from './list-slice.ts';
+import { sliceOf } from './list-slice.ts';
 import { FEEDBACK_GIVEN } from './live.ts';
 import { searchModules } from './module-search.ts';
 import * as present from './present.ts';
@@ -23,7 +23,7 @@ import { totalOf } from './rating-figures.ts';
 interface Dependencies {
   readonly db: Db;
   readonly bus: Bus;
-  readonly learning: Pick<Learning, 'companyOf' | 'withCompletion'>;
+  readonly learning: Pick<Learning, 'loadModuleCompany' | 'withCompletion'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -47,8 +47,8 @@ export function createFeedback({ db, bus, learning, now }: Dependencies) {
     const total = await countMatches(filter);
     if (total === 0) return { rows: [], total };
     if (page === null) return { rows: listAll(filter), total };
-    const stretch = stretchOf(page, total);
-    const rows = stretch === null ? [] : await queries.listFeedback(db, filter, stretch);
+    const slice = sliceOf(page, total);
+    const rows = slice === null ? [] : await queries.listFeedback(db, filter, slice);
     return { rows: rows.map(present.presentFeedback), total };
   }
 
@@ -62,7 +62,7 @@ export function createFeedback({ db, bus, learning, now }: Dependencies) {
 
   return {
     /** The company on which the policy decides. */
-    companyOf: learning.companyOf,
+    loadModuleCompany: learning.loadModuleCompany,
 
     /** Stores the trainee's only feedback on the module. Throws NOT_FOUND, FORBIDDEN. */
     async give(user: Identity, { moduleId, rating, comment }: Given): Promise<OwnFeedback> {
@@ -70,7 +70,7 @@ export function createFeedback({ db, bus, learning, now }: Dependencies) {
       const kept = await learning.withCompletion(user, moduleId, async (tx, module) => {
         if (!module.isCompleted) throw new AppError('FORBIDDEN', NOT_COMPLETED);
         const { companyId } = module;
-        const row = await queries.keepFeedback(tx, { ...given, companyId, createdAt: now() });
+        const row = await queries.saveFeedback(tx, { ...given, companyId, createdAt: now() });
         return { row, companyId };
       });
       // After the commit, because the transaction could be rolled back before.
@@ -94,7 +94,7 @@ export function createFeedback({ db, bus, learning, now }: Dependencies) {
 
     /** Throws NOT_FOUND. */
     async listOfModule(moduleId: number, query: ListQuery): Promise<FeedbackList> {
-      found((await queries.moduleExists(db, moduleId)) || null, 'Module not found');
+      requireFound((await queries.moduleExists(db, moduleId)) || null, 'Module not found');
       return list(
         { moduleId, companyId: undefined, rating: undefined },
         pageOf(query, FEEDBACK_PAGE_SIZE),

@@ -17,7 +17,7 @@ export function afterUpdate(before: HelpState, update: HelpUpdate): HelpState {
   return { status, notes: adminNotes === undefined ? before.notes : adminNotes || null };
 }
 
-export function isSame(one: HelpState, other: HelpState): boolean {
+export function isSameHelpState(one: HelpState, other: HelpState): boolean {
   return one.status === other.status && one.notes === other.notes;
 }
 

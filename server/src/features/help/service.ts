@@ -3,7 +3,7 @@ import type * as calls from '@portal/contract/help';
 import type { HelpRequest, HelpRequestChange, OwnHelpRequest } from '@portal/contract/help';
 import { isForeignKeyViolation } from '#server/platform/database/constraint-errors.ts';
 import type { Db } from '#server/platform/database/schema.ts';
-import { AppError, found } from '#server/platform/http/app-error.ts';
+import { AppError, requireFound } from '#server/platform/http/app-error.ts';
 import { enforceLimit } from '#server/platform/http/enforce-limit.ts';
 import type { Identity } from '#server/platform/http/route.ts';
 import { type StreamedList, streamedRows } from '#server/platform/http/streamed-list.ts';
@@ -27,7 +27,7 @@ interface Dependencies {
   readonly db: Db;
   readonly bus: Bus;
   readonly limiter: RateLimiter;
-  readonly learning: Pick<Learning, 'companyOf' | 'requireVisible'>;
+  readonly learning: Pick<Learning, 'loadModuleCompany' | 'requireVisible'>;
   readonly notifications: Pick<Notifications, 'enqueueHelpAnswer'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -56,8 +56,8 @@ export function createHelp({ db, bus, limiter, learning, notifications, now }: D
 
   return {
     /** The company of the module that the request is about; null without a module. */
-    companyOfSubject: async ({ moduleId = null }: Question) =>
-      moduleId === null ? null : learning.companyOf(moduleId),
+    loadSubjectCompany: async ({ moduleId = null }: Question) =>
+      moduleId === null ? null : learning.loadModuleCompany(moduleId),
 
     /** Creates one request for one `clientRequestId`. Throws NOT_FOUND, CONFLICT, TOO_MANY_REQUESTS. */
     async ask(trainee: Identity, question: Question): Promise<OwnHelpRequest> {
@@ -68,7 +68,7 @@ export function createHelp({ db, bus, limiter, learning, notifications, now }: D
       const { message, moduleId = null, clientRequestId = null } = question;
       if (moduleId !== null) await learning.requireVisible(trainee, moduleId);
       await enforceLimit(limiter, `help:${userId}`, ASKING, TOO_MANY);
-      const id = await unlessGone(() =>
+      const id = await notFoundIfSubjectDeleted(() =>
         queries.insertHelpRequest(db, {
           userId,
           companyId,
@@ -79,10 +79,10 @@ export function createHelp({ db, bus, limiter, learning, notifications, now }: D
         }),
       );
       // A concurrent request with the same id was stored first.
-      if (id === undefined) return found(await sentBefore(trainee, question), NOT_FOUND);
+      if (id === undefined) return requireFound(await sentBefore(trainee, question), NOT_FOUND);
       publishAll(bus, [[HELP_ASKED, { requestId: id, traineeId: userId, companyId, traineeName }]]);
       return presentOwnHelpRequest(
-        found(await queries.findOwnHelpRequest(db, userId, id), NOT_FOUND),
+        requireFound(await queries.findOwnHelpRequest(db, userId, id), NOT_FOUND),
       );
     },
 
@@ -121,14 +121,14 @@ export function createHelp({ db, bus, limiter, learning, notifications, now }: D
 
     /** Latest first. Throws NOT_FOUND. */
     async changesOf(id: number): Promise<HelpRequestChange[]> {
-      found(await queries.findHelpRequest(db, id), NOT_FOUND);
+      requireFound(await queries.findHelpRequest(db, id), NOT_FOUND);
       return (await queries.listChanges(db, id)).map(presentChange);
     },
   };
 }
 
 /** Throws NOT_FOUND if the module or the trainee was deleted while the request was being written. */
-async function unlessGone<T>(write: () => Promise<T>): Promise<T> {
+async function notFoundIfSubjectDeleted<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write();
   } catch (error) {

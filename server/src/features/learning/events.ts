@@ -1,5 +1,5 @@
 import type { Bus } from '#server/platform/live/bus.ts';
-import { takeTurn } from '#server/platform/time-slice.ts';
+import { startTimeSlice } from '#server/platform/time-slice.ts';
 
 /** Published after each stored step: a video accepted, a quiz scored, a module completed. */
 export const LEARNING_PROGRESSED = 'learning.progressed';
@@ -36,11 +36,11 @@ export function publishAll(bus: Bus, events: readonly LearningEvent[]): void {
 }
 
 /** Like {@link publishAll}, for the events of a whole company: other work of the process runs in between. */
-export async function publishInTurns(bus: Bus, events: readonly LearningEvent[]): Promise<void> {
-  const turn = takeTurn();
+export async function publishInSlices(bus: Bus, events: readonly LearningEvent[]): Promise<void> {
+  const slice = startTimeSlice();
   for (const event of events) {
     publishAll(bus, [event]);
-    if (turn.isOver) await turn.next();
+    if (slice.isOver) await slice.next();
   }
 }
 

@@ -1,7 +1,7 @@
 /** Counts the trainees whom a change of modules would affect, among the trainees of the modules' company. */
 import type { ExpressionBuilder } from 'kysely';
 import type { Db, Schema } from '#server/platform/database/schema.ts';
-import { takeTurn } from '#server/platform/time-slice.ts';
+import { startTimeSlice } from '#server/platform/time-slice.ts';
 import { isReady } from './module-queries.ts';
 import { findTraineeIds } from './trainees-queries.ts';
 
@@ -93,7 +93,7 @@ const TRAINEES_PER_STEP = 50;
 export async function countTraining(db: Db, companyId: number) {
   const sums = { begun: 0, completedAll: 0, results: 0, attempts: 0 };
   const userIds = await findTraineeIds(db, companyId);
-  const turn = takeTurn();
+  const slice = startTimeSlice();
   for (let from = 0; from < userIds.length; from += TRAINEES_PER_STEP) {
     const some = userIds.slice(from, from + TRAINEES_PER_STEP);
     const counts = await countTrainingOf(db, companyId, some);
@@ -101,7 +101,7 @@ export async function countTraining(db: Db, companyId: number) {
     sums.completedAll += counts.completedAll;
     sums.results += counts.results;
     sums.attempts += counts.attempts;
-    if (turn.isOver) await turn.next();
+    if (slice.isOver) await slice.next();
   }
   return {
     // Trainees who have completed all modules have also started.

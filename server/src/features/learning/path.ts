@@ -3,7 +3,7 @@
  * figures over all of them.
  */
 import { NO_SUCH_MODULE } from '@portal/contract/sentences';
-import { AppError, found } from '#server/platform/http/app-error.ts';
+import { AppError, requireFound } from '#server/platform/http/app-error.ts';
 import type { PathRow } from './progress-queries.ts';
 import { type Score, shownPercent } from './scoring.ts';
 
@@ -102,7 +102,7 @@ export function toScore(correct: number | null, total: number | null): Score | n
 
 /** Returns the module, locked or not. Throws NOT_FOUND. */
 export function moduleIn(path: Path, moduleId: number): PathModule {
-  return found(
+  return requireFound(
     path.find(({ id }) => id === moduleId),
     NO_SUCH_MODULE,
   );

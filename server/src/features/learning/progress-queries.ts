@@ -49,7 +49,7 @@ export function prepareFindPath(db: Db) {
         .where('modules.company_id', '=', param('companyId'))
         .orderBy('modules.position', (order) => order.asc().nullsLast())
         .orderBy('modules.id'),
-    { remember: true },
+    { cache: true },
   );
 }
 export type PathRow = Awaited<ReturnType<ReturnType<typeof prepareFindPath>>>[number];
@@ -105,7 +105,7 @@ interface WatchReport extends ProgressKey {
  * opening, and the furthest second never exceeds the credited time. All in one statement, so that parallel reports
  * cannot overwrite each other.
  */
-export function prepareKeepWatching(db: Db) {
+export function prepareSaveWatching(db: Db) {
   return prepared(db, (param: Param<WatchReport>) => {
     const now = sql<number>`cast(${param('now')} as bigint)`;
     const openedAt = sql<number>`coalesce(progress.opened_at, ${now})`;
@@ -114,8 +114,8 @@ export function prepareKeepWatching(db: Db) {
     const position = sql<number | null>`cast(${param('position')} as double precision)`;
     const slack = sql<number>`(${param('slackMs')} / 1000.0)`;
     const clock = sql<number>`((${now} - ${openedAt}) / 1000.0 + ${slack})`;
-    const firstCredit = lesser(reported, slack);
-    const credit = greater(lesser(reported, clock), sql`progress.watched_seconds`);
+    const firstCredit = smallerOf(reported, slack);
+    const credit = greater(smallerOf(reported, clock), sql`progress.watched_seconds`);
     return db
       .insertInto('progress')
       .values({
@@ -125,7 +125,7 @@ export function prepareKeepWatching(db: Db) {
         opened_at: now,
         watched_seconds: firstCredit,
         position_seconds: sql<number>`coalesce(${position}, 0)`,
-        watched_to_seconds: lesser(furthest, firstCredit),
+        watched_to_seconds: smallerOf(furthest, firstCredit),
         updated_at: now,
       })
       .onConflict((conflict) =>
@@ -133,7 +133,10 @@ export function prepareKeepWatching(db: Db) {
           opened_at: openedAt,
           watched_seconds: credit,
           position_seconds: sql<number>`coalesce(${position}, progress.position_seconds)`,
-          watched_to_seconds: greater(lesser(furthest, credit), sql`progress.watched_to_seconds`),
+          watched_to_seconds: greater(
+            smallerOf(furthest, credit),
+            sql`progress.watched_to_seconds`,
+          ),
           updated_at: now,
         }),
       )
@@ -142,7 +145,7 @@ export function prepareKeepWatching(db: Db) {
 }
 
 /** `min` and `max` of two values have different names on the two engines. */
-const lesser = (a: RawBuilder<number>, b: RawBuilder<number>) =>
+const smallerOf = (a: RawBuilder<number>, b: RawBuilder<number>) =>
   sql<number>`(case when ${a} < ${b} then ${a} else ${b} end)`;
 const greater = (a: RawBuilder<number>, b: RawBuilder<number>) =>
   sql<number>`(case when ${a} > ${b} then ${a} else ${b} end)`;
@@ -155,7 +158,7 @@ interface Outcome {
 }
 
 /** Stores the result of a module; a module that was not opened is opened now. Call it with the trainee locked. */
-export function keepOutcome(
+export function saveResult(
   tx: Db,
   { userId, moduleId }: ProgressKey,
   outcome: Outcome,

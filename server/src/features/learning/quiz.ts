@@ -10,7 +10,7 @@ import {
 import { LEARNING_PROGRESSED, movedIn } from './events.ts';
 import { findQuestions, type QuestionRow } from './module-queries.ts';
 import { openModule, type PathModule } from './path.ts';
-import { keepOutcome, type ProgressKey } from './progress-queries.ts';
+import { type ProgressKey, saveResult } from './progress-queries.ts';
 import { type Answers, bestOf, isPass, scoreOf, unknownIds } from './scoring.ts';
 import {
   type InTraineeTransaction,
@@ -66,7 +66,7 @@ export function createSubmitQuiz(inTraineeTransaction: InTraineeTransaction) {
         quiz_version: questions[0]?.quiz_version ?? module.quizVersion,
         ...scoreOf(questions, answers),
       };
-      await keepAttempt(transaction, key, module, attempt);
+      await saveAttempt(transaction, key, module, attempt);
       transaction.publish([[LEARNING_PROGRESSED, movedIn(moduleId, learner)]]);
       if (isPass(attempt)) await openNext(transaction, module);
       return { attempt, answers, questions };
@@ -121,7 +121,7 @@ function tooManyTries(): AppError {
   });
 }
 
-async function keepAttempt(
+async function saveAttempt(
   { tx, now }: TraineeTransaction,
   key: ProgressKey,
   module: PathModule,
@@ -132,5 +132,5 @@ async function keepAttempt(
   const { correct, total } = bestOf(module.best, attempt);
   const best = { best_correct: correct, best_total: total };
   const isFirstPass = passed && !module.isCompleted;
-  await keepOutcome(tx, key, isFirstPass ? { ...best, passed_at: now } : best, now);
+  await saveResult(tx, key, isFirstPass ? { ...best, passed_at: now } : best, now);
 }

@@ -5,7 +5,7 @@ import type {
   TrainingModule,
 } from '@portal/contract/learning';
 import type { Db } from '#server/platform/database/schema.ts';
-import { AppError, found } from '#server/platform/http/app-error.ts';
+import { AppError, requireFound } from '#server/platform/http/app-error.ts';
 import type { Identity } from '#server/platform/http/route.ts';
 import { SharedAnswer } from '#server/platform/http/shared-answer.ts';
 import type { Bus } from '#server/platform/live/bus.ts';
@@ -21,7 +21,7 @@ import {
   type LearningEvent,
   movedIn,
   publishAll,
-  publishInTurns,
+  publishInSlices,
   throttleByTrainee,
 } from './events.ts';
 import { countLearners, countTraining } from './impact-queries.ts';
@@ -36,7 +36,11 @@ import {
 import { markOpened, prepareFindPath } from './progress-queries.ts';
 import { createSubmitQuiz, type Submission } from './quiz.ts';
 import { rememberOpenModules, resetWatching } from './structure-queries.ts';
-import { createTraineeTransactions, type Learner, unlessGone } from './trainee-transaction.ts';
+import {
+  createTraineeTransactions,
+  type Learner,
+  notFoundIfDeleted,
+} from './trainee-transaction.ts';
 import { createCompleteVideo, createReportWatching, type WatchReport } from './watching.ts';
 
 export { LEARNING_COMPLETED, LEARNING_PROGRESSED, type LearningEvent } from './events.ts';
@@ -101,7 +105,7 @@ export function createLearning(dependencies: Dependencies) {
     },
 
     /** The company on which the policy decides; null if there is no such module. */
-    async companyOf(moduleId: number): Promise<{ companyId: number | null }> {
+    async loadModuleCompany(moduleId: number): Promise<{ companyId: number | null }> {
       const [row] = await findCompanyOf({ moduleId });
       return { companyId: row?.company_id ?? null };
     },
@@ -112,7 +116,7 @@ export function createLearning(dependencies: Dependencies) {
       const path = await pathOf(learner);
       const module = openModule(path, moduleId);
       if (module.openedAt === null) {
-        await unlessGone(() => markOpened(db, { userId: learner.userId, moduleId }, now()));
+        await notFoundIfDeleted(() => markOpened(db, { userId: learner.userId, moduleId }, now()));
         publishWatched(movedIn(moduleId, learner));
       }
       const [linked, questions] = await Promise.all([
@@ -178,7 +182,7 @@ export function createLearning(dependencies: Dependencies) {
         progressOfTrainees(db, [userId]),
       ]);
       return {
-        summary: found(summaries.get(userId), 'Trainee not found'),
+        summary: requireFound(summaries.get(userId), 'Trainee not found'),
         modules: path.map(present.presentTraineeModule),
       };
     },
@@ -206,7 +210,7 @@ export function createLearning(dependencies: Dependencies) {
     completeWatched: createCompleteWatched({ now, completeTraining }),
 
     /** Call after the commit of the transaction that made these events. */
-    publish: (events: readonly LearningEvent[]): Promise<void> => publishInTurns(bus, events),
+    publish: (events: readonly LearningEvent[]): Promise<void> => publishInSlices(bus, events),
 
     /** Call when a module's video is replaced: trainees who have not completed it start again; completions stay. */
     resetWatching: (tx: Db, moduleId: number): Promise<unknown> => resetWatching(tx, moduleId),

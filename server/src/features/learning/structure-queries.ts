@@ -1,6 +1,6 @@
 /** Changes of the trainees' progress when an admin changes modules. */
 import type { Db } from '#server/platform/database/schema.ts';
-import { takeTurn } from '#server/platform/time-slice.ts';
+import { startTimeSlice } from '#server/platform/time-slice.ts';
 import { isReady } from './module-queries.ts';
 import { findTraineeIds } from './trainees-queries.ts';
 
@@ -16,12 +16,12 @@ export async function rememberOpenModules(tx: Db, companyId: number, now: number
   const first = await findFirstStep(tx, companyId);
   if (first === undefined) return;
   const userIds = await findTraineeIds(tx, companyId);
-  const turn = takeTurn();
+  const slice = startTimeSlice();
   for (let from = 0; from < userIds.length; from += TRAINEES_PER_STEP) {
     const some = { companyId, userIds: userIds.slice(from, from + TRAINEES_PER_STEP), now };
     await reachFirst(tx, some, first.id);
     await reachNext(tx, some);
-    if (turn.isOver) await turn.next();
+    if (slice.isOver) await slice.next();
   }
 }
 

@@ -4,7 +4,7 @@ import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Bus } from '#server/platform/live/bus.ts';
-import { holdCompany } from '../companies/service.ts';
+import { lockCompanyShared } from '../companies/service.ts';
 import type { CompleteTraining } from './completion.ts';
 import { type LearningEvent, publishAll } from './events.ts';
 import { moduleAfter, type Path, type PathModule, toPath } from './path.ts';
@@ -51,12 +51,12 @@ export function createTraineeTransactions(dependencies: Dependencies) {
     change: (transaction: TraineeTransaction) => Promise<T>,
   ): Promise<T> => {
     let events: LearningEvent[] = [];
-    const result = await unlessGone(() =>
+    const result = await notFoundIfDeleted(() =>
       inTransaction(db, async (tx) => {
         // A transaction that is repeated after a conflict begins without the events of the failed attempt.
         events = [];
-        if (!(await holdCompany(tx, learner.companyId))) throw gone();
-        if (!(await lockTrainee(tx, learner.userId))) throw gone();
+        if (!(await lockCompanyShared(tx, learner.companyId))) throw notFound();
+        if (!(await lockTrainee(tx, learner.userId))) throw notFound();
         const path = toPath(await findPath(learner, tx));
         const at = now();
         return change({
@@ -88,14 +88,14 @@ export async function openNext(transaction: TraineeTransaction, module: PathModu
 }
 
 /** Throws NOT_FOUND if the module or the trainee is deleted during the write. */
-export async function unlessGone<T>(write: () => Promise<T>): Promise<T> {
+export async function notFoundIfDeleted<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write();
   } catch (error) {
-    throw isForeignKeyViolation(error) ? gone() : error;
+    throw isForeignKeyViolation(error) ? notFound() : error;
   }
 }
 
-function gone(): AppError {
+function notFound(): AppError {
   return new AppError('NOT_FOUND', NO_SUCH_MODULE);
 }

@@ -6,12 +6,12 @@ import { AppError } from '#server/platform/http/app-error.ts';
 import { LEARNING_PROGRESSED, movedIn } from './events.ts';
 import { prepareFindModuleOfVideo } from './module-queries.ts';
 import { clampPosition, openModule, type PathModule, toPath } from './path.ts';
-import { keepOutcome, type prepareFindPath, prepareKeepWatching } from './progress-queries.ts';
+import { type prepareFindPath, prepareSaveWatching, saveResult } from './progress-queries.ts';
 import {
   type InTraineeTransaction,
   type Learner,
+  notFoundIfDeleted,
   openNext,
-  unlessGone,
 } from './trainee-transaction.ts';
 
 /** The report of a player, in seconds of the module's videos. */
@@ -32,9 +32,12 @@ interface Dependencies {
   readonly findPath: ReturnType<typeof prepareFindPath>;
 }
 
-/** Credits watched time and the furthest second, as far as the clock allows. Throws NOT_FOUND, MODULE_LOCKED, VIDEO_CHANGED. */
+/**
+ * Credits watched time and the furthest second, as far as the clock allows. Throws NOT_FOUND, MODULE_LOCKED,
+ * VIDEO_CHANGED.
+ */
 export function createReportWatching({ db, now, findPath }: Dependencies) {
-  const keepWatching = prepareKeepWatching(db);
+  const saveWatching = prepareSaveWatching(db);
   const findModuleOfVideo = prepareFindModuleOfVideo(db);
 
   /**
@@ -55,8 +58,8 @@ export function createReportWatching({ db, now, findPath }: Dependencies) {
     const { videoDuration } = openModule(toPath(await findPath(learner)), moduleId);
     const { timeSpent, position, watchedTo = timeSpent, videoId } = report;
     if (videoId !== undefined) await requireVideo(videoId, moduleId);
-    const [kept] = await unlessGone(() =>
-      keepWatching({
+    const [kept] = await notFoundIfDeleted(() =>
+      saveWatching({
         userId: learner.userId,
         moduleId,
         // Without a video there is nothing to watch.
@@ -93,7 +96,7 @@ export function createCompleteVideo(inTraineeTransaction: InTraineeTransaction) 
         return { isCompleted: module.isCompleted };
       if (!module.isWatched) requireCovered(module);
       const isCompleted = module.questionCount === 0;
-      await keepOutcome(
+      await saveResult(
         tx,
         { userId: learner.userId, moduleId },
         isCompleted ? { watched_at: now, passed_at: now } : { watched_at: now },

@@ -44,7 +44,7 @@ async function matchFor(stores: Stores, storeId: string | null): Promise<MediaMa
   if (storeId !== null && databaseId !== null) return 'other-installation';
   const evidence = await findEvidence(stores);
   if (evidence === 'named-files') return 'to-be-bound';
-  // An older state of the database may have no id yet. If it names no file of the store, the store is another one's.
+  // An older state of the database may have no id yet. If it names no file of the store, they do not belong together.
   if (storeId !== null) return 'other-installation';
   return evidence === 'both-empty' ? 'to-be-bound' : evidence;
 }

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { ImageType } from '@portal/contract/images';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '#server/platform/database/schema.ts';
-import { AppError, found } from '#server/platform/http/app-error.ts';
+import { AppError, requireFound } from '#server/platform/http/app-error.ts';
 import { sendRaw } from '#server/platform/http/send-raw.ts';
 import type { Admitted, SessionStreams } from '#server/platform/http/session-streams.ts';
 import { MissingMediaError } from '#server/platform/media/media-errors.ts';
@@ -62,7 +62,7 @@ export function registerMediaFiles(api: FastifyInstance, deps: Dependencies): vo
 
   async function findVideo(key: string, query: Query): Promise<Facts> {
     const viewer = verified(key, query);
-    const video = found(await findRequestedVideo({ key, ...viewer, now: now() }), NOT_FOUND);
+    const video = requireFound(await findRequestedVideo({ key, ...viewer, now: now() }), NOT_FOUND);
     const admitted = admittedBy(viewer, video);
     const { size, etag, content_type: contentType } = video;
     return { size, etag, contentType, audience: 'private', admitted };
@@ -72,7 +72,7 @@ export function registerMediaFiles(api: FastifyInstance, deps: Dependencies): vo
   async function findCaptions(key: string, query: Query): Promise<ServedMedia> {
     const viewer = verified(key, query);
     const requested = { key, ...viewer, now: now() };
-    const captions = found(await queries.findRequestedCaptions(db, requested), NOT_FOUND);
+    const captions = requireFound(await queries.findRequestedCaptions(db, requested), NOT_FOUND);
     admittedBy(viewer, captions);
     const content = Buffer.from(captions.content);
     return {
@@ -92,7 +92,7 @@ export function registerMediaFiles(api: FastifyInstance, deps: Dependencies): vo
   }
 
   async function sizeOf(key: string): Promise<number> {
-    return found(await media.stat(key), NOT_FOUND).size;
+    return requireFound(await media.stat(key), NOT_FOUND).size;
   }
 
   const noteMissing = (key: string) => (error: unknown) => {

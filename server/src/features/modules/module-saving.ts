@@ -2,7 +2,7 @@
 import { MODULES_MAX } from '@portal/contract/limits';
 import type { QuestionForm } from '@portal/contract/questions';
 import type { Db } from '#server/platform/database/schema.ts';
-import { AppError, found } from '#server/platform/http/app-error.ts';
+import { AppError, requireFound } from '#server/platform/http/app-error.ts';
 import { type Actor, differences } from '../activity/service.ts';
 import { inLockedCompany } from '../companies/service.ts';
 import type { Learning, LearningEvent } from '../learning/service.ts';
@@ -190,7 +190,7 @@ async function insert(
   const fields = storeFields(given);
   const row = { companyId, fields, createdBy: actor.id, createdAt: at };
   const id = await queries.insertModule(tx, row);
-  const module = found(await queries.findModule(tx, id), MODULE_NOT_FOUND);
+  const module = requireFound(await queries.findModule(tx, id), MODULE_NOT_FOUND);
   const { after = {} } = differences(recordFields(storeFields({})), recordFields(fields)) ?? {};
   await recordModule(tx, { actor, action: 'module.created', module, at }, { after });
   return module;

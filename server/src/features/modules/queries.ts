@@ -89,7 +89,7 @@ export async function findModule(db: Db, moduleId: number): Promise<ModuleRow | 
 }
 
 /** Counts the trainees' texts about a module: feedback is deleted with it, help requests lose their module. */
-export function countVoices(db: Db, moduleId: number) {
+export function countMentions(db: Db, moduleId: number) {
   const countOf = (table: 'feedback' | 'help_requests') =>
     db
       .selectFrom(table)

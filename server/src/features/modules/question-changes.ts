@@ -34,7 +34,7 @@ export function questionChanges(
   wanted: readonly WantedQuestion[],
 ): QuestionChanges {
   const kept = pairUp(stored, wanted);
-  const keptIds = new Set(kept.values().map(({ id }) => id));
+  const retainedIds = new Set(kept.values().map(({ id }) => id));
   const changed: (PlacedQuestion & { id: number })[] = [];
   const added: PlacedQuestion[] = [];
   for (const [position, content] of wanted.entries()) {
@@ -43,7 +43,11 @@ export function questionChanges(
     else if (before.position !== position || !hasSameContent(before, content))
       changed.push({ id: before.id, content, position });
   }
-  return { removed: stored.map(({ id }) => id).filter((id) => !keptIds.has(id)), changed, added };
+  return {
+    removed: stored.map(({ id }) => id).filter((id) => !retainedIds.has(id)),
+    changed,
+    added,
+  };
 }
 
 export function isUnchanged({ removed, changed, added }: QuestionChanges): boolean {

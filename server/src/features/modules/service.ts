@@ -2,7 +2,7 @@ import type { CallArguments } from '@portal/contract/call';
 import type * as calls from '@portal/contract/modules';
 import type { ModuleImpact } from '@portal/contract/modules';
 import type { Db } from '#server/platform/database/schema.ts';
-import { found } from '#server/platform/http/app-error.ts';
+import { requireFound } from '#server/platform/http/app-error.ts';
 import type { StagedFile } from '#server/platform/media/media-store.ts';
 import type { Actor } from '../activity/service.ts';
 import type { Learning } from '../learning/service.ts';
@@ -46,7 +46,7 @@ export function createModules(deps: Dependencies) {
   const { save, create } = createModuleSaving(deps);
 
   const find = async (moduleId: number) =>
-    found(await queries.findModule(db, moduleId), MODULE_NOT_FOUND);
+    requireFound(await queries.findModule(db, moduleId), MODULE_NOT_FOUND);
 
   /** The content in a body, with examined captions. */
   async function contentOf<B extends Pick<Body<typeof calls.updateModule>, 'captions'>>({
@@ -67,7 +67,7 @@ export function createModules(deps: Dependencies) {
     async impact(moduleId: number): Promise<ModuleImpact> {
       await find(moduleId);
       const learners = await learning.learnersOf(moduleId);
-      const [feedback, helpRequests] = await queries.countVoices(db, moduleId);
+      const [feedback, helpRequests] = await queries.countMentions(db, moduleId);
       return { ...learners, feedback: feedback.count, helpRequests: helpRequests.count };
     },
 

@@ -1,6 +1,6 @@
 import type { Module } from '@portal/contract/modules';
 import type { Db } from '#server/platform/database/schema.ts';
-import { found } from '#server/platform/http/app-error.ts';
+import { requireFound } from '#server/platform/http/app-error.ts';
 import { StreamedList } from '#server/platform/http/streamed-list.ts';
 import type { Media, Viewer } from '../media/service.ts';
 import { MODULE_NOT_FOUND } from './locked-module.ts';
@@ -51,7 +51,7 @@ export function createShownModules({ db, media, now }: Dependencies) {
 
   async function get(viewer: Viewer, moduleId: number): Promise<Module> {
     const [module] = await list(viewer, { moduleId });
-    return found(module, MODULE_NOT_FOUND);
+    return requireFound(module, MODULE_NOT_FOUND);
   }
 
   return {

@@ -30,7 +30,7 @@ export function findReader(db: Db, userId: number) {
 }
 
 /** Never moves back: of two devices, the one that has read further counts. */
-export function keepReadTo(db: Db, userId: number, upTo: number) {
+export function saveReadTo(db: Db, userId: number, upTo: number) {
   return db
     .updateTable('users')
     .set({ completions_read_to: upTo })

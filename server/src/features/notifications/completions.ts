@@ -1,7 +1,7 @@
 import { NOTIFICATIONS_MAX } from '@portal/contract/limits';
 import type { Completion } from '@portal/contract/notifications';
 import type { Db } from '#server/platform/database/schema.ts';
-import { found } from '#server/platform/http/app-error.ts';
+import { requireFound } from '#server/platform/http/app-error.ts';
 import * as queries from './completion-queries.ts';
 
 type Reader = NonNullable<Awaited<ReturnType<typeof queries.findReader>>>;
@@ -19,13 +19,13 @@ export function createCompletions({ db }: { readonly db: Db }) {
         queries.listLatest(db, NOTIFICATIONS_MAX),
         queries.findReader(db, adminId),
       ]);
-      return rows.map((row) => presentCompletion(row, found(reader, 'User not found')));
+      return rows.map((row) => presentCompletion(row, requireFound(reader, 'User not found')));
     },
 
     /** Marks this completion and those before it as read. An id after the last one counts as the last one. */
     async markCompletionsRead(adminId: number, upTo: number): Promise<void> {
       const last = await queries.findLastId(db);
-      await queries.keepReadTo(db, adminId, Math.min(upTo, last));
+      await queries.saveReadTo(db, adminId, Math.min(upTo, last));
     },
   };
 }

@@ -46,11 +46,11 @@ interface Scope extends queries.TraineeFilter {
 
 /** In a company whose own name matches, all trainees match. */
 async function narrow(db: Db, { search, companyId }: Asked): Promise<Scope> {
-  const everybody = { search: '', companyId, isOfCompanies: false, nearby: 0 };
-  if (search === '') return everybody;
+  const allTrainees = { search: '', companyId, isOfCompanies: false, nearby: 0 };
+  if (search === '') return allTrainees;
   const companies = await queries.findMatchingCompanies(db, search);
   if (companyId !== null)
-    return companies.some(({ id }) => id === companyId) ? everybody : { ...everybody, search };
+    return companies.some(({ id }) => id === companyId) ? allTrainees : { ...allTrainees, search };
   const nearby = companies.reduce((sum, { trainees }) => sum + trainees, 0);
   return { search, companyId, isOfCompanies: companies.length > 0, nearby };
 }

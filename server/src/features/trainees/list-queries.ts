@@ -3,7 +3,7 @@ import type { traineeSort } from '@portal/contract/trainees';
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 import { likePattern } from '#server/platform/database/like-pattern.ts';
-import { PLANNED_ANEW } from '#server/platform/database/postgres/statement-names.ts';
+import { UNPREPARED } from '#server/platform/database/postgres/statement-names.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import type { PageWindow } from './page-window.ts';
 import { containsText, traineesWithText } from './search-queries.ts';
@@ -28,7 +28,7 @@ const ORDERS = {
 } as const satisfies Record<TraineeSort, readonly [string, 'asc' | 'desc']>;
 
 const opposite = { asc: 'desc', desc: 'asc' } as const;
-const plannedAnew = sql.raw(PLANNED_ANEW);
+const unprepared = sql.raw(UNPREPARED);
 
 const contains = (column: string, part: string) =>
   sql<boolean>`${sql.ref(column)} like ${likePattern(part)} escape '\\'`;
@@ -79,7 +79,7 @@ export async function findFew(
     })
     .selectFrom('matched')
     .innerJoin('users', 'users.id', 'matched.user_id')
-    .modifyFront(plannedAnew)
+    .modifyFront(unprepared)
     .select('users.id')
     .orderBy(column, direction)
     .orderBy('users.id', direction)
@@ -94,7 +94,7 @@ export async function countMatches(
 ): Promise<number> {
   const { total } = await db
     .selectFrom('trainee_search')
-    .modifyFront(plannedAnew)
+    .modifyFront(unprepared)
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .$if(companyId !== null, (query) => query.where('company_id', '=', companyId))
     .where((eb) =>
@@ -163,7 +163,7 @@ export function findFurther(
 function matching(db: Db, { search, companyId, isOfCompanies }: TraineeFilter) {
   return db
     .selectFrom('users')
-    .modifyFront(plannedAnew)
+    .modifyFront(unprepared)
     .where('users.role', '=', 'TRAINEE')
     .$if(companyId !== null, (query) => query.where('users.company_id', '=', companyId))
     .$if(search !== '', (query) =>

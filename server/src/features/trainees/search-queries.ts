@@ -4,7 +4,7 @@ import { engineOf } from '#server/platform/database/engine.ts';
 import { likePattern } from '#server/platform/database/like-pattern.ts';
 import { TEXT_SEPARATOR } from '#server/platform/database/migrations/007-trainee-search.ts';
 import type { Db } from '#server/platform/database/schema.ts';
-import { takeTurn } from '#server/platform/time-slice.ts';
+import { startTimeSlice } from '#server/platform/time-slice.ts';
 
 /** The index on SQLite has parts of three characters; for shorter ones every text is read. */
 const INDEXED_LENGTH = 3;
@@ -48,16 +48,16 @@ export function containsText(search: string) {
 }
 
 /** Trainees per statement; about a millisecond on SQLite. */
-const TAKEN_OFF_AT_ONCE = 25;
+const REMOVED_PER_STATEMENT = 25;
 
 /**
  * Call before the trainees of a company are deleted: removes them from the search. On SQLite a trigger would do this
  * within the statement that cascades; there the text index takes several times as long and blocks for a long time. The
  * transaction must have the company locked.
  */
-export async function takeOffSearch(tx: Db, companyId: number): Promise<void> {
+export async function removeFromSearch(tx: Db, companyId: number): Promise<void> {
   if (engineOf(tx) !== 'sqlite') return;
-  const turn = takeTurn();
+  const slice = startTimeSlice();
   for (;;) {
     const { numDeletedRows } = await tx
       .deleteFrom('trainee_search')
@@ -66,10 +66,10 @@ export async function takeOffSearch(tx: Db, companyId: number): Promise<void> {
           .selectFrom('trainee_search')
           .select('user_id')
           .where('company_id', '=', companyId)
-          .limit(TAKEN_OFF_AT_ONCE),
+          .limit(REMOVED_PER_STATEMENT),
       )
       .executeTakeFirstOrThrow();
-    if (numDeletedRows < TAKEN_OFF_AT_ONCE) return;
-    if (turn.isOver) await turn.next();
+    if (numDeletedRows < REMOVED_PER_STATEMENT) return;
+    if (slice.isOver) await slice.next();
   }
 }

@@ -15,7 +15,7 @@ import { findPage } from './find-page.ts';
 import { createImport } from './import.ts';
 import { presentTrainee, presentTraineeProgress } from './present.ts';
 import { findTrainees } from './queries.ts';
-import { takeOffSearch } from './search-queries.ts';
+import { removeFromSearch } from './search-queries.ts';
 
 export { traineeColumns } from './fields.ts';
 export { containsText, hasTextIndexFor, traineesWithText } from './search-queries.ts';
@@ -78,7 +78,7 @@ export function createTrainees(deps: Dependencies) {
 
     /** Call in a transaction that has the company locked. Returns the ids of the deleted trainees. */
     async deleteAllOf(tx: Db, companyId: number): Promise<number[]> {
-      await takeOffSearch(tx, companyId);
+      await removeFromSearch(tx, companyId);
       return deleteTraineesOf(tx, companyId);
     },
 

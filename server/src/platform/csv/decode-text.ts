@@ -21,7 +21,7 @@ function markedAs([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   return first === 0xfe && second === 0xff ? 'utf-16be' : null;
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what tells a picture from a text
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they distinguish a picture from a text
 const NO_TEXT = /[\u0000-\u0008\u000e-\u001a\u001c-\u001f\u007f-\u009f]/;
 
 function asText(bytes: Uint8Array, label: string, encoding: TextEncoding): DecodedText | null {

@@ -22,8 +22,9 @@ const DIRECTIVE = /^sep=(.)(?:\r\n|\n|\r|$)/i;
  * Excel, which is not a row.
  */
 export function separatorOf(text: string): { separator: string; start: number; line: number } {
-  const told = DIRECTIVE.exec(text);
-  if (told?.[1] !== undefined) return { separator: told[1], start: told[0].length, line: 2 };
+  const directive = DIRECTIVE.exec(text);
+  if (directive?.[1] !== undefined)
+    return { separator: directive[1], start: directive[0].length, line: 2 };
   const first = /^(?:"(?:[^"]|"")*"|[^"\r\n])*/.exec(text.trimStart().slice(0, ROW_MAX))?.[0] ?? '';
   const bare = first.replaceAll(/"(?:[^"]|"")*"/g, '');
   const counted = SEPARATORS.map((separator) => ({

@@ -25,7 +25,7 @@ const FORMULA = /(^|;)([\s"]*[=+\-@＝＋－＠])/g;
  * Converts a text that users have entered to one line that is never a formula: an apostrophe is inserted before a
  * possible formula.
  */
-export function harmlessText(text: string): string {
+export function withoutFormula(text: string): string {
   return text
     .replaceAll(/[\t\r\n]+/g, ' ')
     .trim()

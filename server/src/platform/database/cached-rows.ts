@@ -12,7 +12,7 @@ export type ChangeClock = (tables: readonly string[]) => number;
  * a read after a commit returns what was committed. Refuses a query on a table that triggers write, because a statement
  * names only the table that it changes itself.
  */
-export class RememberedRows<Row> {
+export class CachedRows<Row> {
   readonly #tables: readonly string[];
   readonly #rowsByKey = new Map<unknown, readonly Row[]>();
   #asOf = -1;
@@ -47,9 +47,9 @@ function tablesReadBy(query: OperationNode): Set<string> {
     const name = tableNameOf(node);
     if (name !== null) tables.add(name);
     if (name !== null && TRIGGER_WRITTEN.has(name))
-      throw new Error(`A query on ${name}, which triggers write, cannot be remembered`);
+      throw new Error(`A query on ${name}, which triggers write, cannot be cached`);
     if (hidesTables(node))
-      throw new Error('A query to remember must name its tables to the query builder');
+      throw new Error('A query to cache must name its tables to the query builder');
   }
   return tables;
 }

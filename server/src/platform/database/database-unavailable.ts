@@ -17,7 +17,7 @@ const SQLITE_AWAY: readonly number[] = [
 ];
 
 /** The database or its disk fails temporarily and nothing was stored: a later attempt may succeed. */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof CommitLostError) return true;
   const sqliteCode = sqliteCodeOf(error);
   if (sqliteCode !== null) return SQLITE_AWAY.includes(sqliteCode);

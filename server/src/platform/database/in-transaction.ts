@@ -5,7 +5,7 @@ import type { Kysely, Transaction } from 'kysely';
  * SQLSTATE codes of a transaction that PostgreSQL has rolled back because of a deadlock or a serialization failure.
  * https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
-const GAVE_WAY = new Set(['40P01', '40001']);
+const ROLLED_BACK = new Set(['40P01', '40001']);
 
 const ATTEMPTS = 4;
 const PAUSE_MS = 10;
@@ -22,14 +22,14 @@ export async function inTransaction<Schema, T>(
     try {
       return await db.transaction().execute(work);
     } catch (error) {
-      if (attempt === ATTEMPTS || !gaveWay(error)) throw error;
+      if (attempt === ATTEMPTS || !wasRolledBack(error)) throw error;
       // A random pause, so that two such transactions do not collide again.
       await pause(Math.random() * PAUSE_MS * 2 ** attempt);
     }
   }
 }
 
-function gaveWay(error: unknown): boolean {
+function wasRolledBack(error: unknown): boolean {
   const code: unknown = typeof error === 'object' && error !== null && Reflect.get(error, 'code');
-  return GAVE_WAY.has(code as string);
+  return ROLLED_BACK.has(code as string);
 }

@@ -6,7 +6,7 @@ import type {
   Kysely,
   UpdateResult,
 } from 'kysely';
-import { RememberedRows } from './cached-rows.ts';
+import { CachedRows } from './cached-rows.ts';
 import { directReads } from './direct-reads.ts';
 
 /** Names a parameter while a query is built: `param('userId')`. */
@@ -42,18 +42,18 @@ class Placeholder {
  *
  * A parameter is one value: `in` with a list of varying length needs an ordinary query.
  *
- * With `remember`, the result of a select outside a transaction is cached on the embedded database until a commit
+ * With `cache`, the result of a select outside a transaction is cached on the embedded database until a commit
  * changes one of its tables. For queries that run far more often than their result changes.
  */
 export function prepared<Values extends object, Output>(
   db: QueryRunner,
   build: (param: Param<Values>) => Compilable<Output>,
-  { remember = false }: { readonly remember?: boolean } = {},
+  { cache = false }: { readonly cache?: boolean } = {},
 ): PreparedQuery<Values, RowsOf<Output>> {
   type Row = RowsOf<Output>;
   let query: Prepared<Row> | undefined;
   return async (values, transaction) => {
-    query ??= compile<Values, Output>(build, remember);
+    query ??= compile<Values, Output>(build, cache);
     const { compiled } = query;
     const parameters = compiled.parameters.map((parameter) => valueFor(parameter, values));
     const rows = transaction === undefined ? readDirectly(db, query, parameters) : null;
@@ -64,29 +64,29 @@ export function prepared<Values extends object, Output>(
 
 interface Prepared<Row> {
   readonly compiled: CompiledQuery<Row>;
-  readonly remembered: RememberedRows<Row> | null;
+  readonly cached: CachedRows<Row> | null;
 }
 
 /** Null if the query must run in the usual way. */
 function readDirectly<Row>(
   db: QueryRunner,
-  { compiled, remembered }: Prepared<Row>,
+  { compiled, cached }: Prepared<Row>,
   parameters: readonly unknown[],
 ): readonly Row[] | null {
   const direct = compiled.query.kind === 'SelectQueryNode' ? directReads(db) : undefined;
   if (direct === undefined) return null;
   const read = () => direct.read(compiled.sql, parameters) as Row[] | null;
-  return remembered === null ? read() : remembered.rowsFor(parameters, direct.changedAt, read);
+  return cached === null ? read() : cached.rowsFor(parameters, direct.changedAt, read);
 }
 
 function compile<Values, Output>(
   build: (param: Param<Values>) => Compilable<Output>,
-  remember: boolean,
+  cache: boolean,
 ): Prepared<RowsOf<Output>> {
   // The only place where a placeholder is typed as the value that it represents.
   const param = ((name: string) => new Placeholder(name)) as unknown as Param<Values>;
   const compiled = build(param).compile() as unknown as CompiledQuery<RowsOf<Output>>;
-  return { compiled, remembered: remember ? new RememberedRows(compiled.query) : null };
+  return { compiled, cached: cache ? new CachedRows(compiled.query) : null };
 }
 
 function valueFor(parameter: unknown, values: object): unknown {

@@ -32,7 +32,7 @@ export class AppError extends Error {
 }
 
 /** Returns the value, or throws NOT_FOUND with this message if it is missing. */
-export function found<T>(thing: T | null | undefined, message: string): T {
+export function requireFound<T>(thing: T | null | undefined, message: string): T {
   if (thing === null || thing === undefined) throw new AppError('NOT_FOUND', message);
   return thing;
 }

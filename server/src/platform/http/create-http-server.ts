@@ -26,7 +26,7 @@ import { normalizedUrl } from './request-url.ts';
 import type { Route } from './route.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serveApiDocs } from './serve-api-docs.ts';
-import { screenForUndecodable, serveWebApp } from './serve-web-app.ts';
+import { fallbackForUndecodableUrl, serveWebApp } from './serve-web-app.ts';
 import { watchForSlowBodies } from './slow-bodies.ts';
 import { type TrustProxy, trustedProxies } from './trusted-proxies.ts';
 import { answerUnreadable } from './unreadable-request.ts';
@@ -72,8 +72,8 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   const app = Fastify({
     ...unreadable,
     rewriteUrl: ({ method, url = '/' }) =>
-      screenForUndecodable({ method, url: normalizedUrl(url) }),
-    loggerInstance: withoutNews(options.log),
+      fallbackForUndecodableUrl({ method, url: normalizedUrl(url) }),
+    loggerInstance: warningsOnly(options.log),
     // One logger for all requests. A child for each request would cost more than most answers, and the few lines that
     // are written name the request themselves.
     childLoggerFactory: (log) => log,
@@ -161,6 +161,6 @@ function readJson(app: FastifyInstance): void {
 /**
  * Leaves out the framework's line about its address at level info; the process prints a sentence for people instead.
  */
-function withoutNews(log: FastifyBaseLogger): FastifyBaseLogger {
+function warningsOnly(log: FastifyBaseLogger): FastifyBaseLogger {
   return log.level === 'info' ? log.child({}, { level: 'warn' }) : log;
 }

@@ -2,7 +2,7 @@ import type { ErrorBody, ErrorCode } from '@portal/contract/errors';
 import { STATUS_BY_CODE } from '@portal/contract/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { BusyError } from '../busy-error.ts';
-import { isDatabaseAway } from '../database/database-unavailable.ts';
+import { isDatabaseUnavailable } from '../database/database-unavailable.ts';
 import {
   AbortedUploadError,
   MediaStoreUnavailableError,
@@ -71,7 +71,7 @@ export function handleError(error: HandledError, request: FastifyRequest, reply:
   }
   const shown =
     known ??
-    (isDatabaseAway(error)
+    (isDatabaseUnavailable(error)
       ? new AppError('UNAVAILABLE', FRAMEWORK_MESSAGES.UNAVAILABLE ?? '', { retryAfter: 5 })
       : internalError(request.id));
   if (shown.retryAfter !== undefined) reply.header('retry-after', shown.retryAfter);

@@ -115,7 +115,7 @@ const resumeRequest: preValidationHookHandler = (request, _reply, next) =>
 
 /** The framework runs `preParsing` after the admission and before it reads the body. */
 function budgetHooks({ budget }: Kernel) {
-  return { preParsing: budget.admit, onResponse: budget.settle };
+  return { preParsing: budget.admit, onResponse: budget.charge };
 }
 
 function jsonHandler(route: Route) {

@@ -21,7 +21,7 @@ export interface RequestBudget {
   /** Runs before the body is read, when the user is known. Throws TOO_MANY_REQUESTS. */
   admit(request: FastifyRequest, reply: FastifyReply): Promise<void>;
   /** Runs after the answer. */
-  settle(request: FastifyRequest, reply: FastifyReply): Promise<void>;
+  charge(request: FastifyRequest, reply: FastifyReply): Promise<void>;
 }
 
 /**
@@ -46,7 +46,7 @@ export function createRequestBudget(now: () => number): RequestBudget {
       if (!verdict.allowed) reply.header('connection', 'close');
       refuseOverLimit(verdict, TOO_MANY, LIMIT);
     },
-    async settle(request, reply) {
+    async charge(request, reply) {
       const isRefused = request.identity !== null && REFUSED_BODY.includes(reply.statusCode);
       if (isRefused && !isLarge(request)) await limiter.hit(keyOf(request), COSTLY_REQUESTS);
     },

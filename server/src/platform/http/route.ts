@@ -53,7 +53,7 @@ export interface Route {
 type Body<Response> = Response | SharedAnswer<Response> | Streamed<Response>;
 type Streamed<Response> = Response extends readonly (infer Item)[] ? StreamedList<Item> : never;
 
-/** What `run` returns for a call that declares response headers. */
+/** The result of `run` for a call that declares response headers. */
 export interface WithHeaders<Body, Headers> {
   readonly body: Body;
   readonly headers: Headers;

@@ -54,7 +54,7 @@ function ignoreRange({ raw }: FastifyRequest, _reply: FastifyReply, next: () => 
  * For the server's `rewriteUrl`. The address of a page that cannot be decoded, such as a damaged link, would be refused
  * before it is routed. The web app is sent instead, which has a page for unknown addresses.
  */
-export function screenForUndecodable({
+export function fallbackForUndecodableUrl({
   method,
   url = '/',
 }: Pick<IncomingMessage, 'method' | 'url'>): string {

@@ -1,7 +1,7 @@
 import type { Rule } from './rate-limiter.ts';
 
 /** Keys checked with each hit, so that expired ones are removed at least as fast as new ones are added. */
-const LOOKED_AT_PER_HIT = 2;
+const CHECKED_PER_HIT = 2;
 /** Keys of which one is removed when the table is full. */
 const CANDIDATES = 8;
 
@@ -33,7 +33,7 @@ export class HitTable {
   /** Replaces the times of a key; the last time is `at`. */
   record(key: string, times: readonly number[], { windowMs }: Rule, at: number): void {
     this.#store(key, { times, windowMs });
-    this.#takeNext(LOOKED_AT_PER_HIT, at);
+    this.#takeNext(CHECKED_PER_HIT, at);
     while (this.#hits > this.#maxHits) this.#forgetOne(at);
   }
 

@@ -42,7 +42,7 @@ export function createRedisDistinctLimiter({
   log,
   now,
 }: RedisDistinctLimiterOptions): DistinctLimiter & { ping(): Promise<void>; close(): void } {
-  const { client, askOr, ping, close } = openRedis({
+  const { client, runOr, ping, close } = openRedis({
     url,
     log,
     whenLost: 'distinct people are counted by each process until it is back',
@@ -54,7 +54,7 @@ export function createRedisDistinctLimiter({
       if (members.length === 0) return distinctVerdict(0);
       const redisKey = `portal:${installation}:distinct:${key}`;
       const { limit, windowMs } = rule;
-      return askOr(
+      return runOr(
         'Redis does not answer for distinct limits',
         async () => {
           const waitMs = await client.eval(ADMIT, 1, redisKey, limit, windowMs, ...members);

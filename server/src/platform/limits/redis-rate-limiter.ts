@@ -7,7 +7,7 @@ import { allowedAt, type RateLimiter, type Rule, refusedAt, type Verdict } from 
  * The sliding log as a list, newest first. Redis runs scripts one at a time and uses its own clock, so all processes
  * agree. Returns allowed (0 or 1), remaining, the wait in ms, and its clock in ms.
  */
-const JUDGE = `
+const HIT_OR_PEEK = `
 local limit, window, counted = tonumber(ARGV[1]), tonumber(ARGV[2]), ARGV[3] == '1'
 local clock = redis.call('TIME')
 local now = clock[1] * 1000 + math.floor(clock[2] / 1000)
@@ -44,7 +44,7 @@ export function createRedisRateLimiter({
   ping(): Promise<void>;
   close(): void;
 } {
-  const { client, askOr, ping, close } = openRedis({
+  const { client, runOr, ping, close } = openRedis({
     url,
     log,
     whenLost: 'limits are counted by each process until it is back',
@@ -52,24 +52,31 @@ export function createRedisRateLimiter({
   const local = createMemoryRateLimiter({ now });
   const keyOf = (key: string) => `portal:${installation}:limit:${key}`;
 
-  async function judge(key: string, { limit, windowMs }: Rule, isCounted: boolean) {
-    const answer = await client.eval(JUDGE, 1, keyOf(key), limit, windowMs, isCounted ? 1 : 0);
+  async function count(key: string, { limit, windowMs }: Rule, isCounted: boolean) {
+    const answer = await client.eval(
+      HIT_OR_PEEK,
+      1,
+      keyOf(key),
+      limit,
+      windowMs,
+      isCounted ? 1 : 0,
+    );
     const [allowed, remaining, waitMs, at] = answer as [number, number, number, number];
     return allowed === 1 ? allowedAt(at, remaining) : refusedAt(at, waitMs);
   }
 
-  const withFallback = <T>(ask: () => Promise<T>, fallback: () => Promise<T>): Promise<T> =>
-    askOr('Redis does not answer for limits', ask, fallback);
+  const withFallback = <T>(command: () => Promise<T>, fallback: () => Promise<T>): Promise<T> =>
+    runOr('Redis does not answer for limits', command, fallback);
 
   return {
     hit: (key, rule) =>
       withFallback<Verdict>(
-        () => judge(key, rule, true),
+        () => count(key, rule, true),
         () => local.hit(key, rule),
       ),
     peek: (key, rule) =>
       withFallback<Verdict>(
-        () => judge(key, rule, false),
+        () => count(key, rule, false),
         () => local.peek(key, rule),
       ),
     async refund(key, hit) {

@@ -13,7 +13,7 @@ const SOCKETS_AT_ONCE = 25;
 const PAUSE_MS = 50;
 
 /** Notifies sockets that frames may have been lost. */
-export function createLostFrames(log: Logger): { tell(sockets: Iterable<LiveSocket>): void } {
+export function createLostFrames(log: Logger): { notify(sockets: Iterable<LiveSocket>): void } {
   const text = JSON.stringify(FRAME);
   const batches = createBatches<LiveSocket>({
     maxItems: SOCKETS_AT_ONCE,
@@ -24,5 +24,5 @@ export function createLostFrames(log: Logger): { tell(sockets: Iterable<LiveSock
     },
     onError: (error) => log.warn({ err: error }, 'sockets could not be notified of lost frames'),
   });
-  return { tell: batches.add };
+  return { notify: batches.add };
 }

@@ -25,7 +25,7 @@ export interface Subscriptions {
 export function createSubscriptions(log: Logger): Subscriptions {
   const handlersByTopic = new Map<string, Set<Handler>>();
 
-  async function tell(handler: Handler, topic: string, json: string): Promise<void> {
+  async function callHandler(handler: Handler, topic: string, json: string): Promise<void> {
     try {
       await handler(JSON.parse(json));
     } catch (error) {
@@ -50,7 +50,8 @@ export function createSubscriptions(log: Logger): Subscriptions {
     deliver(topic, json) {
       // In a microtask, because a handler that publishes must not overtake the delivery of which it is part.
       queueMicrotask(() => {
-        for (const handler of handlersByTopic.get(topic) ?? []) void tell(handler, topic, json);
+        for (const handler of handlersByTopic.get(topic) ?? [])
+          void callHandler(handler, topic, json);
       });
     },
     clear: () => handlersByTopic.clear(),

@@ -2,7 +2,7 @@ import type { ClientFrame, ClientPayloads } from '@portal/contract/live';
 import type { WebSocket } from 'ws';
 import type { Identity } from '../http/route.ts';
 import type { Logger } from '../log.ts';
-import { takeTurn } from '../time-slice.ts';
+import { startTimeSlice } from '../time-slice.ts';
 import type { Admitted, Refused } from './admission.ts';
 import { BUS_RETURNED, type Bus } from './bus.ts';
 import { createHeartbeat } from './heartbeat.ts';
@@ -46,7 +46,7 @@ export function createOpenSockets(options: OpenSocketsOptions) {
   const heartbeat = createHeartbeat(options.pingMs ?? PING_MS, checkSome);
   const sessionChecks = createSessionChecks({ authenticate, log });
   const lostFrames = createLostFrames(log);
-  options.bus.subscribe(BUS_RETURNED, () => lostFrames.tell(sockets));
+  options.bus.subscribe(BUS_RETURNED, () => lostFrames.notify(sockets));
   let emptied: PromiseWithResolvers<void> | null = null;
 
   /** Disconnects the sockets that did not answer and closes those whose session has ended. */
@@ -63,7 +63,7 @@ export function createOpenSockets(options: OpenSocketsOptions) {
       await sessionChecks.check(socket);
       await options.onOpen(socket);
     } catch (error) {
-      log.warn({ err: error }, 'a new socket could not be told everything');
+      log.warn({ err: error }, 'a new socket did not receive its first frames');
     }
   }
 
@@ -95,11 +95,11 @@ export function createOpenSockets(options: OpenSocketsOptions) {
       if (sockets.size === 0) return;
       emptied = Promise.withResolvers();
       const closing = [...sockets];
-      const turn = takeTurn();
+      const slice = startTimeSlice();
       for (const [i, socket] of closing.entries()) {
         const { code, reason } = refusalAt((i + 0.5) / closing.length);
         socket.close(code, reason);
-        if (turn.isOver) await turn.next();
+        if (slice.isOver) await slice.next();
       }
       await emptied.promise;
     },

@@ -40,15 +40,15 @@ export function createPresence({
 }: PresenceOptions): Presence {
   const node = randomUUID();
   /** Number of sockets by user; zero while the user may reconnect. */
-  const here = new Map<number, number>();
+  const socketCounts = new Map<number, number>();
   const lingering = new Map<number, NodeJS.Timeout>();
   let beatAt = performance.now();
-  let isBusAway = false;
+  let isBusUnavailable = false;
   let isClosed = false;
 
-  const say = (message: PresenceMessage) => bus.publish(TOPIC, message as Json);
-  const sayAll = () => say({ node, users: [...here.keys()] });
-  const isOnline = (userId: number) => here.has(userId) || others.have(userId);
+  const publish = (message: PresenceMessage) => bus.publish(TOPIC, message as Json);
+  const publishUsers = () => publish({ node, users: [...socketCounts.keys()] });
+  const isOnline = (userId: number) => socketCounts.has(userId) || others.have(userId);
 
   /** Runs a change that concerns these users, and calls `onChange` for those whose state it changes. */
   function change(userIds: Iterable<number>, make: () => void): void {
@@ -60,21 +60,21 @@ export function createPresence({
     }
   }
 
-  function depart(userId: number): void {
+  function publishOffline(userId: number): void {
     lingering.delete(userId);
-    change([userId], () => here.delete(userId));
-    say({ node, left: userId });
+    change([userId], () => socketCounts.delete(userId));
+    publish({ node, left: userId });
   }
 
   const others = createOtherNodes({
     change,
     // The process may have existed long before this one, or have been taken for dead.
-    onUnknown: () => say({ node, hello: true }),
-    onHello: sayAll,
+    onUnknown: () => publish({ node, hello: true }),
+    onHello: publishUsers,
   });
 
-  function hear(message: PresenceMessage): void {
-    if (message.node !== node) others.hear(message);
+  function receive(message: PresenceMessage): void {
+    if (message.node !== node) others.receive(message);
   }
 
   /**
@@ -83,44 +83,45 @@ export function createPresence({
    */
   async function beat(): Promise<void> {
     const now = performance.now();
-    const wasAsleep = now - beatAt > 2 * beatMs;
+    const wasPaused = now - beatAt > 2 * beatMs;
     beatAt = now;
-    sayAll();
-    const wasBusAway = isBusAway;
-    isBusAway = await bus.ping().then(
+    publishUsers();
+    const wasBusUnavailable = isBusUnavailable;
+    isBusUnavailable = await bus.ping().then(
       () => false,
       () => true,
     );
     // After a pause of this process, messages of the others still wait to be read.
-    if (wasAsleep || wasBusAway || isBusAway) others.excuseSilence();
-    else if (!isClosed) others.forgetSilent(MISSED_BEATS * beatMs);
+    if (wasPaused || wasBusUnavailable || isBusUnavailable) others.restartSilence();
+    else if (!isClosed) others.removeSilent(MISSED_BEATS * beatMs);
   }
 
-  const unsubscribe = bus.subscribe(TOPIC, (payload) => hear(payload as PresenceMessage));
+  const unsubscribe = bus.subscribe(TOPIC, (payload) => receive(payload as PresenceMessage));
   const beats = setInterval(() => void beat(), beatMs).unref();
-  say({ node, hello: true });
+  publish({ node, hello: true });
 
   return {
     isOnline,
     enter(userId) {
       clearTimeout(lingering.get(userId));
       lingering.delete(userId);
-      const sockets = here.get(userId);
-      change([userId], () => here.set(userId, (sockets ?? 0) + 1));
-      if (sockets === undefined) say({ node, entered: userId });
+      const sockets = socketCounts.get(userId);
+      change([userId], () => socketCounts.set(userId, (sockets ?? 0) + 1));
+      if (sockets === undefined) publish({ node, entered: userId });
     },
     leave(userId) {
       if (isClosed) return;
-      const sockets = (here.get(userId) ?? 1) - 1;
-      here.set(userId, sockets);
-      if (sockets === 0) lingering.set(userId, setTimeout(() => depart(userId), lingerMs).unref());
+      const sockets = (socketCounts.get(userId) ?? 1) - 1;
+      socketCounts.set(userId, sockets);
+      if (sockets === 0)
+        lingering.set(userId, setTimeout(() => publishOffline(userId), lingerMs).unref());
     },
     close() {
       isClosed = true;
       clearInterval(beats);
       for (const timer of lingering.values()) clearTimeout(timer);
       unsubscribe();
-      say({ node, gone: true });
+      publish({ node, stopped: true });
     },
   };
 }

@@ -30,11 +30,11 @@ export function createRedisBus({ url, installation, log }: RedisBusOptions): Bus
     onReady: (isReturn) => void join(isReturn),
   });
   const { client, isReady } = redis;
-  const complain = (error: unknown) => redis.complain(error, 'Redis does not take live events');
+  const logFailure = (error: unknown) => redis.logFailure(error, 'Redis does not take live events');
 
   async function listen(topics: readonly string[]): Promise<void> {
     if (topics.length === 0 || !isReady()) return;
-    await client.subscribe(...topics.map((topic) => prefix + topic)).catch(complain);
+    await client.subscribe(...topics.map((topic) => prefix + topic)).catch(logFailure);
   }
 
   /** Subscribes on a new connection, which does not have the subscriptions of the last one. */
@@ -48,12 +48,12 @@ export function createRedisBus({ url, installation, log }: RedisBusOptions): Bus
     const json = JSON.stringify(payload);
     subscriptions.deliver(topic, json);
     if (!isReady()) return;
-    client.publish(prefix + topic, JSON.stringify({ node, json })).catch(complain);
+    client.publish(prefix + topic, JSON.stringify({ node, json })).catch(logFailure);
   }
 
   function stopListening(topic: string): void {
     if (!isReady()) return;
-    client.unsubscribe(prefix + topic).catch(complain);
+    client.unsubscribe(prefix + topic).catch(logFailure);
   }
 
   client.on('message', (channel: string, message: string) => {

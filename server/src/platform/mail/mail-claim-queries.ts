@@ -72,7 +72,7 @@ export async function deleteMail(db: Db, id: number): Promise<void> {
 }
 
 /** Defers a mail after a failed attempt. Has no effect if the lease has ended and another process has the mail. */
-export async function putOff(db: Db, { id, leaseEndsAt }: ClaimedMail, until: number) {
+export async function defer(db: Db, { id, leaseEndsAt }: ClaimedMail, until: number) {
   await db
     .updateTable('mail_queue')
     .set({ next_attempt_at: until })

@@ -88,12 +88,12 @@ export function createMailDelivery(deps: Dependencies) {
       else if (typeof composed === 'number') await queries.schedule(db, mail.id, composed);
       else {
         const result = await attempt(mail, composed);
-        await settle(mail, composed, result);
+        await storeResult(mail, composed, result);
         return result.outcome;
       }
     } catch (error) {
       log.error({ err: error, ...namesOf(mail) }, 'a mail could not be composed or settled');
-      await queries.putOff(db, mail, nextAttemptAt(mail));
+      await queries.defer(db, mail, nextAttemptAt(mail));
     }
     return undefined;
   }
@@ -110,17 +110,21 @@ export function createMailDelivery(deps: Dependencies) {
     const subject = content.subject.replace(/\p{Cc}+/gu, ' ');
     try {
       await mailTransport.deliver({ ...content, to, subject, messageId: messageIdOf(mail) });
-      noteReachability(null);
+      logReachability(null);
       return { outcome: 'accepted' };
     } catch (caught) {
       const error = caught as Error;
       const outcome = error instanceof NotAcceptedError ? error.outcome : 'unclear';
-      noteReachability(outcome === 'unreachable' ? error : null);
+      logReachability(outcome === 'unreachable' ? error : null);
       return { outcome, error };
     }
   }
 
-  async function settle(mail: ClaimedMail, composed: ComposedMail, { outcome, error }: Attempt) {
+  async function storeResult(
+    mail: ClaimedMail,
+    composed: ComposedMail,
+    { outcome, error }: Attempt,
+  ) {
     if (outcome === 'accepted') {
       accepted.add(mail.id);
       return remove(mail);
@@ -130,7 +134,7 @@ export function createMailDelivery(deps: Dependencies) {
     else if (outcome !== 'unreachable') log.warn(facts, 'a mail is tried again later');
     await inTransaction(db, async (tx) => {
       if (outcome !== 'unclear') await composed.onNotAccepted?.(tx);
-      if (outcome !== 'refused') await queries.putOff(tx, mail, nextAttemptAt(mail));
+      if (outcome !== 'refused') await queries.defer(tx, mail, nextAttemptAt(mail));
       else await queries.setRefused(tx, mail, { at: now(), reply: error?.message ?? '' });
     });
   }
@@ -143,7 +147,7 @@ export function createMailDelivery(deps: Dependencies) {
   /**
    * Logs one line when mails stop being delivered and one when they are delivered again, whatever the number of mails.
    */
-  function noteReachability(error: Error | null): void {
+  function logReachability(error: Error | null): void {
     if (error !== null && !isUnreachable)
       log.warn({ err: error }, 'mails cannot be delivered at present; they wait');
     if (error === null && isUnreachable) log.info({}, 'mails can be delivered again');

@@ -26,7 +26,7 @@ interface RequestedMail {
 /** A timer can end a millisecond before the time on the clock. */
 const TIMER_SLACK_MS = 2;
 /** How long the operator is shown a mail that was refused permanently. */
-const REFUSED_KEPT_MS = 30 * 86_400_000;
+const REFUSED_RETENTION_MS = 30 * 86_400_000;
 
 export type MailQueue = ReturnType<typeof createMailQueue>;
 
@@ -39,7 +39,7 @@ export function createMailQueue({ db, now }: Dependencies) {
   let deliverAfter: (delayMs: number) => void = () => undefined;
 
   return {
-    /** For users who have mails turned on. Of mails of one kind and subject, one waits at a time. */
+    /** For users who have mails turned on. One mail of a kind and subject waits at a time. */
     enqueueIfWanted: (tx: Db, { delayMs, ...mail }: OptionalMail): Promise<void> =>
       enqueueIfWanted(tx, { ...mail, now: now(), dueAt: now() + delayMs }),
 
@@ -71,6 +71,6 @@ export function createMailQueue({ db, now }: Dependencies) {
       deliverAfter = listener;
     },
 
-    removeOldRefusals: () => queries.deleteRefusedBefore(db, now() - REFUSED_KEPT_MS),
+    removeOldRefusals: () => queries.deleteRefusedBefore(db, now() - REFUSED_RETENTION_MS),
   };
 }

@@ -47,7 +47,7 @@ export function createSmtpTransport({ url, from }: SmtpTransportOptions): MailTr
 /**
  * Connects and logs in like a delivery, without sending a mail. Rejects with the error of the server or the network.
  */
-export async function greetSmtpServer(url: string): Promise<void> {
+export async function checkSmtpServer(url: string): Promise<void> {
   const transport = createTransport({ url, ...TIMEOUTS });
   try {
     await transport.verify();

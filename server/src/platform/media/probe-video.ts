@@ -33,7 +33,7 @@ export function createVideoProbe(workers: Pick<WorkerPool, 'run'>): VideoProbe {
       throw error instanceof StoppedJobError ? brokenVideo() : error;
     });
     if (facts === null) throw unknownContainer();
-    return judgeVideo(facts);
+    return acceptVideo(facts);
   };
 }
 
@@ -48,7 +48,7 @@ const STUDIO_AVC = /^avc[13]\.(6e|7a|f4|2c)/i;
  * Returns the type of a video with these facts if the portal accepts it.
  * @throws UnsupportedMediaError with a sentence for the admin
  */
-export function judgeVideo(facts: VideoFacts): ProbedVideo {
+export function acceptVideo(facts: VideoFacts): ProbedVideo {
   const { container, video } = facts;
   if (video === null) throw new UnsupportedMediaError('The file holds no video, only sound.');
   if (container === 'matroska') {

@@ -55,12 +55,12 @@ export class FairQueue<T> {
    * The lane that must give up its last item for a new one: the largest account of the largest address, with the new
    * item included. Null if that is the lane of the new item.
    */
-  laneToCut(newcomer: Lane): Lane | null {
-    const address = fullest(this.#lines, newcomer.address, (line) => line.size);
+  laneToCut(added: Lane): Lane | null {
+    const address = largest(this.#lines, added.address, (line) => line.size);
     const accounts = this.#lines.get(address)?.accounts;
     if (accounts === undefined) return null;
-    const own = address === newcomer.address ? newcomer.account : null;
-    const account = fullest(accounts, own, (items) => items.length);
+    const own = address === added.address ? added.account : null;
+    const account = largest(accounts, own, (items) => items.length);
     return account === own ? null : { address, account };
   }
 
@@ -79,7 +79,7 @@ export class FairQueue<T> {
 }
 
 /** The key of the largest entry; `own` counts as one larger and wins a tie. */
-function fullest<V>(entries: Map<string, V>, own: string | null, sizeOf: (value: V) => number) {
+function largest<V>(entries: Map<string, V>, own: string | null, sizeOf: (value: V) => number) {
   const ownEntry = own === null ? undefined : entries.get(own);
   let key = own ?? '';
   let size = own === null ? 0 : 1 + (ownEntry === undefined ? 0 : sizeOf(ownEntry));

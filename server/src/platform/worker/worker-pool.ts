@@ -42,7 +42,7 @@ const THREADS = 2;
 const CPU_LIMIT_MS = 10_000;
 const TIMEOUT_MS = 60_000;
 /** The shortest time in ms between two checks of a job's CPU time. */
-const LOOK_MS = 50;
+const MIN_CHECK_INTERVAL_MS = 50;
 /** Limits of each thread. */
 const MEMORY_LIMITS = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 };
 
@@ -141,7 +141,10 @@ export class WorkerPool {
     const before = await cpuMsOf(worker);
     let leftMs = this.#cpuLimitMs;
     while (leftMs > 0) {
-      const waitMs = Math.max(LOOK_MS, Math.min(leftMs, deadline - performance.now()));
+      const waitMs = Math.max(
+        MIN_CHECK_INTERVAL_MS,
+        Math.min(leftMs, deadline - performance.now()),
+      );
       const isOver = await wait(waitMs, false, { signal: ended }).catch(() => true);
       if (isOver) return null;
       leftMs = this.#cpuLimitMs - ((await cpuMsOf(worker)) - before);

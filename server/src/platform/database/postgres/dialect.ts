@@ -66,13 +66,13 @@ function exactInteger(text: string): number {
 function preparingPool(pool: pg.Pool): PostgresPool {
   const names = new StatementNames();
   // Kysely identifies a connection by its client, so each client always gets the same wrapper.
-  const faces = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+  const wrappers = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   return {
     async connect() {
       const client = await pool.connect();
-      const face = faces.get(client) ?? preparingClient(client, names);
-      faces.set(client, face);
-      return face;
+      const wrapper = wrappers.get(client) ?? preparingClient(client, names);
+      wrappers.set(client, wrapper);
+      return wrapper;
     },
     end: () => pool.end(),
     options: pool.options,

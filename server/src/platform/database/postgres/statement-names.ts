@@ -2,7 +2,7 @@
  * A comment in texts whose best plan depends on the values, such as searches. For a named statement PostgreSQL would
  * make one plan for all values, which is a bad one for `like` with an unknown pattern.
  */
-export const PLANNED_ANEW = '/* planned anew */';
+export const UNPREPARED = '/* unprepared */';
 
 const MAX_NAMED = 500;
 const MAX_SEEN_ONCE = 2_000;
@@ -18,7 +18,7 @@ export class StatementNames {
 
   /** The name of the text's prepared statement, or undefined if it should not be prepared. */
   nameOf(text: string): string | undefined {
-    if (text.includes(PLANNED_ANEW)) return undefined;
+    if (text.includes(UNPREPARED)) return undefined;
     const known = this.#names.get(text);
     if (known || this.#names.size >= MAX_NAMED) return known;
     if (!this.#seenOnce.delete(text)) {

@@ -8,7 +8,7 @@ import { makePrivateFile } from '#server/platform/private-files.ts';
 const OPENING_TIMEOUT_MS = 2_000;
 const MAPPED_BYTES = 256 * 1024 * 1024;
 const CACHE_KIB = 32 * 1024;
-const WAL_KEPT_BYTES = 64 * 1024 * 1024;
+const WAL_SIZE_LIMIT_BYTES = 64 * 1024 * 1024;
 
 /** Opens the only connection that writes, and creates the file if it does not exist. SQLite gives the log its mode. */
 export function openWriter(file: string): DatabaseSync {
@@ -22,7 +22,7 @@ export function openWriter(file: string): DatabaseSync {
     // On macOS a normal fsync leaves the data in the drive's cache; on other systems these have no effect.
     database.exec('pragma fullfsync = on; pragma checkpoint_fullfsync = on');
     database.exec('pragma foreign_keys = on');
-    database.exec(`pragma journal_size_limit = ${WAL_KEPT_BYTES}`);
+    database.exec(`pragma journal_size_limit = ${WAL_SIZE_LIMIT_BYTES}`);
     database.exec('pragma busy_timeout = 0');
   } catch (error) {
     database.close();

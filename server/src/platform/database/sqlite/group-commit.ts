@@ -99,7 +99,7 @@ export class GroupCommit {
    * @throws WriteLockTimeoutError, or SQLite's error while another process holds the lock
    */
   async enter(): Promise<Member> {
-    const deadline = await this.#takeTurn();
+    const deadline = await this.#waitForWriter();
     try {
       const group = await this.#openGroup(deadline);
       this.#statements.run('savepoint group_member', []);
@@ -154,7 +154,7 @@ export class GroupCommit {
 
   /** Runs one writing statement as a whole transaction. Resolves when it is on disk. */
   async write<Result>(statement: () => Result): Promise<Result> {
-    const deadline = await this.#takeTurn();
+    const deadline = await this.#waitForWriter();
     let group: Group | undefined;
     let result: Result;
     try {
@@ -190,7 +190,7 @@ export class GroupCommit {
   }
 
   /** Returns the deadline for the lock of another process, counted from this call. */
-  async #takeTurn(): Promise<number> {
+  async #waitForWriter(): Promise<number> {
     if (this.#isClosing) throw new Error('The database is closing');
     const deadline = performance.now() + this.#busyTimeoutMs;
     await this.#lock.acquire();

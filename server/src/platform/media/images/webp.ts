@@ -106,8 +106,8 @@ function extended(head: Buffer, chunks: readonly Chunk[]): Still {
   const picture = isAnimation ? animation(chunks, canvas) : stillOn(canvas, chunks.slice(1));
   const profile = (flags & FLAG.profile) === 0 ? [] : profileChunks(chunks);
   const data = Buffer.from(head.subarray(0, 10));
-  const keptFlags = flags & (FLAG.alpha | FLAG.animation);
-  data.writeUInt32LE(profile.length > 0 ? keptFlags | FLAG.profile : keptFlags);
+  const retainedFlags = flags & (FLAG.alpha | FLAG.animation);
+  data.writeUInt32LE(profile.length > 0 ? retainedFlags | FLAG.profile : retainedFlags);
   return { kept: [{ type: 'VP8X', data }, ...profile, ...picture], ...canvas };
 }
 
