@@ -13,6 +13,6 @@ await runCommand(async () => {
   process.env['DATA_DIR'] ??= inRoot('demo-data');
   const code = await runInForeground(runtimePath(), [PORTAL_CLI, 'demo']);
   if (code !== 0) throw new Refusal('The demo data could not be laid out; nothing was started.');
-  // A file for a real installation must not lead the demo to its database.
+  // An `.env` file for a real installation must not connect the demo to its database.
   await serve({ readsEnvFile: false });
 });

@@ -1,4 +1,4 @@
-// npm run dev: the server restarting on change, and the web app with hot reload before it.
+// npm run dev: the server, restarted on each change, and the web app with hot reload in front of it.
 import { spawn } from 'node:child_process';
 import { envFileArguments } from './set-up/env-file.mjs';
 import { ensureInstalled } from './set-up/install.mjs';
@@ -16,7 +16,7 @@ await runCommand(async () => {
 });
 
 /**
- * Whichever ends first, or the signal that ends us, ends the others.
+ * When one process ends, or this process gets a signal, the others are ended.
  * @param {import('node:child_process').ChildProcess[]} children
  * @returns {Promise<number>} the exit code of the one that ended first
  */

@@ -1,4 +1,4 @@
-// npm run portal -- <command>: the administrator's commands, see `npm run portal -- help`.
+// npm run portal -- <command>: the operator's commands, see `npm run portal -- help`.
 import { runInForeground } from './set-up/child.mjs';
 import { envFileArguments } from './set-up/env-file.mjs';
 import { ensureInstalled } from './set-up/install.mjs';

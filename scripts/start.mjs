@@ -1,4 +1,4 @@
-// npm start: from a fresh clone to a serving portal, on any Node from 20 on.
+// npm start: installs, builds and starts the portal from a fresh clone, on any Node from 20 on.
 import { ensureInstalled } from './set-up/install.mjs';
 import { serve } from './set-up/serve.mjs';
 import { runCommand } from './set-up/step.mjs';

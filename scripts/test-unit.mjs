@@ -1,4 +1,4 @@
-// npm run test:unit: the quick tests, the server's on SQLite. Arguments go to vitest.
+// npm run test:unit: the fast tests, those of the server on SQLite. Arguments are passed to vitest.
 import { runInForeground } from './set-up/child.mjs';
 import { ensureInstalled } from './set-up/install.mjs';
 import { inRoot } from './set-up/paths.mjs';

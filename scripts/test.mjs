@@ -1,5 +1,5 @@
-// npm test: every check and every test, with all they need. The last line printed is the sum.
-// `npm test -- --only <stage>` runs one stage (scripts/test/selection.mjs).
+// npm test: all checks and all tests, with the servers that they need. The last printed line is the total. `npm test --
+// --only <stage>` runs one stage (scripts/test/selection.mjs).
 import { stopRunning } from './set-up/child.mjs';
 import { ensureInstalled } from './set-up/install.mjs';
 import { runCommand, step } from './set-up/step.mjs';
@@ -18,7 +18,7 @@ import { buildAndWeigh, runChecks, runJourneys, runTests } from './test/stages.m
 const report = createReport();
 
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
-  // The servers' keepers notice by themselves that we are gone.
+  // The processes that run the servers notice by themselves that this process has ended.
   process.once(signal, () => {
     stopRunning();
     process.exit(1);
@@ -36,7 +36,7 @@ await runCommand(async () => {
   if (stages.has('unit') || stages.has('postgres')) await runUnitTests(stages);
   if (stages.has('journeys')) await buildAndRunJourneys();
 });
-// Whatever broke above is one failure more, and the sum stays the last line.
+// An error above counts as one more failure; the total stays the last line.
 if (process.exitCode) report.fail('npm test itself');
 process.exitCode = report.conclude();
 
@@ -90,7 +90,7 @@ async function buildAndRunJourneys() {
 }
 
 /**
- * The server given from outside, or one of our own, or none where its program cannot be had.
+ * Returns the given server, or a new one, or undefined if its program is not available.
  * @param {'postgres' | 'redis'} need
  * @param {string | undefined} given url
  * @param {(program: string) => Promise<RunningServer>} start

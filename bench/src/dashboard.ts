@@ -1,12 +1,12 @@
 /**
- * The authenticated dashboard beside its ceiling and beside the ordinary way to build it:
+ * Compares the dashboard of a logged-in trainee with its upper limit and with the ordinary way to build it:
  *
  *     npm run bench:dashboard
  *
- * Three servers on the same data: bare node:http sending the very bytes, the portal, and Express 5 with
- * a signed token and one query after another. Measured in turn, five rounds, one after the other, so that
- * a slow minute of the machine slows all three. Ratios are medians over the rounds. Two versions of the portal are
- * compared by `npm run bench:versions`.
+ * Three servers on the same data: bare node:http that sends the same bytes, the portal, and Express 5 with a signed
+ * token and sequential queries. They are measured one after the other in five rounds, so that a slow minute of the
+ * machine slows all three. Ratios are medians over the rounds. `npm run bench:versions` compares two versions of the
+ * portal.
  */
 import { parseArgs } from 'node:util';
 import { median, printTable, ratio } from './figures.ts';

@@ -47,12 +47,12 @@ const counts = await fillDatabase({
     helpRequests: Math.ceil(Number(values.trainees) / 5),
   },
   passwordHash: await resources.passwords.hash(PASSWORD, LANE),
-  keepClip: await clipKeeper(join(settings.dataDir, 'media'), random),
+  storeClip: await clipKeeper(join(settings.dataDir, 'media'), random),
 });
 await refreshStatistics(resources.db);
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 console.log(`seed ${values.seed}, ${resources.engine}, ${seconds} s: ${JSON.stringify(counts)}`);
-console.log(`Everybody's password: ${PASSWORD}; administrator: ${ADMIN.email}`);
+console.log(`Password of all accounts: ${PASSWORD}; admin: ${ADMIN.email}`);
 
 async function clipKeeper(folder: string, chance: Random) {
   await mkdir(folder, { recursive: true });

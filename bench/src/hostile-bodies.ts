@@ -1,12 +1,12 @@
 /**
- * A colleague's dashboard while one trainee sends bodies that are made to keep the portal busy:
+ * Measures the dashboard of another trainee while one trainee sends bodies that are made to occupy the portal:
  *
  *     npm run bench:hostile-bodies
  *     npm run bench:hostile-bodies -- --main /other/checkout/server/src/main.ts
  *
- * Twelve connections of one trainee send the same quiz submission as fast as it is answered: a megabyte of
- * 70,000 names, then half a megabyte of text. At last they ask for the dashboard as fast as it comes, for
- * comparison: that is what a flood of honest requests does.
+ * Twelve connections of one trainee send the same quiz submission as fast as it is answered: a megabyte of 70,000
+ * names, then half a megabyte of text. For comparison they then request the dashboard as fast as it is answered, like a
+ * flood of honest requests.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -37,7 +37,7 @@ const rows = [
 ];
 printTable(rows);
 
-/** What the attacker is answered, by status; without a body dashboards are asked for. */
+/** Returns how often each status was answered. Without a body it requests dashboards. */
 async function flood(body?: string): Promise<string> {
   const path = body === undefined ? '/trainee/dashboard' : '/trainee/modules/1/mcq';
   const { statusCodeStats } = await autocannon({
@@ -47,7 +47,7 @@ async function flood(body?: string): Promise<string> {
     ...(body === undefined ? {} : { body }),
     connections: CONNECTIONS,
     duration: seconds,
-    // In a thread of its own, which does not make the colleague wait.
+    // In another thread, so that it does not delay the measured requests.
     workers: 1,
   });
   return Object.entries(statusCodeStats ?? {})
@@ -55,10 +55,7 @@ async function flood(body?: string): Promise<string> {
     .join(', ');
 }
 
-/**
- * How long the colleague waits for the dashboard, asked for at a steady rate whatever the answers take,
- * until the attack is over.
- */
+/** Measures how long the other trainee waits for the dashboard, requested at a steady rate until the attack is over. */
 async function watched(attack: string, under: Promise<string>) {
   let isOver = false;
   const answered = under.finally(() => {

@@ -1,11 +1,11 @@
 /**
- * Logins and dashboards of others while the login is under attack, beside the same without an attack:
+ * Compares logins and dashboards of other users during an attack on the login with the same without an attack:
  *
  *     npm run bench:login
  *     npm run bench:login -- --beside /path/to/another/checkout --rounds 3
  *
- * Addresses are played by X-Forwarded-For, which the measured portals believe of this machine. The program of
- * the attack gives way to the portals; `--niceness 0` lets it take their processor time.
+ * The addresses are set by X-Forwarded-For, which the measured portals trust from this machine. The process of the
+ * attack has a lower priority than the portals; `--niceness 0` gives it the same.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -31,7 +31,7 @@ const { values } = parseArgs({
 const seconds = Number(values.seconds);
 
 const ATTACKER = '198.51.100.7';
-/** So many that none of them reaches the thirty logins a minute of one account. */
+/** So many that none of them reaches the limit of thirty logins a minute for one account. */
 const HONEST = 120;
 const AT_ONCE = 40;
 const VICTIMS = 10;
@@ -101,11 +101,11 @@ async function measure(crowd: Crowd, name: AttackName, round: number): Promise<S
   const { sender, victims, honest, colleague } = crowd;
   const group = (round * AT_ONCE) % HONEST;
   const crowdAtOnce = honest.slice(group, group + AT_ONCE);
-  // Right before, because other work on the machine changes from minute to minute.
+  // Measured directly before, because the other load of the machine changes from minute to minute.
   const quietGoodput = await measureGoodput(sender, crowdAtOnce, seconds);
   const attack = attackOf(crowd, name);
   const end = attack === null ? async () => '' : startAttack(attack);
-  // Until the attack is under way, and its address over its limits.
+  // Until the attack runs and its address is over its limits.
   if (attack !== null) await pause(5_000);
   const waits = await measureWaits(sender, victims, seconds);
   const goodput = await measureGoodput(sender, crowdAtOnce, seconds);
@@ -148,7 +148,7 @@ function attackOf({ portal, attackers }: Crowd, name: AttackName): Attack | null
   }
 }
 
-/** Returns what ends the attack and tells how it was answered. */
+/** Returns a function that stops the attack and resolves to the number of answers by status. */
 function startAttack(attack: Attack): () => Promise<string> {
   const script = resolve(import.meta.dirname, 'login/attack-process.ts');
   const child = spawn(process.execPath, [script, JSON.stringify(attack)], {

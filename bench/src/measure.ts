@@ -11,15 +11,17 @@ export interface Sample {
   readonly perSecond: number;
   /** Milliseconds. */
   readonly p99: number;
-  /** Processor time of the server alone: what the machine's other load cannot blur. NaN outside Linux. */
+  /**
+   * Microseconds of CPU time of the server alone, which other load of the machine does not change. NaN outside Linux.
+   */
   readonly cpuMicros: number;
 }
 
 const CONNECTIONS = 32;
-/** Of Linux on every platform that Node runs on. */
+/** The value of Linux on every platform that Node runs on. */
 const CLOCK_TICKS_PER_SECOND = 100;
 
-/** Asks for the page as fast as it comes for so many seconds. Throws if anything but 200 was answered. */
+/** Requests the page as fast as it is answered for this number of seconds. Throws if any answer is not a 200. */
 export async function measure(server: MeasuredServer, seconds: number): Promise<Sample> {
   const before = await cpuMicrosOf(server.pid);
   const { requests, latency, non2xx, errors } = await autocannon({

@@ -3,8 +3,8 @@
  *
  *     DATA_DIR=/tmp/large npm run bench:scale
  *
- * Each call in turn by one caller, and beside the longest what others wait meanwhile. Ends with an error
- * where a call takes longer than its limit.
+ * One client makes each call in turn. During the longest ones it measures how long another client waits. Ends with an
+ * error where a call takes longer than its limit.
  */
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
@@ -50,7 +50,7 @@ async function signIn(): Promise<string> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: ADMIN.email, password: ADMIN.password }),
   });
-  if (!response.ok) throw new Error(`Nobody could sign in: ${await response.text()}`);
+  if (!response.ok) throw new Error(`The login failed: ${await response.text()}`);
   return ((await response.json()) as Session).token;
 }
 

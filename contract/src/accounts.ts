@@ -19,7 +19,9 @@ export type User = z.infer<typeof user>;
 export const session = z.object({ token: z.string(), user });
 export type Session = z.infer<typeof session>;
 
-/** `deviceToken` goes with the next login to this account from this browser: it survives the logout. */
+/**
+ * The client sends `deviceToken` with the next login to this account from this browser; it stays valid after a logout.
+ */
 export const startedSession = z.extend(session, { deviceToken: z.string() });
 export type StartedSession = z.infer<typeof startedSession>;
 
@@ -34,7 +36,7 @@ export const credentials = z.object({
 });
 
 export const loginForm = z.extend(credentials, {
-  /** One that is wrong, of another account or dead stands for an unknown browser. */
+  /** A wrong, foreign or expired token means an unknown browser. */
   deviceToken: z.optional(token),
 });
 
@@ -62,7 +64,7 @@ export const logIn = call({
   method: 'POST',
   path: '/auth/login',
   access: 'public',
-  summary: 'Signs in an account of either role.',
+  summary: 'Logs in an account of either role.',
   body: loginForm,
   response: startedSession,
   errors: ['INVALID_CREDENTIALS', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
@@ -73,7 +75,7 @@ export const logInAsAdmin = call({
   method: 'POST',
   path: '/auth/admin/login',
   access: 'public',
-  summary: 'Signs in an administrator; any other account is answered like a wrong password.',
+  summary: 'Logs in an admin; any other account is answered like a wrong password.',
   body: loginForm,
   response: startedSession,
   errors: ['INVALID_CREDENTIALS', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
@@ -94,7 +96,7 @@ export const requestPasswordReset = call({
   method: 'POST',
   path: '/auth/forgot-password',
   access: 'public',
-  summary: 'Mails a reset link if the account exists; answers alike either way.',
+  summary: 'Mails a reset link if the account exists; the answer is the same if it does not.',
   body: z.object({ email }),
   response: doneWithMessage,
   errors: ['TOO_MANY_REQUESTS'],
@@ -111,7 +113,7 @@ export const resetPassword = call({
     token,
     password: newPassword,
   }),
-  /** The account whose password it is now, and the device token for its next login. */
+  /** The email of the account whose password was changed, and the device token for its next login. */
   response: z.extend(doneWithMessage, { email: z.string(), deviceToken: z.string() }),
   errors: ['INVALID_RESET_LINK', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
 });

@@ -4,7 +4,7 @@ import { companyRef, countParam, id, idParam, instant, searchParam } from './fie
 import { nextCursor } from './headers.ts';
 import { PAGE_SIZE_MAX } from './limits.ts';
 
-/** Everything that an administrator can change, and what is done with it. */
+/** All changes that admins can make. */
 export const activityAction = z.enum([
   'admin.created',
   'company.created',
@@ -31,21 +31,21 @@ export type ActivityAction = z.infer<typeof activityAction>;
 export const activityKind = z.enum(['admin', 'company', 'module', 'trainee', 'help', 'portal']);
 export type ActivityKind = z.infer<typeof activityKind>;
 
-/** The fields that a change touched, by the names people know; long texts are cut. Never a secret. */
+/** The changed fields by their labels. Long texts are shortened. Secrets are never included. */
 export const activityFields = z.record(
   z.string(),
   z.nullable(z.union([z.string(), z.number(), z.boolean()])),
 );
 export type ActivityFields = z.infer<typeof activityFields>;
 
-/** Names are those of the moment: they stay when what they name is renamed or deleted. */
+/** Names are those at the time of the change, also after a rename or deletion. */
 export const activity = z.object({
   id,
   at: instant,
-  /** Without an id: the command line or the portal itself, named as such. */
+  /** Null for the command line and the portal itself, which have a name only. */
   actor: z.object({ id: z.nullable(id), name: z.string() }),
   action: activityAction,
-  /** Without an id where many were changed at once. */
+  /** Null when many subjects were changed at once. */
   subject: z.object({ kind: activityKind, id: z.nullable(id), name: z.string() }),
   company: z.nullable(companyRef),
   before: z.nullable(activityFields),
@@ -59,9 +59,9 @@ export const listActivity = call({
   path: '/admin/activity',
   access: 'admin',
   summary:
-    'What administrators changed, newest first. `X-Next-Cursor` goes on where the page ends and is absent at the end; a page of a search for frequent words may be short, or empty, before the end.',
+    'Changes by admins, newest first. `X-Next-Cursor` is the start of the next page, and absent on the last one. In a search for frequent words a page may be short or empty before the last one.',
   query: z.object({
-    /** Beginnings of words, all of which occur in the names of who, what or company. */
+    /** Prefixes of words. All of them must occur in the names of actor, subject or company. */
     search: z.optional(searchParam),
     action: z.optional(activityAction),
     company: z.optional(idParam),

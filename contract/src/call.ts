@@ -1,16 +1,16 @@
-/** What a call is. Validation, serialisation, the web client, OpenAPI and the access tests all read this. */
+/** The type of a call. Validation, serialisation, the web client, OpenAPI and the access tests are derived from it. */
 import type * as z from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
 
-/** Who may call at all; finer rights are the server's policies. */
+/** The role that a call requires; finer rights are the server's policies. */
 export type Access = 'public' | 'signed-in' | 'trainee' | 'admin';
 
 /**
- * Whose data a call for trainees or for all users is about.
- * - `own`: the caller's own, found by the session. An id that is not the caller's is answered like a missing one.
- * - `everyone`: what each user may see, whichever company it belongs to.
+ * The data that a call for trainees or for all users concerns.
+ * - `own`: the caller's own data, found by the session. The id of another user is answered like a missing one.
+ * - `everyone`: data that each user may see, of any company.
  *
- * A call of these without a scope is about something of a company, and the server must have a policy for it.
+ * Without a scope such a call concerns data of a company, and the server must have a policy for it.
  */
 export type Scope = 'own' | 'everyone';
 
@@ -27,17 +27,17 @@ export interface FilePart {
 export interface ResponseHeader {
   /** In lower case. */
   readonly name: string;
-  /** Reads the value from the header's text. */
+  /** Parses the value of the header. */
   readonly value: z.ZodMiniType;
   /** False where the header can be absent: its value is then null. */
   readonly required: boolean;
 }
 
 export interface Call {
-  /** One word for people and tools: unique over all calls. */
+  /** Unique over all calls. */
   readonly name: string;
   readonly method: Method;
-  /** Below `/api`, parameters written `:id`. */
+  /** Below `/api`, with parameters written as `:id`. */
   readonly path: `/${string}`;
   readonly access: Access;
   readonly scope?: Scope;
@@ -45,18 +45,18 @@ export interface Call {
   readonly params?: z.ZodMiniType;
   readonly query?: z.ZodMiniType;
   /**
-   * A JSON body, or the text fields where `file` makes it multipart. Every text, list and record in it
-   * has a greatest size: the server derives from them how large a body may be.
+   * A JSON body, or the text fields of a multipart body if `file` is set. Every text, list and record in it has a
+   * maximum size, from which the server derives the maximum size of the body.
    */
   readonly body?: z.ZodMiniType;
   readonly file?: FilePart;
-  /** Asked again and again: the answer carries an ETag, and what the client has already is a 304. */
+  /** Called repeatedly: the answer has an ETag, and a client that has the current answer gets a 304. */
   readonly revalidates?: boolean;
   readonly status: 200 | 201;
   readonly response: z.ZodMiniType;
-  /** The headers of the answer beside `response`, by the name under which server and client hold the value. */
+  /** The headers of the answer besides `response`, by the name under which server and client hold the value. */
   readonly headers?: Readonly<Record<string, ResponseHeader>>;
-  /** Codes beyond those that access and input imply. */
+  /** Error codes besides those that follow from access and input. */
   readonly errors: readonly ErrorCode[];
 }
 
@@ -78,14 +78,14 @@ type SchemaOf<C, K extends string> = C extends { readonly [P in K]: infer S exte
 type OutputOf<S> = [S] extends [never] ? undefined : S extends z.ZodMiniType ? z.output<S> : never;
 type InputOf<S> = [S] extends [never] ? undefined : S extends z.ZodMiniType ? z.input<S> : never;
 
-/** What a handler receives, after validation. */
+/** The arguments of a handler, after validation. */
 export interface CallArguments<C> {
   readonly params: OutputOf<SchemaOf<C, 'params'>>;
   readonly query: OutputOf<SchemaOf<C, 'query'>>;
   readonly body: OutputOf<SchemaOf<C, 'body'>>;
 }
 
-/** What a client sends. */
+/** The body that a client sends. */
 export type CallBody<C> = InputOf<SchemaOf<C, 'body'>>;
 export type CallQuery<C> = InputOf<SchemaOf<C, 'query'>>;
 export type CallResponse<C extends Call> = z.output<C['response']>;

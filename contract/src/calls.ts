@@ -1,4 +1,4 @@
-/** Every call by feature: what OpenAPI, the access matrix and the fuzz corpus go through. */
+/** All calls by feature. OpenAPI, the access matrix and the fuzz corpus are derived from them. */
 import * as accounts from './accounts.ts';
 import * as activity from './activity.ts';
 import type { Call } from './call.ts';

@@ -18,10 +18,10 @@ import {
 import { nextCursor } from './headers.ts';
 import { CHAT_MESSAGE_MAX, CHAT_PEOPLE_SEARCH_MIN, PAGE_SIZE_MAX, SEARCH_MAX } from './limits.ts';
 
-/** A person in a chat; one who was deleted keeps their messages as 'Deleted user'. */
+/** A user in a chat. A deleted user keeps the messages, under the name 'Deleted user'. */
 export const chatUser = z.extend(person, {
   role,
-  /** No longer a user: what they wrote stays, and nothing can be sent to them. */
+  /** The user was deleted: the messages stay, and no message can be sent to them. */
   deleted: z.boolean(),
 });
 export type ChatUser = z.infer<typeof chatUser>;
@@ -29,7 +29,7 @@ export type ChatUser = z.infer<typeof chatUser>;
 export const chatMessage = z.object({
   id,
   chatRoomId: id,
-  /** Dense per room, from 1: a gap means something was missed. */
+  /** Without gaps in a room, from 1: a gap on the client means a missed message. */
   seq: z.int(),
   senderId: id,
   sender: z.object({ id, name: z.string() }),
@@ -42,7 +42,7 @@ export type ChatMessage = z.infer<typeof chatMessage>;
 export const chatRoom = z.object({
   id,
   participants: z.array(z.object({ user: chatUser })),
-  /** The latest, or none; of a long one the first {@link CHAT_PREVIEW_MAX} characters. */
+  /** The latest message, or none; of a long one the first {@link CHAT_PREVIEW_MAX} characters. */
   messages: z.array(chatMessage),
   lastSeq: z.int(),
   lastReadSeq: z.int(),
@@ -64,12 +64,12 @@ export const listRooms = call({
   access: 'signed-in',
   scope: 'own',
   summary:
-    'One’s latest rooms, at most 500, the latest first; a room without messages only to the person who opened it.',
+    'The caller’s latest rooms, at most 500, the latest first. A room without messages is listed only for the user who opened it.',
   revalidates: true,
   response: z.array(chatRoom),
 });
 
-/** Whether a text is long enough to look for among all people; a composed accent is no character of its own. */
+/** Whether a text is long enough to search all people. A combining accent does not count as a character. */
 export function isPeopleSearch(search: string): boolean {
   return [...search.trim().normalize('NFC')].length >= CHAT_PEOPLE_SEARCH_MIN;
 }
@@ -81,7 +81,7 @@ export const listChatUsers = call({
   access: 'signed-in',
   scope: 'everyone',
   summary:
-    'People of any company by name, oneself left out: the first 50, or those that match a search of at least two characters, 20 at a time; `X-Next-Cursor` leads on. A trainee may look up 600 different people an hour.',
+    'Users of any company by name, without the caller: the first 50, or those that match a search of at least two characters, 20 at a time. `X-Next-Cursor` is the start of the next page. A trainee may look up 600 different people an hour.',
   query: z.object({
     search: z.optional(searchParam),
     cursor: z.optional(optionalText(500)),
@@ -102,7 +102,7 @@ export const listMessages = call({
   query: z.object({
     before: z.optional(seqParam),
     after: z.optional(seqParam),
-    /** At most 50 messages are in an answer, also where more are asked for. */
+    /** An answer has at most 50 messages, even if more are requested. */
     limit: z.optional(countParam(PAGE_SIZE_MAX)),
     markRead: z.optional(z.enum(['true', 'false'])),
   }),
@@ -129,7 +129,7 @@ export const searchMessages = call({
   access: 'signed-in',
   scope: 'own',
   summary:
-    'Looks for a text in a stretch of a conversation, from the newest back; `searchedTo` leads on.',
+    'Searches a part of a conversation, from the newest message back. Continue before `searchedTo`.',
   params: z.object({ id: idParam }),
   query: z.object({
     text: text(SEARCH_MAX, 'Please enter a text'),
@@ -138,7 +138,7 @@ export const searchMessages = call({
   response: z.object({
     /** Newest first. */
     matches: z.array(chatMessage),
-    /** The next stretch is before this sequence number; 1 at the beginning of the conversation. */
+    /** The next part to search is before this sequence number; 1 at the beginning of the conversation. */
     searchedTo: z.int(),
   }),
   errors: ['NOT_FOUND'],
@@ -150,7 +150,7 @@ export const openDirectRoom = call({
   path: '/chat/direct/:userId',
   access: 'signed-in',
   scope: 'everyone',
-  summary: 'The room with that person, made if needed.',
+  summary: 'The room with this user, created if it does not exist.',
   params: z.object({ userId: idParam }),
   response: chatRoom,
   errors: ['INVALID_INPUT', 'NOT_FOUND', 'TOO_MANY_REQUESTS'],
@@ -162,8 +162,7 @@ export const sendMessage = call({
   path: '/chat/send',
   access: 'signed-in',
   scope: 'own',
-  summary:
-    'Sends a message; the same clientMessageId from the same sender yields the same message, once.',
+  summary: 'Sends a message; the same clientMessageId from the same sender makes one message.',
   body: z.object({
     chatRoomId: id,
     content: messageContent,
@@ -181,7 +180,7 @@ export const markRead = call({
   path: '/chat/rooms/:id/read',
   access: 'signed-in',
   scope: 'own',
-  summary: 'Everything up to this sequence number is read.',
+  summary: 'Marks all messages up to this sequence number as read.',
   params: z.object({ id: idParam }),
   body: z.object({ seq: z.int().check(z.nonnegative()) }),
   response: done,
@@ -195,7 +194,7 @@ export const muteRoom = call({
   access: 'signed-in',
   scope: 'own',
   summary:
-    'Mutes or unmutes a room for oneself, on every device. A muted room raises no notices, counts neither in the total of unread messages nor in the mail about them, and keeps its own count.',
+    'Mutes or unmutes a room for the caller, on every device. A muted room raises no notices and does not count in the total of unread messages and the mail about them. Its own count goes on.',
   params: z.object({ id: idParam }),
   body: z.object({ muted: z.boolean() }),
   response: doneWithMessage,

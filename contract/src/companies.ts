@@ -28,7 +28,8 @@ export const listPublicCompanies = call({
   method: 'GET',
   path: '/companies',
   access: 'public',
-  summary: 'The companies a visitor can sign up for, by name; numbers in it count as numbers.',
+  summary:
+    'The companies that a visitor can choose at the sign-up, by name; numbers in names are sorted as numbers.',
   response: z.array(company),
 });
 
@@ -37,7 +38,7 @@ export const listCompanies = call({
   method: 'GET',
   path: '/admin/companies',
   access: 'admin',
-  summary: 'Every company by name, with how many modules and trainees it has.',
+  summary: 'Every company by name, with its numbers of modules and trainees.',
   response: z.array(adminCompany),
 });
 
@@ -48,14 +49,14 @@ export const companyImpact = z.object({
   trainees: z.int(),
   /** Trainees who have opened a module and not completed all of them. */
   inTraining: z.int(),
-  /** Trainees who have nothing left to do. */
+  /** Trainees who have completed all modules. */
   completedAll: z.int(),
-  /** Passed modules, of all trainees together. */
+  /** Number of passed modules over all trainees. */
   results: z.int(),
   attempts: z.int(),
   helpRequests: z.int(),
   feedback: z.int(),
-  /** Attached administrators, who are in the way of a deletion. */
+  /** Admins of the company, who block its deletion. */
   administrators: z.int(),
 });
 export type CompanyImpact = z.infer<typeof companyImpact>;
@@ -65,7 +66,8 @@ export const getCompanyImpact = call({
   method: 'GET',
   path: '/admin/companies/:id/impact',
   access: 'admin',
-  summary: 'What goes with a company, and whom a change of its list of modules touches.',
+  summary:
+    'What is deleted with a company, and the trainees whom a change of its list of modules affects.',
   params: byId,
   response: companyImpact,
   errors: ['NOT_FOUND'],
@@ -89,7 +91,7 @@ export const updateCompany = call({
   method: 'PUT',
   path: '/admin/companies/:id',
   access: 'admin',
-  summary: 'Renames a company or replaces its logo; what is not sent stays.',
+  summary: 'Renames a company or replaces its logo; absent parts stay.',
   params: byId,
   body: z.partial(companyForm),
   file: { name: 'logo', kind: 'image', required: false },
@@ -102,7 +104,7 @@ export const deleteCompany = call({
   method: 'DELETE',
   path: '/admin/companies/:id',
   access: 'admin',
-  summary: 'Deletes a company with its modules, media, trainees and all they did.',
+  summary: 'Deletes a company with its modules, media, trainees and their progress.',
   params: byId,
   response: doneWithMessage,
   errors: ['NOT_FOUND', 'FOREIGN_KEY'],

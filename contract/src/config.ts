@@ -1,9 +1,9 @@
-/** The settings of this installation that the screens show or act on. */
+/** The settings of this installation that the screens show or use. */
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 
 export const config = z.object({
-  /** The size in megabytes over which a video is refused: the setting `MAX_VIDEO_MB`. */
+  /** Larger videos are refused, in MB: the setting `MAX_VIDEO_MB`. */
   maxVideoMb: z.int(),
 });
 export type Config = z.infer<typeof config>;
@@ -13,7 +13,7 @@ export const getConfig = call({
   method: 'GET',
   path: '/config',
   access: 'public',
-  summary: 'The limits of this installation, as its operator has set them.',
+  summary: 'The limits of this installation, as set by its operator.',
   revalidates: true,
   response: config,
 });
@@ -23,9 +23,9 @@ export const getVersion = call({
   method: 'GET',
   path: '/admin/version',
   access: 'admin',
-  summary: 'The version of the portal that runs.',
+  summary: 'The version of the running portal.',
   response: z.object({
-    /** As in `CHANGELOG.md`: 1.4.0. */
+    /** As in `CHANGELOG.md`, such as 1.4.0. */
     version: z.string(),
   }),
 });

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * The closed list of error codes and the one table code → status. Clients decide by `code`, people read
- * `message`; a new kind of refusal is a new line here.
+ * The closed list of error codes with their status. Clients decide by `code`; users read `message`. A new kind of
+ * refusal gets a new line here.
  */
 export const STATUS_BY_CODE = {
   INVALID_INPUT: 400,
@@ -27,7 +27,9 @@ export const STATUS_BY_CODE = {
   UNSUPPORTED_MEDIA: 415,
   RANGE_NOT_SATISFIABLE: 416,
   TOO_MANY_REQUESTS: 429,
-  /** Like TOO_MANY_REQUESTS, but only the next day helps: clients should not repeat the request by themselves. */
+  /**
+   * Like TOO_MANY_REQUESTS, but allowed again only the next day: clients should not repeat the request automatically.
+   */
   DAILY_LIMIT: 429,
   INTERNAL: 500,
   UNAVAILABLE: 503,

@@ -8,11 +8,11 @@ export const createProgressExport = call({
   path: '/admin/exports/progress',
   access: 'admin',
   summary:
-    'A link to the progress of all trainees, or of one company’s, as a CSV file. It works for two minutes, for one download and only while the session lives; an interrupted download may be repeated for 60 seconds. The browser needs no token to follow it.',
+    'A link to the progress of all trainees, or of one company’s, as a CSV file. It is valid for two minutes, for one download and only during the session; an interrupted download may be repeated for 60 seconds. The browser needs no token to follow it.',
   body: z.object({ company: z.optional(z.nullable(id)) }),
   status: 201,
   response: z.object({
-    /** Below the portal's own address: `/api/exports/progress.csv?…`. */
+    /** Relative to the portal's address: `/api/exports/progress.csv?…`. */
     url: z.string(),
     fileName: z.string(),
     expiresAt: instant,

@@ -63,7 +63,7 @@ export const listOwnFeedback = call({
   path: '/trainee/feedback',
   access: 'trainee',
   scope: 'own',
-  summary: 'One’s own feedback, one for each module rated.',
+  summary: 'The caller’s feedback, one for each rated module.',
   response: z.array(ownFeedback),
 });
 
@@ -73,7 +73,7 @@ export const getOwnFeedback = call({
   path: '/trainee/feedback/:moduleId',
   access: 'trainee',
   scope: 'own',
-  summary: 'One’s own feedback on a module, or null.',
+  summary: 'The caller’s feedback on a module, or null.',
   params: z.object({ moduleId: idParam }),
   response: z.nullable(ownFeedback),
 });
@@ -89,7 +89,7 @@ export const listFeedback = call({
   path: '/admin/feedback',
   access: 'admin',
   summary:
-    'Feedback, newest first; `company` is the one whose module was rated. All of it without parameters; with `page` or `pageSize` one page, the count of all matches in `X-Total-Count`.',
+    'Feedback, newest first; `company` is the company of the rated module. All feedback without parameters; with `page` or `pageSize` one page, the count of all matches in `X-Total-Count`.',
   query: z.object({
     module: z.optional(idParam),
     rating: z.optional(ratingParam),
@@ -113,7 +113,7 @@ export const listModuleFeedback = call({
   errors: ['NOT_FOUND'],
 });
 
-/** A module that somebody has rated. */
+/** A module with at least one rating. */
 export const ratedModule = z.object({ id, name: z.string(), company: companyRef });
 export type RatedModule = z.infer<typeof ratedModule>;
 
@@ -123,7 +123,7 @@ export const listRatedModules = call({
   path: '/admin/feedback/modules',
   access: 'admin',
   summary:
-    'The rated modules whose own or company’s name contains every word of the search, by name. A limited number, the count of all matches in `X-Total-Count`.',
+    'The rated modules whose own or company’s name contains every word of the search, by name. A limited number; the count of all matches is in `X-Total-Count`.',
   query: z.object({
     search: z.optional(searchParam),
     company: z.optional(idParam),
@@ -134,14 +134,14 @@ export const listRatedModules = call({
 
 export const feedbackStats = z.object({
   totalFeedback: z.int(),
-  /** Out of five, as it is; 0 without feedback. */
+  /** From 0 to 5, not rounded; 0 without feedback. */
   averageRating: z.number(),
-  /** How many trainees gave any of it. */
+  /** Number of trainees who gave feedback. */
   activeTrainees: z.int(),
   modulesRated: z.int(),
-  /** How often each rating was given, from the lowest to the highest. */
+  /** The number of times that each rating was given, from the lowest to the highest. */
   distribution: z.array(z.object({ rating: z.int(), count: z.int() })),
-  /** The modules that are rated lowest, the lowest first. */
+  /** The modules with the lowest ratings, the lowest first. */
   modules: z.array(
     z.object({ ...ratedModule.shape, totalFeedback: z.int(), averageRating: z.number() }),
   ),
@@ -154,7 +154,7 @@ export const getFeedbackStats = call({
   path: '/admin/feedback/stats',
   access: 'admin',
   summary:
-    'The figures above the feedback list: of all, of one company’s modules, or of one module.',
+    'The figures above the feedback list: of all feedback, of one company’s modules, or of one module.',
   query: z.object({ module: z.optional(idParam), company: z.optional(idParam) }),
   response: feedbackStats,
 });

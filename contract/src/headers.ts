@@ -2,9 +2,9 @@
 import type * as z from 'zod/mini';
 import { seqParam } from './fields.ts';
 
-/** How many rows match, on all pages together. */
+/** The number of matching rows on all pages. */
 export const totalCount = { name: 'x-total-count', value: seqParam, required: true } as const;
 
-/** Where the next page begins; absent on the last one. */
+/** The start of the next page; absent on the last page. */
 export const nextCursor = <S extends z.ZodMiniType>(value: S) =>
   ({ name: 'x-next-cursor', value, required: false }) as const;

@@ -34,7 +34,7 @@ const helpRequestFields = {
 
 export const ownHelpRequest = z.object({
   ...helpRequestFields,
-  /** An administrator changed it, and the trainee has not looked at their requests since. */
+  /** An admin has changed the request since the trainee last viewed their requests. */
   hasNews: z.boolean(),
 });
 export type OwnHelpRequest = z.infer<typeof ownHelpRequest>;
@@ -50,11 +50,11 @@ export const askForHelp = call({
   method: 'POST',
   path: '/trainee/help',
   access: 'trainee',
-  summary: 'Asks the administrators for help, about a module or in general.',
+  summary: 'Creates a help request, about a module or in general.',
   body: z.object({
     moduleId: z.optional(z.nullable(id)),
     message: text(HELP_MESSAGE_MAX, 'Please enter a message'),
-    /** Sent twice, it makes one request; with another message or module the second is refused. */
+    /** Sent twice, it creates one request; with another message or module the second one is refused. */
     clientRequestId: z.optional(clientMadeId('Not a request id')),
   }),
   status: 201,
@@ -68,7 +68,7 @@ export const listOwnHelpRequests = call({
   path: '/trainee/help',
   access: 'trainee',
   scope: 'own',
-  summary: 'One’s own help requests with status and notes, newest first.',
+  summary: 'The caller’s help requests with status and notes, newest first.',
   response: z.array(ownHelpRequest),
 });
 
@@ -78,8 +78,7 @@ export const markHelpSeen = call({
   path: '/trainee/help/seen',
   access: 'trainee',
   scope: 'own',
-  summary:
-    'The trainee has seen their requests as they stood at `upTo`: those are no news any more.',
+  summary: 'Marks the changes of the trainee’s requests up to `upTo` as seen.',
   body: z.object({ upTo: instant }),
   response: done,
 });
@@ -92,7 +91,7 @@ export const listHelpRequests = call({
   path: '/admin/help-requests',
   access: 'admin',
   summary:
-    'Help requests of all companies, newest first. All of them without `pageSize`; with it that many, older than the request `before` where one is named.',
+    'Help requests of all companies, newest first. All of them without `pageSize`; with it this number of requests, older than the request `before` if given.',
   query: z.object({
     status: z.optional(helpStatus),
     company: z.optional(idParam),
@@ -107,7 +106,7 @@ export const countPendingHelp = call({
   method: 'GET',
   path: '/admin/help-requests/pending-count',
   access: 'admin',
-  summary: 'How many help requests are PENDING: the badge in the sidebar.',
+  summary: 'The number of help requests that are PENDING, for the badge in the sidebar.',
   response: z.object({ pendingCount: z.int() }),
 });
 
@@ -117,12 +116,12 @@ export const updateHelpRequest = call({
   path: '/admin/help-requests/:id',
   access: 'admin',
   summary:
-    'Sets status and notes; absent notes stay, null clears them. With `updatedAt`, refused where somebody changed the request since; `details.request` is how it stands now.',
+    'Sets status and notes; absent notes stay, null clears them. With `updatedAt`, refused if the request has changed since; `details.request` is its present state.',
   params: byId,
   body: z.object({
     status: helpStatus,
     adminNotes: z.optional(z.nullable(optionalText(ADMIN_NOTES_MAX))),
-    /** The request’s `updatedAt` as the administrator saw it. */
+    /** The `updatedAt` of the request that the admin has seen. */
     updatedAt: z.optional(instant),
   }),
   response: helpRequest,
@@ -132,7 +131,7 @@ export const updateHelpRequest = call({
 export const helpRequestChange = z.object({
   id,
   changedAt: instant,
-  /** As the administrator was called then. */
+  /** The admin's name at that time. */
   adminName: z.string(),
   status: z.object({ before: helpStatus, after: helpStatus }),
   adminNotes: z.object({ before: z.nullable(z.string()), after: z.nullable(z.string()) }),
@@ -144,7 +143,7 @@ export const listHelpRequestChanges = call({
   method: 'GET',
   path: '/admin/help-requests/:id/changes',
   access: 'admin',
-  summary: 'Who changed a help request, what and when; the latest change first.',
+  summary: 'The changes of a help request with admin and time, the latest first.',
   params: byId,
   response: z.array(helpRequestChange),
   errors: ['NOT_FOUND'],

@@ -4,11 +4,11 @@ import { clientMadeId, done, id, idParam, instant } from './fields.ts';
 import { ID_DIGITS_MAX, OPTION_MAX, QUESTIONS_MAX } from './limits.ts';
 import { video } from './videos.ts';
 
-/** What trainees and administrators see alike of a trainee's progress in a module. */
+/** A trainee's progress in a module, as both trainees and admins see it. */
 export const progressInModule = z.object({
   moduleId: id,
   moduleName: z.string(),
-  /** Seconds, all videos of the module together. */
+  /** Seconds, of all videos of the module together. */
   videoDuration: z.number(),
   questionCount: z.int(),
   /** The module is completed. */
@@ -20,13 +20,13 @@ export const moduleProgress = z.object({
   description: z.string(),
   completed: z.boolean(),
   unlocked: z.boolean(),
-  /** Best score in percent, rounded for people; never 70 or more on a fail. */
+  /** Best score in percent, rounded; never 70 or more on a fail. */
   marksObtained: z.int(),
   /** Accepted seconds. */
   timeSpentOnVideo: z.number(),
-  /** Seconds into the module's videos at which to go on. */
+  /** The second of the module's videos at which to continue. */
   position: z.number(),
-  /** The module to finish first; null when this one is open. */
+  /** The module to finish first; null if this one is unlocked. */
   blockedBy: z.nullable(z.object({ moduleId: id, moduleName: z.string() })),
 });
 export type ModuleProgress = z.infer<typeof moduleProgress>;
@@ -40,17 +40,17 @@ export const dashboard = z.object({
   averageScore: z.int(),
   /** Minutes here, seconds in every other call (docs/specification-notes.md#28). */
   totalTimeSpent: z.int(),
-  /** The first module that is open and not done; null when there is none. */
+  /** The first module that is unlocked and not completed; null if there is none. */
   currentModule: z.nullable(z.object({ moduleId: id, moduleName: z.string() })),
   moduleProgress: z.array(moduleProgress),
 });
 export type Dashboard = z.infer<typeof dashboard>;
 
-/** A question as a trainee sees it: the answer and its explanation stay on the server. */
+/** A question as a trainee sees it, without its answer and explanation. */
 export const quizQuestion = z.object({ id, question: z.string(), options: z.array(z.string()) });
 export type QuizQuestion = z.infer<typeof quizQuestion>;
 
-/** A question with its right answer and the reason: for whoever has passed the quiz, and nobody else. */
+/** A question with its correct answer and explanation, only for trainees who have passed the quiz. */
 export const quizAnswer = z.object({
   id,
   question: z.string(),
@@ -67,11 +67,11 @@ export const trainingModule = z.object({
   /** Best score in percent; null before the first attempt. */
   score: z.nullable(z.int()),
   pass: z.boolean(),
-  /** The server accepts the video as watched, or there is none. */
+  /** The server has accepted the video as watched, or the module has none. */
   videoCompleted: z.boolean(),
   /** Accepted seconds. */
   timeSpent: z.number(),
-  /** Seconds into the videos at which to go on. */
+  /** The second of the module's videos at which to continue. */
   position: z.number(),
   /** The furthest second of the videos that was reached without skipping. */
   watchedTo: z.number(),
@@ -79,24 +79,24 @@ export const trainingModule = z.object({
   mcqs: z.array(quizQuestion),
   /** Changes with the questions; sent back with the answers. */
   quizVersion: z.int(),
-  /** The questions as they are now, answered; absent until this trainee has passed the quiz. */
+  /** The current questions with their answers; absent until this trainee has passed the quiz. */
   review: z.optional(z.array(quizAnswer)),
-  /** When the video addresses stop working. */
+  /** The time when the video addresses expire. */
   mediaExpiresAt: instant,
   next: z.nullable(z.object({ moduleId: id, moduleName: z.string(), unlocked: z.boolean() })),
 });
 export type TrainingModule = z.infer<typeof trainingModule>;
 
-/** What the trainee's own answer made of the question besides. */
+/** A question with its answer, and whether the trainee's answer was correct. */
 export const markedAnswer = z.object({ ...quizAnswer.shape, correct: z.boolean() });
 export type MarkedAnswer = z.infer<typeof markedAnswer>;
 
 export const quizResult = z.object({
   score: z.int(),
   pass: z.boolean(),
-  /** On a fail: what is missing. */
+  /** On a fail, what is missing. */
   message: z.optional(z.string()),
-  /** The right answers, after a pass only. */
+  /** The correct answers, only after a pass. */
   review: z.optional(z.array(markedAnswer)),
 });
 export type QuizResult = z.infer<typeof quizResult>;
@@ -104,20 +104,23 @@ export type QuizResult = z.infer<typeof quizResult>;
 export const watchReport = z.object({
   /** Cumulative seconds of this module's videos that were played. */
   timeSpent: z.number().check(z.nonnegative('Time cannot be negative'), z.maximum(10_000_000)),
-  /** Seconds into the module's videos. */
+  /** The current second of the module's videos. */
   position: z.optional(z.number().check(z.nonnegative(), z.maximum(10_000_000))),
-  /** The furthest second reached without skipping; `timeSpent` where it is absent. */
+  /** The furthest second reached without skipping; `timeSpent` if absent. */
   watchedTo: z.optional(z.number().check(z.nonnegative(), z.maximum(10_000_000))),
-  /** One of the videos that were played: 409 if it was replaced since, whose time is not the new one's. */
+  /**
+   * One of the played videos. Answered with 409 if it was replaced in the meantime, because the time of the old video
+   * does not count for the new one.
+   */
   videoId: z.optional(id),
 });
 
 export const acceptedWatch = z.object({
   success: z.boolean(),
-  /** What the server holds after this report: never more than its clock allows. */
+  /** The seconds that the server has credited after this report, never more than its clock allows. */
   timeSpent: z.number(),
   position: z.number(),
-  /** Never more than `timeSpent`, nor than the length of the videos. */
+  /** Never more than `timeSpent` or the length of the videos. */
   watchedTo: z.number(),
 });
 export type AcceptedWatch = z.infer<typeof acceptedWatch>;
@@ -162,14 +165,14 @@ export const completeVideo = call({
   path: '/trainee/modules/:id/complete',
   access: 'trainee',
   summary:
-    'Says the video is watched; accepted only if the credited time and the furthest second cover it.',
+    'Reports the video as watched; accepted only if the credited time and the furthest second cover it.',
   params: byId,
   response: z.extend(done, {
-    /** Once the module is done. */
+    /** Present when the module is completed. */
     message: z.optional(z.string()),
-    /** The module is done. */
+    /** The module is completed. */
     completed: z.boolean(),
-    /** The quiz is open and still to pass. */
+    /** The quiz is unlocked and not passed yet. */
     quizRequired: z.boolean(),
   }),
   errors: ['NOT_FOUND', 'MODULE_LOCKED', 'VIDEO_NOT_WATCHED'],
@@ -197,14 +200,13 @@ export const submitQuiz = call({
   method: 'POST',
   path: '/trainee/modules/:id/mcq',
   access: 'trainee',
-  summary:
-    'Scores the answers; the best score and a pass are kept. Left-out questions count as wrong.',
+  summary: 'Scores the answers; the best score and a pass stay. Missing answers count as wrong.',
   params: byId,
   body: z.object({
     answers,
-    /** The version the answers were given to: 409 if the questions changed since. */
+    /** The version to which the answers belong. Answered with 409 if the questions have changed since. */
     quizVersion: z.optional(z.int()),
-    /** The same id yields the same attempt, once. */
+    /** Repeated submissions with the same id make one attempt. */
     submissionId: z.optional(clientMadeId('Not a submission id')),
   }),
   response: quizResult,
@@ -224,7 +226,7 @@ export const reportWatching = call({
   path: '/trainee/modules/:id/time',
   access: 'trainee',
   summary:
-    'Keeps the greatest watch time, as far as the server’s clock allows, the furthest second and the position.',
+    'Stores the position and the greatest watch time and furthest second, limited by the server’s clock.',
   params: byId,
   body: watchReport,
   response: acceptedWatch,

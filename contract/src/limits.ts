@@ -1,10 +1,10 @@
 /** The limits of the portal, from the specification and docs/specification-notes.md. All other code imports them. */
 
-/** Percent of correct answers, as an exact ratio, from which a quiz is passed. */
+/** Percent of correct answers needed to pass a quiz, compared as an exact ratio. */
 export const PASS_PERCENT = 70;
 
 export const PASSWORD_MIN = 6;
-/** Argon2 reads it all; the bound only keeps a request from being a weapon. */
+/** Argon2 has no such limit; this one bounds the work of a request. */
 export const PASSWORD_MAX = 256;
 export const NAME_MAX = 200;
 /** RFC 5321: 254 is the longest address that can be delivered to. */
@@ -39,33 +39,36 @@ export const QUESTIONS_TEXT_MAX = 100_000;
 /** Modules of one company. */
 export const MODULES_MAX = 1_000;
 
-/** Captions of ten hours of talk fit. */
+/** Enough for the captions of ten hours of talk. */
 export const CAPTIONS_MAX_BYTES = 1024 * 1024;
-/** The largest captions in the body of a save: two and a half hours of talk. Reading a larger body takes over 10 ms. */
+/**
+ * The largest captions in the body of a save, about two and a half hours of talk. Parsing a larger body takes over 10
+ * ms.
+ */
 export const SAVED_CAPTIONS_MAX_BYTES = 256 * 1024;
 export const CAPTIONS_LABEL_MAX = 100;
 
 export const LOGO_MAX_BYTES = 2 * 1024 * 1024;
 /** The greatest width and height of an image, in pixels. */
 export const IMAGE_SIDE_MAX = 4_096;
-/** The limit where the setting `MAX_VIDEO_MB` gives no other. */
+/** Used if the setting `MAX_VIDEO_MB` is not set. */
 export const VIDEO_MAX_MB_DEFAULT = 100;
-/** Bytes of a megabyte, as limits of files count it. */
+/** Bytes of a megabyte in file limits. */
 export const MEGABYTE = 1024 * 1024;
 
-/** A video counts as watched when the accepted time is short of it by no more than the greater of these. */
+/** A video counts as watched when the accepted time is shorter by no more than the greater of these two. */
 export const WATCH_TOLERANCE_SECONDS = 1;
 export const WATCH_TOLERANCE_RATIO = 0.02;
-/** How far a report may run ahead of the server's clock: rounding and timer jitter, nothing more. */
+/** Milliseconds by which a report may be ahead of the server's clock, for rounding and timer jitter. */
 export const WATCH_CLOCK_SLACK_MS = 500;
 export const WATCH_REPORT_INTERVAL_MS = 5_000;
 export const ANTI_SKIP_CHECK_MS = 100;
 
 export const TRAINEE_PAGE_SIZE = 10;
 export const FEEDBACK_PAGE_SIZE = 10;
-/** How many modules one search for a rated module answers; typing on narrows it. */
+/** The number of modules in one answer of the search for rated modules; a longer search text narrows it. */
 export const RATED_MODULES_MAX = 50;
-/** How many modules the feedback figures compare. */
+/** The number of modules that the feedback figures compare. */
 export const COMPARED_MODULES_MAX = 10;
 export const PAGE_SIZE_MAX = 100;
 export const HELP_PAGE_SIZE = 20;
@@ -76,23 +79,23 @@ export const TRAINEE_DETAIL_REFRESH_MS = 30_000;
 export const UNREAD_POLL_MS = 10_000;
 export const CHAT_POLL_MS = 5_000;
 export const CHAT_PAGE_SIZE = 50;
-/** How many conversations a list shows; it is asked for again every few seconds. */
+/** The number of conversations in a list, which is requested again every few seconds. */
 export const CHAT_ROOMS_MAX = 500;
-/** How many people the list of people to write to shows before a search. */
+/** The number of people shown in the directory before a search. */
 export const CHAT_PEOPLE_BROWSED = 50;
 export const CHAT_PEOPLE_PAGE_SIZE = 20;
-/** From this length on, in characters, a search looks among all people. */
+/** From this number of characters on, a search covers all people. */
 export const CHAT_PEOPLE_SEARCH_MIN = 2;
-/** How many different people a trainee may look up within an hour. */
+/** The number of different people that a trainee may look up in an hour. */
 export const CHAT_PEOPLE_PER_HOUR = 600;
-/** Drafts of messages that one browser keeps for a user, and the characters of each. */
+/** The number of message drafts that a browser stores for a user, and the characters of each. */
 export const CHAT_DRAFTS_MAX = 50;
 export const CHAT_DRAFT_LENGTH_MAX = 2 * CHAT_MESSAGE_MAX;
-/** What a user may send in a day; the server's own limit is the setting `CHAT_DAILY_MB`. */
+/** The megabytes of text that a user may send in a day; the server's limit is the setting `CHAT_DAILY_MB`. */
 export const CHAT_DAILY_MB_DEFAULT = 20;
 export const TYPING_STOP_MS = 3_000;
 export const UNREAD_BADGE_MAX = 99;
-/** How many completed trainings, and how many notifications in all, the bell lists. */
+/** The number of completed trainings, and of all notifications, that the bell lists. */
 export const NOTIFICATIONS_MAX = 50;
 export const COMPLETIONS_POLL_MS = 30_000;
 export const RETURN_DELAY_MS = 1_000;
@@ -101,25 +104,28 @@ export const RECONNECT_ATTEMPTS = 5;
 /** The longest wait before the first reconnect. It doubles with each failed reconnect, up to the maximum. */
 export const RECONNECT_DELAY_MS = 1_000;
 export const RECONNECT_DELAY_MAX_MS = 4_000;
-/** The longest wait that a stopping server can ask its clients for. */
+/** The longest wait that a stopping server can request from its clients. */
 export const COME_BACK_MAX_MS = 30_000;
 export const LIVE_FRAME_MAX_BYTES = 16 * 1024;
-/** Frames a socket may send at once, and a second from then on. */
+/** The frames that a socket may send at once, and then per second. */
 export const LIVE_FRAMES_BURST = 60;
 export const LIVE_FRAMES_PER_SECOND = 20;
 
-/** The longest that a link to a video or its captions works; each works for more than half of it. */
+/** The longest validity of a link to a video or its captions; each link is valid for more than half of it. */
 export const MEDIA_LINK_LIFETIME_MS = 10 * 60_000;
 
 export const RESET_LINK_MINUTES = 60;
 /** Characters of a token in a body; the portal's own have 43. */
 export const TOKEN_MAX = 200;
-/** Of the link that invites an imported trainee: longer, because nobody is waiting for it. */
+/**
+ * Days for which the invitation link of an imported trainee is valid; longer than a reset link, because the trainee
+ * does not expect it.
+ */
 export const INVITATION_DAYS = 7;
 
 export const IMPORT_ROWS_MAX = 10_000;
 export const IMPORT_MAX_BYTES = 4 * 1024 * 1024;
-/** Hashing one takes as long as a login, and logins go on meanwhile. */
+/** Hashing one password takes as long as a login, and logins must go on during an import. */
 export const IMPORT_PASSWORDS_MAX = 200;
-/** How many rows with problems a report tells of. */
-export const IMPORT_PROBLEMS_TOLD = 500;
+/** The number of rows with problems that a report lists. */
+export const IMPORT_PROBLEMS_LISTED = 500;

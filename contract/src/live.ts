@@ -12,46 +12,46 @@ const person = z.object({ userId: id });
 const trainee = z.object({ traineeId: id });
 const typing = z.object({ chatRoomId: id, userId: id, isTyping: z.boolean() });
 
-/** Client → server. USER_ONLINE and NEW_MESSAGE are accepted and believed nothing. */
+/** Client → server. USER_ONLINE and NEW_MESSAGE are accepted and ignored. */
 export const clientFrame = z.discriminatedUnion('type', [
   frame('USER_ONLINE', person),
   frame('TYPING', typing),
   frame('NEW_MESSAGE', z.record(z.string(), z.unknown())),
   frame('JOIN_CHAT_ROOM', room),
   frame('LEAVE_CHAT_ROOM', room),
-  /** From here on this socket hears of the trainee's progress; administrators only. */
+  /** Subscribes this socket to the trainee's progress; admins only. */
   frame('WATCH_TRAINEE', trainee),
   frame('UNWATCH_TRAINEE', trainee),
-  /** Answered by PONG: a page cannot see the protocol's own pings, nor a line that has died. */
+  /** Answered by PONG: a page can see neither the protocol's pings nor a dead connection. */
   frame('PING', nothing),
 ]);
 export type ClientFrame = z.infer<typeof clientFrame>;
 
-/** Server → client, what a fetch would also bring: losing one loses nothing. */
+/** Server → client, with data that a fetch also returns, so that a lost frame loses no data. */
 export const durableFrame = z.discriminatedUnion('type', [
   frame('NEW_MESSAGE', chatMessage),
-  /** To the reader's own tabs and devices. */
+  /** To all tabs and devices of the reader. */
   frame('MESSAGES_READ', z.object({ chatRoomId: id, seq: z.int(), unreadCount: z.int() })),
   /**
    * The list of rooms has changed for a reason other than a message or reading. Sent to the chat partners of a user who
    * was deleted, and to the tabs and devices of a user who has muted a room or unmuted it.
    */
   frame('CHAT_ROOMS_CHANGED', nothing),
-  /** To the other person: their messages up to this number were read. */
+  /** To the other user: their messages up to this number were read. */
   frame('MESSAGES_SEEN', z.object({ chatRoomId: id, seq: z.int() })),
   frame('MODULE_COMPLETION', z.object({ traineeId: id, traineeName: z.string() })),
-  /** To the trainee, and to the administrators who watch that trainee. */
+  /** To the trainee, and to the admins who watch that trainee. */
   frame('LEARNING_PROGRESSED', z.object({ traineeId: id, companyId: id, moduleId: id })),
-  /** To administrators: a request came, or one was changed. */
-  frame('HELP_REQUESTS_CHANGED', nothing),
-  /** To administrators: a trainee gave feedback, or gave it anew. */
+  /** To admins: a request was created or changed. */
+  frame('HELP_LIST_CHANGED', nothing),
+  /** To admins: a trainee gave or changed feedback. */
   frame('FEEDBACK_CHANGED', nothing),
-  /** To the trainee who asked: it was answered, or stands otherwise. */
-  frame('HELP_REQUEST_CHANGED', z.object({ helpRequestId: id })),
+  /** To the trainee who asked: an admin has answered or changed the request. */
+  frame('HELP_REQUEST_STATE_CHANGED', z.object({ helpRequestId: id })),
 ]);
 
-/** Server → client, true for the moment only. */
-export const fleetingFrame = z.discriminatedUnion('type', [
+/** Server → client, describing only the current moment. */
+export const transientFrame = z.discriminatedUnion('type', [
   frame('TYPING', typing),
   frame('USER_ONLINE', person),
   frame('USER_OFFLINE', person),
@@ -60,10 +60,10 @@ export const fleetingFrame = z.discriminatedUnion('type', [
   frame('FRAMES_LOST', nothing),
 ]);
 
-export const serverFrame = z.union([durableFrame, fleetingFrame]);
+export const serverFrame = z.union([durableFrame, transientFrame]);
 export type ServerFrame = z.infer<typeof serverFrame>;
 
-/** What frames carry, by their type. */
+/** The payloads of frames by type. */
 export type ClientPayloads = { [F in ClientFrame as F['type']]: F['payload'] };
 export type ServerPayloads = { [F in ServerFrame as F['type']]: F['payload'] };
 
@@ -71,13 +71,13 @@ export const LIVE_PATH = '/api/ws';
 export const LIVE_SUBPROTOCOL = 'bearer';
 
 /**
- * Why the server closed. Refusals come after the upgrade, because a page cannot tell a refused
- * upgrade from a network that is down; they are not retried.
+ * Close codes of the server. Refusals come after the upgrade, because a page cannot distinguish a refused upgrade from
+ * a network failure; the client does not retry them.
  */
 export const CLOSE_CLEAN = 1000;
 /** The server restarts. The reason of the close frame is the number of milliseconds to wait before a reconnect. */
 export const CLOSE_RESTARTING = 1012;
-/** No session, or it has ended. */
+/** There is no session, or it has ended. */
 export const CLOSE_UNAUTHENTICATED = 4401;
-/** A page of another origin, or somebody else's user id. */
+/** The page has another origin, or the user id is of another user. */
 export const CLOSE_FORBIDDEN = 4403;

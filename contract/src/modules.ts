@@ -20,16 +20,16 @@ export const module = z.object({
   description: z.string(),
   company: companyRef,
   companyId: id,
-  /** Zero-based place in the company's list; null sorts last. */
+  /** Zero-based position in the company's list; null sorts last. */
   order: z.nullable(z.int()),
-  /** Neither a ready video nor a question: trainees do not see it and it counts nowhere. */
+  /** The module has neither a ready video nor a question: trainees do not see it and it counts nowhere. */
   draft: z.boolean(),
   createdAt: instant,
   /** Name of the admin who created it; null where that is unknown or the account is deleted. */
   createdBy: z.nullable(z.string()),
-  /** Rises with every change of name, description, video, captions or questions. */
+  /** Increased by every change of name, description, video, captions or questions. */
   version: z.int(),
-  /** Rises with every change of the questions. */
+  /** Increased by every change of the questions. */
   quizVersion: z.int(),
   videos: z.array(adminVideo),
   mcqs: z.array(question),
@@ -41,7 +41,7 @@ export const moduleForm = z.object({
   description: z.optional(optionalText(DESCRIPTION_MAX)),
 });
 
-/** The parts of a module besides its texts, which one save may set together with them. */
+/** The parts of a module besides its texts, which one save can set together with them. */
 const contentForm = z.object({
   mcqs: z.optional(questionList),
   /** A finished {@link createVideoUpload} of the same admin; it replaces the present video. */
@@ -74,11 +74,14 @@ export const getModule = call({
 });
 
 export const moduleImpact = z.object({
-  /** They keep it, whatever changes in the module; only its deletion takes it from them. */
+  /** Trainees who have passed. They stay passed after any change of the module except its deletion. */
   passed: z.int(),
-  /** They have opened it and not passed: a new video begins anew, new questions are asked. */
+  /**
+   * Trainees who have opened the module and not passed. A new video starts from its beginning; new questions must be
+   * answered.
+   */
   inProgress: z.int(),
-  /** Of those in progress: the video is watched. Without questions they would be done. */
+  /** Those in progress who have watched the video. Without questions they would have completed the module. */
   watched: z.int(),
   feedback: z.int(),
   helpRequests: z.int(),
@@ -90,7 +93,8 @@ export const getModuleImpact = call({
   method: 'GET',
   path: '/admin/modules/:id/impact',
   access: 'admin',
-  summary: 'Whom a change of the module, or its deletion, would touch: trainees of its company.',
+  summary:
+    'The trainees of the module’s company whom a change or deletion of the module would affect.',
   params: byId,
   response: moduleImpact,
   errors: ['NOT_FOUND'],
@@ -102,12 +106,12 @@ export const createModule = call({
   path: '/admin/companies/:id/modules',
   access: 'admin',
   summary:
-    'Adds a module at the end of a company’s list, with all its content at once if given; it stays a draft until it has a video or questions. The same `videoUploadId` sent again answers with the module that it made.',
+    'Adds a module at the end of a company’s list, with its content if given. It stays a draft until it has a video or questions. If the same `videoUploadId` is sent again, the answer is the module that it made.',
   params: byId,
   body: z.object({ ...moduleForm.shape, ...contentForm.shape }),
   status: 201,
   response: z.extend(done, {
-    /** What the admin should know about the captions; null if nothing. */
+    /** A warning for the admin about the captions, or null. */
     warning: z.nullable(z.string()),
     module,
   }),
@@ -120,17 +124,17 @@ export const updateModule = call({
   path: '/admin/modules/:id',
   access: 'admin',
   summary:
-    'Changes a module, all or nothing; what is not sent stays. With `version` it is refused where the module has changed since; without, it overwrites.',
+    'Changes a module, all parts or none; absent parts stay. With `version` it is refused if the module has changed since; without, it overwrites.',
   params: byId,
   body: z.object({
     ...z.partial(moduleForm).shape,
     ...contentForm.shape,
-    /** The version that was edited. A refusal names the present one in `details.version`. */
+    /** The version that was edited. A refusal has the current one in `details.version`. */
     version: z.optional(z.int()),
   }),
   response: z.object({
     ...module.shape,
-    /** What the admin should know about the captions; null if nothing. */
+    /** A warning for the admin about the captions, or null. */
     warning: z.nullable(z.string()),
   }),
   errors: ['NOT_FOUND', 'CONFLICT', 'UPLOAD_NOT_FOUND', 'UNSUPPORTED_MEDIA'],
@@ -148,7 +152,7 @@ export const deleteModule = call({
 });
 
 const videoFields = z.object({
-  /** Seconds, as the browser read it: a hint, believed only where the file states none. */
+  /** Seconds, as read by the browser; used only if the file states no duration. */
   duration: z.optional(z.string().check(z.maxLength(100))),
 });
 
@@ -158,7 +162,7 @@ export const createVideoUpload = call({
   path: '/admin/video-uploads',
   access: 'admin',
   summary:
-    'Keeps a video for a save that follows (`videoUploadId`); no trainee sees it until then, and it is removed a day later if no save takes it.',
+    'Stores a video for a later save (`videoUploadId`). Trainees do not see it until then, and it is removed after a day if no save uses it.',
   body: videoFields,
   file: { name: 'video', kind: 'video', required: true },
   status: 201,
@@ -167,7 +171,7 @@ export const createVideoUpload = call({
     /** Seconds, read from the file. */
     duration: z.number(),
     expiresAt: instant,
-    /** What the admin should know although the upload worked; null if nothing. */
+    /** A warning for the admin although the upload succeeded, or null. */
     warning: z.nullable(z.string()),
   }),
   errors: ['TOO_LARGE', 'UNSUPPORTED_MEDIA'],
@@ -179,19 +183,19 @@ export const uploadVideo = call({
   path: '/admin/modules/:id/video',
   access: 'admin',
   summary:
-    'Stores a module’s video, replacing the one before. Type and duration are read from the file.',
+    'Stores a module’s video, replacing an earlier one. Type and duration are read from the file.',
   params: byId,
   body: videoFields,
   file: { name: 'video', kind: 'video', required: true },
   response: z.extend(done, {
-    /** What the administrator should know although the upload worked; null if nothing. */
+    /** A warning for the admin although the upload succeeded, or null. */
     warning: z.nullable(z.string()),
     module,
   }),
   errors: ['NOT_FOUND', 'TOO_LARGE', 'UNSUPPORTED_MEDIA'],
 });
 
-/** Of a module with several videos; its first unless one is named. */
+/** Chooses one video of a module with several; the first one if absent. */
 const whichVideo = z.object({ videoId: z.optional(idParam) });
 
 export const uploadCaptions = call({
@@ -200,13 +204,13 @@ export const uploadCaptions = call({
   path: '/admin/modules/:id/captions',
   access: 'admin',
   summary:
-    'Gives a module’s video captions (WebVTT by content, UTF-8), replacing those before. They go with their video.',
+    'Gives a module’s video captions (WebVTT by content, UTF-8), replacing earlier ones. They are deleted with their video.',
   params: byId,
   query: whichVideo,
   body: captionsForm,
   file: { name: 'captions', kind: 'captions', required: true },
   response: z.extend(done, {
-    /** What the administrator should know although the upload worked; null if nothing. */
+    /** A warning for the admin although the upload succeeded, or null. */
     warning: z.nullable(z.string()),
     module,
   }),
@@ -218,7 +222,7 @@ export const deleteCaptions = call({
   method: 'DELETE',
   path: '/admin/modules/:id/captions',
   access: 'admin',
-  summary: 'Takes the captions off a module’s video.',
+  summary: 'Removes the captions of a module’s video.',
   params: byId,
   query: whichVideo,
   response: z.extend(done, { module }),
@@ -234,7 +238,7 @@ export const saveQuestions = call({
   params: byId,
   body: z.object({
     mcqs: questionList,
-    /** The version that was edited: the save is refused where somebody has changed it since. */
+    /** The version that was edited: the save is refused if the questions have changed since. */
     quizVersion: z.optional(z.int()),
   }),
   response: z.extend(done, { module }),

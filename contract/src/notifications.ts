@@ -16,7 +16,7 @@ export const getNotificationSettings = call({
   path: '/me/notification-settings',
   access: 'signed-in',
   scope: 'own',
-  summary: 'What was last saved, from whichever browser; null before the first time.',
+  summary: 'The settings last saved in any browser; null if none were saved.',
   response: z.nullable(notificationSettings),
 });
 
@@ -26,12 +26,12 @@ export const saveNotificationSettings = call({
   path: '/me/notification-settings',
   access: 'signed-in',
   scope: 'own',
-  summary: 'Keeps the settings on the server, which needs them for mail.',
+  summary: 'Stores the settings on the server, which needs them for mail.',
   body: notificationSettings,
   response: notificationSettings,
 });
 
-/** That a trainee had completed all modules there were. */
+/** A trainee has completed all modules that existed at that time. */
 export const completion = z.object({
   id,
   traineeId: id,
@@ -56,7 +56,7 @@ export const markCompletionsRead = call({
   method: 'POST',
   path: '/admin/completions/read',
   access: 'admin',
-  summary: 'The caller has read that completion and those before it, on every device.',
+  summary: 'Marks this completion and those before it as read, on every device.',
   body: z.object({ upTo: id }),
   response: done,
 });

@@ -1,6 +1,6 @@
-/** The questions of a module's quiz, as administrators read and write them. */
+/** The questions of a module's quiz, as admins read and write them. */
 import * as z from 'zod/mini';
-import { id, optionalText, TOTAL_TEXT, type Told, text } from './fields.ts';
+import { id, optionalText, type ProblemMessage, TOTAL_TEXT, text } from './fields.ts';
 import {
   EXPLANATION_MAX,
   OPTION_MAX,
@@ -20,42 +20,49 @@ export const question = z.object({
 });
 export type Question = z.infer<typeof question>;
 
-/** The sentence about a question, with its number in the list where it is in one: 'MCQ 3 must …'. */
-const ofQuestion = (problem: string): Told => ({
+/** The message about a question, with its number if it is in a list: 'MCQ 3 must …'. */
+const questionMessage = (problem: string): ProblemMessage => ({
   error: ({ path = [] }) => {
-    // A number behind 'options' is the place of an option.
+    // A number after 'options' is the index of an option.
     const index = path.find((step, at) => typeof step === 'number' && path[at - 1] !== 'options');
     return `${typeof index === 'number' ? `MCQ ${index + 1}` : 'MCQ'} ${problem}`;
   },
 });
 
-/** The same for a part of it: 'MCQ 3 explanation: At most 2000 characters'. */
-const ofPart = (part: string) => (problem: string) => ofQuestion(`${part}: ${problem}`);
+/** The same for a part of a question: 'MCQ 3 explanation: At most 2000 characters'. */
+const partMessage = (part: string) => (problem: string) => questionMessage(`${part}: ${problem}`);
 
-const TOO_FEW_OPTIONS = ofQuestion(`must have at least ${OPTIONS_MIN} options`);
+const TOO_FEW_OPTIONS = questionMessage(`must have at least ${OPTIONS_MIN} options`);
 
-/** One question as an administrator writes it; options are trimmed, different, and hold the answer. */
+/** One question as an admin writes it. The options are trimmed and different, and contain the answer. */
 export const questionForm = z
   .object(
     {
-      /** Of a question that is already there: it keeps its id. */
+      /** The id of an existing question, which it keeps. */
       id: z.optional(id),
-      question: text(QUESTION_MAX, ofQuestion('must have a valid question'), ofPart('question')),
-      options: z.array(optionalText(OPTION_MAX, ofPart('option')), TOO_FEW_OPTIONS).check(
-        z.minLength(OPTIONS_MIN, TOO_FEW_OPTIONS),
-        z.maxLength(OPTIONS_MAX, ofQuestion(`must have at most ${OPTIONS_MAX} options`)),
-        z.overwrite((options) => options.filter((option) => option !== '')),
-        z.minLength(OPTIONS_MIN, ofQuestion(`must have at least ${OPTIONS_MIN} non-empty options`)),
-        z.refine(areDifferent, ofQuestion('must have options that differ')),
+      question: text(
+        QUESTION_MAX,
+        questionMessage('must have a valid question'),
+        partMessage('question'),
       ),
-      answer: text(OPTION_MAX, ofQuestion('must have a valid answer'), ofPart('answer')),
-      explanation: z.optional(optionalText(EXPLANATION_MAX, ofPart('explanation'))),
+      options: z.array(optionalText(OPTION_MAX, partMessage('option')), TOO_FEW_OPTIONS).check(
+        z.minLength(OPTIONS_MIN, TOO_FEW_OPTIONS),
+        z.maxLength(OPTIONS_MAX, questionMessage(`must have at most ${OPTIONS_MAX} options`)),
+        z.overwrite((options) => options.filter((option) => option !== '')),
+        z.minLength(
+          OPTIONS_MIN,
+          questionMessage(`must have at least ${OPTIONS_MIN} non-empty options`),
+        ),
+        z.refine(areDifferent, questionMessage('must have options that differ')),
+      ),
+      answer: text(OPTION_MAX, questionMessage('must have a valid answer'), partMessage('answer')),
+      explanation: z.optional(optionalText(EXPLANATION_MAX, partMessage('explanation'))),
     },
-    ofQuestion('must have a valid question'),
+    questionMessage('must have a valid question'),
   )
   .check(
     z.refine((value) => value.options.includes(value.answer), {
-      ...ofQuestion('answer must be one of the provided options'),
+      ...questionMessage('answer must be one of the provided options'),
       path: ['answer'],
     }),
   );

@@ -16,11 +16,11 @@ describe('requiredSeconds', () => {
     [10, 9],
     [50, 49],
     [600, 588],
-  ])('of %d s are %d s', (duration, required) => {
+  ])('for a video of %d s is %d s', (duration, required) => {
     expect(requiredSeconds(duration)).toBe(required);
   });
 
-  it('is never more than the video, and short of it by 1 s or 2 % at most', () => {
+  it('is at most the duration, and less by no more than 1 s or 2 %', () => {
     fc.assert(
       fc.property(seconds, (duration) => {
         const missing = duration - requiredSeconds(duration);
@@ -51,11 +51,11 @@ describe('percentWatched', () => {
     [99.99, 100, 99],
     [100, 100, 100],
     [0, 0, 100],
-  ])('of %d s in a video of %d s is %d', (watchedTo, videoDuration, percent) => {
+  ])('for %d s of a video of %d s is %d', (watchedTo, videoDuration, percent) => {
     expect(shown(watchedTo, videoDuration)).toBe(percent);
   });
 
-  it('is a whole number from 0 to 100, and 100 only at the end or once the video is accepted', () => {
+  it('is a whole number from 0 to 100, and 100 only at the end or after the video is accepted', () => {
     fc.assert(
       fc.property(seconds, seconds, fc.boolean(), (watchedTo, videoDuration, isAccepted) => {
         const percent = shown(watchedTo, videoDuration, isAccepted);
@@ -75,7 +75,7 @@ describe('percentWatched', () => {
   });
 });
 
-it('isAllCompleted holds where every module of one or more is completed', () => {
+it('isAllCompleted is true if there are modules and all are completed', () => {
   const counts = fc.tuple(fc.nat(5), fc.nat(5)).map((pair) => pair.toSorted((a, b) => a - b));
   fc.assert(
     fc.property(counts, ([modulesCompleted = 0, totalModules = 0]) => {

@@ -14,7 +14,7 @@ export function requiredSeconds(duration: number): number {
   return Math.max(0, duration - tolerance);
 }
 
-/** Whether a video can be accepted as watched. Replaying its beginning adds time, but gets no further. */
+/** Whether a video can be accepted as watched. Replays add time but do not reach further. */
 export function isCovered({ watchedSeconds, watchedTo }: Watched, duration: number): boolean {
   return Math.min(watchedSeconds, watchedTo) >= requiredSeconds(duration);
 }
@@ -24,11 +24,11 @@ interface VideoProgress {
   readonly watchedTo: number;
   /** Seconds. */
   readonly videoDuration: number;
-  /** The server accepts the video as watched. */
+  /** The server has accepted the video as watched. */
   readonly videoCompleted: boolean;
 }
 
-/** How much of a video was watched, in whole percent: 100 only at its end or once it is accepted as watched. */
+/** The watched part of a video in whole percent: 100 only at its end, or when it is accepted as watched. */
 export function percentWatched(progress: VideoProgress): number {
   const { watchedTo, videoDuration, videoCompleted } = progress;
   if (videoCompleted || watchedTo >= videoDuration) return 100;
@@ -40,12 +40,12 @@ interface Counts {
   readonly totalModules: number;
 }
 
-/** Whether a training is completed; one without modules is not. */
+/** Whether a training is completed. A training without modules is not. */
 export function isAllCompleted({ modulesCompleted, totalModules }: Counts): boolean {
   return totalModules > 0 && modulesCompleted === totalModules;
 }
 
-/** Seconds in whole minutes. */
+/** Seconds as whole minutes. */
 export function wholeMinutes(seconds: number): number {
   return Math.round(seconds / 60);
 }

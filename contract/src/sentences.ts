@@ -1,6 +1,6 @@
 /**
- * Sentences that the server answers with and the web app also shows without an answer. All others stand where they are
- * shown, or come with the answer.
+ * Sentences that the server answers with and that the web app also shows without an answer. All other sentences are
+ * defined where they are shown, or are part of the answer.
  */
 import { MEGABYTE } from './limits.ts';
 
@@ -16,7 +16,7 @@ export const NO_QUIZ = 'No quiz required for this module!';
 export const COMPANY_IN_USE =
   'Cannot delete company: It has associated data that cannot be removed';
 
-/** Neither the file nor the browser states how long the video is. */
+/** Shown when neither the file nor the browser states the duration of the video. */
 export const DURATION_UNREAD =
   'Please wait for video duration to load or try uploading a different video file.';
 

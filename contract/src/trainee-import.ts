@@ -6,11 +6,11 @@ import { NAME_MAX } from './limits.ts';
 const IMPORT_FILE = { name: 'trainees', kind: 'table', required: true } as const;
 
 interface ColumnOfImport {
-  /** What the first line of a file may call the column. The template and the messages use the first of them. */
+  /** The accepted names of the column in the first line of a file. The template and the messages use the first name. */
   readonly headers: readonly [string, ...string[]];
   readonly isRequired: boolean;
   readonly field: z.ZodMiniType<string, string>;
-  /** Precedes a problem that does not name the field; null where every problem is shown as it is. */
+  /** Precedes a problem that does not name the field; null if all problems are shown unchanged. */
   readonly label: string | null;
 }
 
@@ -24,7 +24,7 @@ export const IMPORT_COLUMNS = {
     label: null,
   },
   company: {
-    // The last one is the name of the field in a sign-up.
+    // The last name is that of the field in a sign-up.
     headers: ['company', 'company name', 'companyname'],
     isRequired: true,
     field: text(NAME_MAX, 'Company is required'),
@@ -46,7 +46,7 @@ export const REQUIRED_COLUMNS_TEXT = list.format(headersWhere(true));
 /** 'name, email, company and, if you like, password' */
 export const COLUMNS_TEXT = `${headersWhere(true).join(', ')} and, if you like, ${list.format(headersWhere(false))}`;
 
-/** What is wrong with a row, in sentences; `line` is that of the file, the header being the first. */
+/** The problems of a row as sentences; `line` is the line in the file, counted with the header. */
 export const importProblem = z.object({
   line: z.int(),
   name: z.string(),
@@ -56,18 +56,18 @@ export const importProblem = z.object({
 export type ImportProblem = z.infer<typeof importProblem>;
 
 export const importReport = z.object({
-  /** Rows beside the header. */
+  /** Number of rows without the header. */
   rows: z.int(),
-  /** How many of them can be imported as they are. */
+  /** Number of rows that can be imported. */
   ready: z.int(),
-  /** How many of these choose their own password by a mailed link. */
+  /** Number of these trainees who choose their password by a mailed link. */
   invited: z.int(),
   problemRows: z.int(),
-  /** The first of them, in the order of the file. */
+  /** The first problems, in the order of the file. */
   problems: z.array(importProblem),
-  /** Columns of the file that mean nothing here. */
+  /** Columns of the file that are not imported. */
   ignoredColumns: z.array(z.string()),
-  /** Where it is not UTF-8, names are worth a look. */
+  /** If it is not UTF-8, the admin should check the names. */
   encoding: z.enum(['utf-8', 'utf-16', 'windows-1252']),
 });
 export type ImportReport = z.infer<typeof importReport>;
@@ -89,7 +89,7 @@ export const importTrainees = call({
   path: '/admin/trainees/import',
   access: 'admin',
   summary:
-    'Adds all trainees of a CSV file, or none: a row that cannot be imported makes it a 409 with the report in `details`. Who has no password in the file is mailed a link to choose one.',
+    'Adds all trainees of a CSV file, or none: if a row cannot be imported, the answer is a 409 with the report in `details`. Trainees without a password in the file get a mail with a link to choose one.',
   file: IMPORT_FILE,
   status: 201,
   response: z.extend(doneWithMessage, {

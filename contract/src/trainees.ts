@@ -25,7 +25,7 @@ export const calculatedProgress = z.object({
   averageScore: z.int(),
   /** Seconds. */
   totalTimeSpent: z.number(),
-  /** When the trainee last moved; null before the first module was opened. */
+  /** The time of the trainee's last progress; null before the first module was opened. */
   lastUpdated: z.nullable(instant),
 });
 
@@ -42,7 +42,7 @@ const traineeModuleProgress = z.object({
   timeSpent: z.number(),
   /** The furthest second of the videos that was reached without skipping. */
   watchedTo: z.number(),
-  /** The server accepts the video as watched, or there is none. */
+  /** The server has accepted the video as watched, or the module has none. */
   videoCompleted: z.boolean(),
   /** Best score in percent; null without an attempt. */
   score: z.nullable(z.int()),
@@ -56,7 +56,7 @@ export const traineeProgress = z.object({
 });
 export type TraineeProgress = z.infer<typeof traineeProgress>;
 
-/** What an administrator enters about a trainee. */
+/** The fields of a trainee that an admin enters. */
 export const traineeForm = z.object({
   name: personName,
   email,
@@ -104,7 +104,7 @@ export const updateTrainee = call({
   method: 'PUT',
   path: '/admin/trainees/:id',
   access: 'admin',
-  summary: 'Changes a trainee; what is not sent stays. A new password ends their sessions.',
+  summary: 'Changes a trainee; absent fields stay. A new password ends their sessions.',
   params: byId,
   body: z.partial(traineeForm),
   response: user,

@@ -6,11 +6,11 @@ import { CAPTIONS_TOO_LARGE } from './sentences.ts';
 import { isStorable } from './text-rules.ts';
 
 export const captions = z.object({
-  /** As the video's: a signed, expiring path below `/api/uploads/`. WebVTT. */
+  /** A signed, expiring path to the WebVTT text, like that of the video. */
   url: z.string(),
-  /** What people read: 'English'. */
+  /** The name of the language as users read it: 'English'. */
   label: z.string(),
-  /** BCP 47; null where nobody said. */
+  /** BCP 47; null if it is not stated. */
   language: z.nullable(z.string()),
 });
 export type Captions = z.infer<typeof captions>;
@@ -27,14 +27,14 @@ export type Video = z.infer<typeof video>;
 
 export const adminVideo = z.object({
   ...video.shape,
-  /** Its file is not in the media store: nobody can watch it until it is uploaded again. */
+  /** The file is not in the media store: the video cannot be watched until it is uploaded again. */
   missing: z.boolean(),
-  /** The video upload that it was saved from; null where it was sent to the module directly. */
+  /** The video upload from which the video was saved; null if it was sent to the module directly. */
   uploadId: z.nullable(id),
 });
 export type AdminVideo = z.infer<typeof adminVideo>;
 
-/** A form sends an empty field for what was not filled in. */
+/** A form sends an empty field for an empty input. */
 const isLanguageTag = (tag: string) => {
   try {
     return tag === '' || Intl.getCanonicalLocales(tag).length === 1;
@@ -43,7 +43,7 @@ const isLanguageTag = (tag: string) => {
   }
 };
 
-/** What may be said of captions besides their file. */
+/** The fields of captions besides the file. */
 export const captionsForm = z.object({
   label: z.optional(optionalText(CAPTIONS_LABEL_MAX)),
   language: z.optional(

@@ -10,7 +10,7 @@ const workspaces = /** @type {string[]} */ (
   JSON.parse(readFileSync(inRoot('package.json'), 'utf8')).workspaces
 );
 
-/** Everything `npm run check` looks at, the slowest first. @type {Check[]} */
+/** All checks of `npm run check`, the slowest first. @type {Check[]} */
 export const CHECKS = [
   {
     name: 'dead code and unused dependencies',
@@ -20,7 +20,7 @@ export const CHECKS = [
       '--treat-config-hints-as-errors',
     ],
   },
-  // The build's own configuration runs in Node, not in a browser.
+  // The configuration of the build runs in Node, not in a browser.
   ...[...workspaces, 'scripts', 'web/tsconfig.build.json'].map((project) => ({
     name: `types of ${project}`,
     args: [packageFile('typescript', 'bin', 'tsc'), '-p', inRoot(project)],

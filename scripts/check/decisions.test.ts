@@ -18,7 +18,7 @@ const INDEX = `# Decisions
 | [002](002-new.md) | New | accepted |
 `;
 
-test('records with a status that the index lists have no fault', () => {
+test('records with a status that are in the index have no faults', () => {
   expect(decisionFaults([OLD, NEW, TEMPLATE], INDEX)).toEqual([]);
 });
 
@@ -43,14 +43,14 @@ test('a record needs the number of its file, a title and a status', () => {
     ]);
 });
 
-test('a record that supersedes another one says so', () => {
+test('a record that supersedes another one must name it', () => {
   const silent = { name: NEW.name, text: '# 002 New\n\nStatus: accepted, 2026-11.\n\n' };
   expect(decisionFaults([OLD, silent], INDEX)).toEqual([
     '002-new.md supersedes 001-old.md, but its status does not say so',
   ]);
 });
 
-test('two records cannot have one number', () => {
+test('two records cannot have the same number', () => {
   const twin = { name: '002-twin.md', text: NEW.text };
   const index = `${INDEX}| [002](002-twin.md) | New | accepted |\n`;
   expect(decisionFaults([OLD, NEW, twin], index)).toEqual([

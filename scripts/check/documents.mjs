@@ -1,4 +1,4 @@
-// Checks that what the documents name exists: files and headings that they or comments link to, commands, decisions.
+// Checks that everything the documents name exists: linked files and headings, commands, decisions.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { inRoot, ROOT } from '../set-up/paths.mjs';
@@ -14,13 +14,13 @@ const NPM_OWN = new Set(['start', 'test']);
  * @param {string} path of the document, below the root
  * @param {string} text
  * @param {{ root: string, scripts: Set<string> }} repository
- * @returns {string[]} one line a broken promise
+ * @returns {string[]} one line for each broken reference
  */
-export function brokenPromises(path, text, { root, scripts }) {
+export function brokenReferences(path, text, { root, scripts }) {
   const folder = dirname(join(root, path));
   const links = [...withoutCode(text).matchAll(/\]\(([^)\s]+)\)/g)]
     .map(([, target = '']) => target)
-    .filter((target) => !/^[a-z]+:/.test(target) && !leadsSomewhere(folder, path, root, target))
+    .filter((target) => !/^[a-z]+:/.test(target) && !isExisting(folder, path, root, target))
     .map((target) => `${path}: the link ${target} leads nowhere`);
   const npmScripts = [...text.matchAll(/\bnpm (?:run )?([a-z][\w:-]*)/g)]
     .filter(([command, name = '']) => command.includes(' run ') || NPM_OWN.has(name))
@@ -40,7 +40,7 @@ export function brokenPromises(path, text, { root, scripts }) {
  */
 export function brokenCitations(path, source, root) {
   return [...source.matchAll(/\bdocs\/[\w./-]+\.md(?:#[\w-]+)?/g)]
-    .filter(([target]) => !leadsSomewhere(root, path, root, target))
+    .filter(([target]) => !isExisting(root, path, root, target))
     .map(([target]) => `${path}: ${target} leads nowhere`);
 }
 
@@ -50,7 +50,7 @@ export function brokenCitations(path, source, root) {
  * @param {string} root
  * @param {string} target
  */
-function leadsSomewhere(folder, path, root, target) {
+function isExisting(folder, path, root, target) {
   const [file = '', heading] = target.split('#');
   const full = file === '' ? join(root, path) : resolve(folder, decodeURIComponent(file));
   if (!existsSync(full)) return false;
@@ -63,7 +63,7 @@ function withoutCode(text) {
 }
 
 /**
- * The anchors that forges make of headings, and those that the text sets.
+ * The anchors that hosting platforms create for headings, and those that the text defines.
  * @param {string} text
  */
 function anchorsIn(text) {
@@ -95,7 +95,7 @@ function findBrokenPromises() {
   );
   return listDocuments().flatMap((path) =>
     existsSync(inRoot(path))
-      ? brokenPromises(path, readFileSync(inRoot(path), 'utf8'), { root: ROOT, scripts })
+      ? brokenReferences(path, readFileSync(inRoot(path), 'utf8'), { root: ROOT, scripts })
       : [`${path} is missing`],
   );
 }

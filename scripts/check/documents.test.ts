@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { ROOT } from '../set-up/paths.mjs';
-import { brokenCitations, brokenPromises } from './documents.mjs';
+import { brokenCitations, brokenReferences } from './documents.mjs';
 
 const repository = { root: ROOT, scripts: new Set(['start', 'check']) };
-const judge = (text: string) => brokenPromises('README.md', text, repository);
+const judge = (text: string) => brokenReferences('README.md', text, repository);
 
-test('what exists may be promised', () => {
+test('existing files, commands and headings may be named', () => {
   const text = `Run \`npm start\`, \`npm run check\`, \`node scripts/start.mjs\`, \`npm ci\`.
 [scripts](scripts/start.mjs) [web](https://example.org/x)`;
   expect(judge(text)).toEqual([]);
 });
 
-test('what does not exist is named', () => {
+test('missing files, commands and headings are reported', () => {
   const text = '`npm run fly`, `node scripts/fly.mjs`, [x](docs/none.md), [y](#nowhere)';
   expect(judge(`# Somewhere\n${text}`)).toEqual([
     'README.md: the link docs/none.md leads nowhere',
@@ -21,11 +21,11 @@ test('what does not exist is named', () => {
   ]);
 });
 
-test('a link in code is an example', () => {
+test('links in code are examples and not checked', () => {
   expect(judge('`[x](docs/none.md)`\n\n```md\n[x](docs/none.md)\n```\n')).toEqual([]);
 });
 
-test('a comment may name documents and their headings that exist', () => {
+test('comments may name existing documents and headings only', () => {
   const cite = (source: string) => brokenCitations('web/src/x.ts', source, ROOT);
   expect(cite('// See docs/architecture.md#imports and docs/security.md.')).toEqual([]);
   expect(cite('// An anchor that the text sets: docs/specification-notes.md#26')).toEqual([]);

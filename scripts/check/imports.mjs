@@ -15,7 +15,7 @@ const FOLDERS = [
 ];
 
 /**
- * Every source file of the repository with what it imports, `import()` and types included.
+ * Returns every source file of the repository with its imports, including `import()` and types.
  * @param {string} root
  * @returns {SourceFile[]}
  */

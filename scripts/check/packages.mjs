@@ -1,12 +1,12 @@
-// How many packages a production installation runs on, that none of them needs an install script, and that all
+// Checks how many packages a production installation loads, that none of them needs an install script, and that all
 // workspaces have the version of the portal.
 import { readFileSync } from 'node:fs';
-import { readWanted, suitsMachine } from '../set-up/lockfile.mjs';
+import { readWanted, supportsMachine } from '../set-up/lockfile.mjs';
 import { inRoot } from '../set-up/paths.mjs';
 
 const LIMIT = 110;
 const LINUX = { os: 'linux', cpu: 'x64', libc: 'glibc' };
-/** The root has the runtime. The web app is built, so that a server needs none of its packages. */
+/** The root has the runtime. The web app is built before, so a server needs none of its packages. */
 const PRODUCTION = ['', 'server'];
 /** Type declarations, which some packages depend on. They hold no code. */
 const DECLARATIONS = /(?:^|\/)node_modules\/@types\//;
@@ -14,7 +14,7 @@ const DECLARATIONS = /(?:^|\/)node_modules\/@types\//;
 /** @typedef {import('../set-up/lockfile.mjs').LockedPackages} LockedPackages */
 
 /**
- * What this check reads of a `package.json`.
+ * The fields of a `package.json` that this check reads.
  * @typedef {object} Manifest
  * @property {string} [version]
  * @property {string[]} [workspaces]
@@ -22,7 +22,7 @@ const DECLARATIONS = /(?:^|\/)node_modules\/@types\//;
  */
 
 /**
- * The folders of the packages that the server loads on Linux x64, the runtime among them.
+ * Returns the folders of the packages that the server loads on Linux x64, including the runtime.
  * @param {LockedPackages} packages
  * @returns {string[]}
  */
@@ -34,7 +34,7 @@ export function productionPackages(packages) {
     for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) {
       const found = folderOf(name, folder, packages);
       if (found === undefined || reached.has(found)) continue;
-      if (!suitsMachine(packages[found] ?? {}, LINUX)) continue;
+      if (!supportsMachine(packages[found] ?? {}, LINUX)) continue;
       reached.add(found);
       visit(found);
     }
@@ -46,8 +46,8 @@ export function productionPackages(packages) {
 }
 
 /**
- * Where Node finds a package that is imported from a folder: in the nearest node_modules. For a workspace the folder
- * itself. Undefined for an optional package that is not locked.
+ * Returns the folder from which Node loads a package that is imported in `from`: in the nearest node_modules, or the
+ * folder of a workspace. Undefined for an optional package that is not in the lock file.
  * @param {string} name
  * @param {string} from
  * @param {LockedPackages} packages
@@ -72,7 +72,8 @@ export function withInstallScript(packages) {
 /**
  * @param {string} version of the portal
  * @param {Record<string, Manifest>} workspaces by folder
- * @returns {string[]} one line for each workspace that has another version or asks for another one of ours
+ * @returns {string[]} one line for each workspace with another version, or that depends on another version of a
+ * workspace
  */
 export function otherVersions(version, workspaces) {
   return Object.entries(workspaces).flatMap(([folder, manifest]) => {

@@ -19,7 +19,7 @@ const lock = {
   'node_modules/@types/parser': {},
 };
 
-test('what the server reaches on Linux counts, with the runtime and without declarations', () => {
+test('packages that the server loads on Linux count, with the runtime and without type declarations', () => {
   expect(productionPackages(lock).sort()).toEqual([
     'node_modules/node-linux',
     'node_modules/tool',
@@ -29,11 +29,11 @@ test('what the server reaches on Linux counts, with the runtime and without decl
   ]);
 });
 
-test('a package with an install script is named, whatever it is for', () => {
+test('every package with an install script is reported', () => {
   expect(withInstallScript(lock)).toEqual(['node_modules/native']);
 });
 
-test('a workspace with another version than the portal, or that asks for another one, is named', () => {
+test('a workspace that has or requires another version than the portal is reported', () => {
   expect(
     otherVersions('1.3.0', {
       contract: { version: '1.3.0', dependencies: { zod: '4.0.0' } },

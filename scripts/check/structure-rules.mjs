@@ -1,6 +1,6 @@
 /**
- * Which way imports go. Each rule looks at one import, `from` a file `to` a file of the repository
- * or a package, and answers with what to do instead, or with nothing.
+ * A rule about the directions of imports. It gets one import, `from` a file `to` a file of the repository or a package,
+ * and returns what to do instead, or nothing.
  * @typedef {(from: string, to: string) => string | undefined | false} Rule
  */
 
@@ -18,10 +18,10 @@ const isPackage = (path) => workspaceOf(path) === undefined;
 const isTest = (path) => /\.test\.tsx?$/.test(path) || path.includes('/testing/');
 
 /** @param {string} path */
-const speaksSql = (path) =>
+const mayContainSql = (path) =>
   path.startsWith('server/src/platform/database/') || /[/-]queries\.ts$/.test(path);
 
-/** The layers of server and web, the lowest first: an import may stay or go down, never up. */
+/** The layers of server and web, the lowest first: a file may import from its own layer and lower ones. */
 const LAYERS = [
   { name: 'platform', pattern: /^(server|web)\/src\/platform\// },
   { name: 'ui', pattern: /^web\/src\/ui\// },
@@ -34,7 +34,7 @@ const LAYERS = [
 const layerOf = (path) => LAYERS.findIndex(({ pattern }) => pattern.test(path));
 
 /** @type {Rule} */
-function contractIsInert(from, to) {
+function contractImportsOnlyZod(from, to) {
   if (workspaceOf(from) !== 'contract' || workspaceOf(to) === 'contract' || isTest(from))
     return undefined;
   if (to === 'zod' || to.startsWith('zod/')) return undefined;
@@ -42,21 +42,21 @@ function contractIsInert(from, to) {
 }
 
 /** @type {Rule} */
-function sidesMeetInTheContract(from, to) {
+function serverAndWebShareOnlyContract(from, to) {
   const sides = [workspaceOf(from), workspaceOf(to)];
   if (!sides.includes('server') || !sides.includes('web')) return undefined;
   return 'server and web never meet; put what both must know into contract/src';
 }
 
 /** @type {Rule} */
-function productStandsAlone(from, to) {
+function productImportsNoTooling(from, to) {
   const product = ['contract', 'server', 'web'].includes(workspaceOf(from) ?? '');
   if (!product || !['e2e', 'bench', 'scripts'].includes(workspaceOf(to) ?? '')) return undefined;
   return 'the product does not know its tests, benchmarks and scripts; move the shared part into it';
 }
 
 /** @type {Rule} */
-function layersGoDown(from, to) {
+function layersImportDownwards(from, to) {
   const [source, target] = [layerOf(from), layerOf(to)];
   if (isTest(from) || source < 0 || target <= source) return undefined;
   const [lower, upper] = [LAYERS[source]?.name, LAYERS[target]?.name];
@@ -64,7 +64,7 @@ function layersGoDown(from, to) {
 }
 
 /** @type {Rule} */
-function featuresMeetByService(from, to) {
+function featuresImportPublicParts(from, to) {
   const [source, target] = [featureOf(from), featureOf(to)];
   if (isTest(from) || !source || !target || source === target) return undefined;
   if (workspaceOf(from) === 'web') {
@@ -76,14 +76,14 @@ function featuresMeetByService(from, to) {
 }
 
 /** @type {Rule} */
-function uiCouldShipElsewhere(from, to) {
+function uiImportsNoProduct(from, to) {
   if (!from.startsWith('web/src/ui/')) return undefined;
   if (!to.startsWith('web/src/platform/') && workspaceOf(to) !== 'contract') return undefined;
   return 'ui knows neither the portal nor its data; take what is needed as props';
 }
 
 /** @type {Rule} */
-function settingsAreHandedDown(from, to) {
+function platformImportsNoSettings(from, to) {
   if (to !== 'server/src/settings.ts' || isTest(from)) return undefined;
   return (
     from.startsWith('server/src/platform/') &&
@@ -92,8 +92,8 @@ function settingsAreHandedDown(from, to) {
 }
 
 /** @type {Rule} */
-function sqlLivesInQueries(from, to) {
-  if (workspaceOf(from) !== 'server' || speaksSql(from) || isTest(from)) return undefined;
+function onlyQueriesImportSql(from, to) {
+  if (workspaceOf(from) !== 'server' || mayContainSql(from) || isTest(from)) return undefined;
   return (
     /^(kysely|pg|node:sqlite)(\/|$)/.test(to) &&
     'only queries.ts and platform/database speak SQL; add a function to queries.ts and call it'
@@ -101,7 +101,7 @@ function sqlLivesInQueries(from, to) {
 }
 
 /** @type {Rule} */
-function testingStaysOutside(from, to) {
+function productImportsNoTests(from, to) {
   if (isTest(from) || isPackage(to)) return undefined;
   const product = ['contract', 'server', 'web'].includes(workspaceOf(from) ?? '');
   return (
@@ -110,7 +110,7 @@ function testingStaysOutside(from, to) {
 }
 
 /** @type {Rule} */
-function partsFitTheSecurityPolicy(from, to) {
+function componentsFitSecurityPolicy(from, to) {
   if (workspaceOf(from) !== 'web') return undefined;
   return (
     /^(?:radix-ui|@radix-ui\/react)[/-](?:select|scroll-area)$/.test(to) &&
@@ -118,29 +118,29 @@ function partsFitTheSecurityPolicy(from, to) {
   );
 }
 
-const RULES = [
-  contractIsInert,
-  sidesMeetInTheContract,
-  productStandsAlone,
-  layersGoDown,
-  featuresMeetByService,
-  uiCouldShipElsewhere,
-  settingsAreHandedDown,
-  sqlLivesInQueries,
-  testingStaysOutside,
-  partsFitTheSecurityPolicy,
+const IMPORT_RULES = [
+  contractImportsOnlyZod,
+  serverAndWebShareOnlyContract,
+  productImportsNoTooling,
+  layersImportDownwards,
+  featuresImportPublicParts,
+  uiImportsNoProduct,
+  platformImportsNoSettings,
+  onlyQueriesImportSql,
+  productImportsNoTests,
+  componentsFitSecurityPolicy,
 ];
 
 /**
  * @param {string} from file that imports
  * @param {string} to file or package imported
- * @returns {string[]} what to do instead, empty when the import is in order
+ * @returns {string[]} what to do instead; empty if the import is allowed
  */
-export function objectionsTo(from, to) {
-  return RULES.map((rule) => rule(from, to)).filter((objection) => typeof objection === 'string');
+export function importFaults(from, to) {
+  return IMPORT_RULES.map((rule) => rule(from, to)).filter((fault) => typeof fault === 'string');
 }
 
-/** Where a file of a web feature, or of a topic folder in it, may be. */
+/** The allowed places of a file in a web feature, or in a topic folder of it. */
 const WEB_FEATURE_PLACES = [
   /^(?:[a-z-]+\/)?(?:api|model)\/[a-z-]+(?:\.test|\.fixture)?\.ts$/,
   /^(?:[a-z-]+\/)?(?:pages|components)\/[a-z-]+\.tsx$/,
@@ -151,21 +151,21 @@ const WEB_FEATURE_PLACES = [
  * @param {string} path of a source file
  * @returns {string | undefined} where it belongs instead
  */
-export function misplacement(path) {
+export function placeFault(path) {
   const place = /^web\/src\/features\/[a-z-]+\/(.+)$/.exec(path)?.[1];
   if (!place || WEB_FEATURE_PLACES.some((pattern) => pattern.test(place))) return undefined;
   return 'a web feature has calls in api/, state and rules in model/ (.ts), screens in pages/ and components/ (.tsx), and at its root only its live hook';
 }
 
 /**
- * Words that may stand in some files alone, because imports do not show them.
+ * Words that only some files may contain, because imports do not show them.
  * @type {{ pattern: RegExp, where: RegExp, except: (path: string) => boolean, instead: string }[]}
  */
-export const WORDS = [
+export const RESTRICTED_WORDS = [
   {
     pattern: /\.(?:selectFrom|insertInto|updateTable|deleteFrom|replaceInto|mergeInto)\(/,
     where: /^server\/src\//,
-    except: (path) => speaksSql(path) || isTest(path),
+    except: (path) => mayContainSql(path) || isTest(path),
     instead: 'only queries.ts and platform/database speak SQL; add a function to queries.ts',
   },
   {

@@ -1,25 +1,25 @@
-// Checks that imports go in the directions of docs/architecture.md. Our own reader, because the usual checkers read
-// TypeScript through a compiler interface that TypeScript 7 no longer has. Biome refuses cycles (biome.json).
+// Checks that imports go in the directions of docs/architecture.md. The usual checkers need a compiler interface that
+// TypeScript 7 no longer has. Biome refuses cycles (biome.json).
 import { ROOT } from '../set-up/paths.mjs';
 import { readSourceFiles } from './imports.mjs';
-import { misplacement, objectionsTo, WORDS } from './structure-rules.mjs';
+import { importFaults, placeFault, RESTRICTED_WORDS } from './structure-rules.mjs';
 import { findForeignWrites } from './table-writes.mjs';
 
 /** @typedef {import('./imports.mjs').SourceFile} SourceFile */
 
 /**
  * @param {SourceFile[]} files
- * @returns {string[]} one line a breach, with what to do instead
+ * @returns {string[]} one line for each breach, with what to do instead
  */
 export function findBreaches(files) {
   return [
     ...files.flatMap(({ path, imports }) =>
       imports.flatMap((to) =>
-        objectionsTo(path, to).map((instead) => `${path} imports ${to}: ${instead}`),
+        importFaults(path, to).map((instead) => `${path} imports ${to}: ${instead}`),
       ),
     ),
     ...files.flatMap(({ path }) => {
-      const instead = misplacement(path);
+      const instead = placeFault(path);
       return instead ? [`${path} is misplaced: ${instead}`] : [];
     }),
     ...files.flatMap(({ path, source }) => misplacedWords(path, source)),
@@ -32,7 +32,7 @@ export function findBreaches(files) {
  * @param {string} source
  */
 function misplacedWords(path, source) {
-  const rules = WORDS.filter(({ where, except }) => where.test(path) && !except(path));
+  const rules = RESTRICTED_WORDS.filter(({ where, except }) => where.test(path) && !except(path));
   if (rules.length === 0) return [];
   return source.split('\n').flatMap((line, index) => {
     if (/^\s*(?:\/\/|\/?\*)/.test(line)) return [];

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { resolve, specifiersIn } from './imports.mjs';
 import { findBreaches } from './structure.mjs';
-import { misplacement, objectionsTo } from './structure-rules.mjs';
+import { importFaults, placeFault } from './structure-rules.mjs';
 
-describe('imports in order', () => {
+describe('allowed imports', () => {
   test.each([
     ['contract/src/chat.ts', 'zod/mini'],
     ['server/src/main.ts', 'server/src/app.ts'],
@@ -17,7 +17,7 @@ describe('imports in order', () => {
     ['web/src/features/help/pages/list.tsx', 'web/src/features/companies/api/companies.ts'],
     ['web/src/platform/client.ts', 'contract/src/chat.ts'],
   ])('%s may import %s', (from, to) => {
-    expect(objectionsTo(from, to)).toEqual([]);
+    expect(importFaults(from, to)).toEqual([]);
   });
 });
 
@@ -43,10 +43,10 @@ describe('breaches', () => {
     ['web/src/ui/select.tsx', 'radix-ui/select', 'security policy'],
     ['web/src/ui/table.tsx', '@radix-ui/react-scroll-area', 'security policy'],
   ])('%s must not import %s', (from, to, instead) => {
-    expect(objectionsTo(from, to)).toEqual([expect.stringContaining(instead)]);
+    expect(importFaults(from, to)).toEqual([expect.stringContaining(instead)]);
   });
 
-  test('words that belong elsewhere are named with their line', () => {
+  test('restricted words are reported with their line', () => {
     const found = findBreaches([
       { path: 'web/src/ui/a.tsx', source: '// fetch(\nlocalStorage.clear()', imports: [] },
       { path: 'server/src/app.ts', source: "db.selectFrom('users')", imports: [] },
@@ -83,7 +83,7 @@ describe('places in a web feature', () => {
     'web/src/features/chat/use-live-chat.ts',
     'web/src/app/router.ts',
   ])('%s is in its place', (path) => {
-    expect(misplacement(path)).toBeUndefined();
+    expect(placeFault(path)).toBeUndefined();
   });
 
   test.each([
@@ -93,7 +93,7 @@ describe('places in a web feature', () => {
     'web/src/features/chat/components/rules.ts',
     'web/src/features/chat/outbox/rows/model/row.ts',
   ])('%s is not', (path) => {
-    expect(misplacement(path)).toContain('model/');
+    expect(placeFault(path)).toContain('model/');
   });
 });
 

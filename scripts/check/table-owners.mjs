@@ -1,6 +1,7 @@
 /**
- * Who writes which table. One place writes each table, so that the rules on its rows are in one place; others join it
- * for reading, and change it by the owner's service. `null`: only triggers and migrations write it.
+ * The feature that writes each table. Each table has one owner, so that the rules on its rows are in one place. Other
+ * features join the table in queries and change it through the owner's service. `null`: only triggers and migrations
+ * write it.
  * @type {Record<string, string | null>}
  */
 export const OWNERS = {
@@ -30,7 +31,7 @@ export const OWNERS = {
   sent_digests: 'features/notifications',
   sessions: 'features/accounts',
   trainee_counts: null,
-  // Triggers fill it; before a company goes, its trainees are taken out in batches.
+  // Triggers fill it. Before a company is deleted, its trainees are removed in batches.
   trainee_search: 'features/trainees',
   trainee_search_parts: null,
   training_completions: 'features/notifications',
@@ -40,7 +41,7 @@ export const OWNERS = {
 };
 
 /**
- * Columns of a table that another than its owner updates.
+ * Columns of a table that a feature other than its owner updates.
  * @type {{ table: string, writer: string, columns: string[], reason: string }[]}
  */
 export const COLUMN_OWNERS = [

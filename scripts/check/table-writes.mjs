@@ -1,4 +1,5 @@
-// Finds which tables the server's files write, by the query builder or in raw SQL, and who may.
+// Finds the tables that the server's files write, by the query builder or in raw SQL, and refuses writes by other
+// features than the owner.
 import { parseSync, Visitor } from 'oxc-parser';
 import { COLUMN_OWNERS, EXCEPTIONS, OWNERS } from './table-owners.mjs';
 
@@ -8,8 +9,8 @@ import { COLUMN_OWNERS, EXCEPTIONS, OWNERS } from './table-owners.mjs';
 
 /**
  * @typedef {object} Write
- * @property {string | null} table null where the code does not spell it out
- * @property {string[] | null} columns those that an update sets; null where they are not spelled out
+ * @property {string | null} table null if the code does not name it literally
+ * @property {string[] | null} columns the columns that an update sets; null if they are not named literally
  */
 
 const SCHEMA = 'server/src/platform/database/schema.ts';
@@ -19,7 +20,7 @@ const RAW_WRITE =
 
 /**
  * @param {SourceFile[]} files
- * @returns {string[]} one line a breach, with what to do instead
+ * @returns {string[]} one line for each breach, with what to do instead
  */
 export function findForeignWrites(files) {
   const source = files.find(({ path }) => path === SCHEMA)?.source;

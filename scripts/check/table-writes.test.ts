@@ -28,7 +28,7 @@ describe('a write of a table that another feature owns', () => {
     [`sql\`update \${table} set a = 1\``, 'writes a table: name the table'],
     ["db.deleteFrom('trainee_counts')", 'only triggers write it'],
     ["db.deleteFrom('no_such_table')", 'no owner'],
-  ])('is a breach too where nobody may: %s', (source, instead) => {
+  ])('is a breach too if no feature may: %s', (source, instead) => {
     expect(breachesOf(CHAT, source)).toEqual([expect.stringContaining(instead)]);
   });
 
@@ -39,7 +39,7 @@ describe('a write of a table that another feature owns', () => {
     "db.insertInto('chat_rooms').values(row)",
     'sql`insert into chat_rooms values (1) on conflict do update set id = 2`',
     "// db.deleteFrom('users')",
-  ])('is none where it reads, or writes its own: %s', (source) => {
+  ])('is no breach if it reads, or writes its own table: %s', (source) => {
     expect(breachesOf(CHAT, source)).toEqual([]);
   });
 
@@ -48,7 +48,7 @@ describe('a write of a table that another feature owns', () => {
     'server/src/features/chat/chat.test.ts',
     'server/src/features/chat/testing/rooms.ts',
     'bench/src/chat/crowd.ts',
-  ])('is excepted in %s', (path) => {
+  ])('is allowed in %s', (path) => {
     expect(breachesOf(path, "db.deleteFrom('users')")).toEqual([]);
   });
 });
@@ -68,7 +68,7 @@ describe('columns with an owner of their own', () => {
     "db.updateTable('users')",
     "db.insertInto('users').values({ wants_mail: 1 })",
     "db.deleteFrom('users')",
-  ])('give no right to more: %s', (source) => {
+  ])('allow no other write: %s', (source) => {
     expect(breachesOf(NOTIFICATIONS, source)).toHaveLength(1);
   });
 });

@@ -1,4 +1,4 @@
-// How much JavaScript a visitor loads before the login page works, as the network carries it.
+// Measures how much JavaScript a visitor loads before the login page works, in compressed bytes.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -15,7 +15,8 @@ const LOGIN_SOURCE = /(?:^|\/)login[\w-]*\.tsx$/;
  */
 
 /**
- * The scripts the login page loads: the entry, the login route's chunks, all they import statically.
+ * Returns the scripts that the login page loads: the entry, the chunks of the login route, and all their static
+ * imports.
  * @param {Manifest} manifest
  * @returns {string[]} file names below web/dist
  */

@@ -16,7 +16,7 @@ const manifest = {
   },
 };
 
-test('the login page weighs its entry, its own chunk and what both import, each once', () => {
+test('the login page loads its entry, its chunk and the imports of both, each once', () => {
   expect(loginScripts(manifest).sort()).toEqual([
     'assets/forms.js',
     'assets/login.js',
@@ -25,6 +25,6 @@ test('the login page weighs its entry, its own chunk and what both import, each 
   ]);
 });
 
-test('a build without a login chunk is not silently light', () => {
+test('a build without a login chunk is an error', () => {
   expect(() => loginScripts({ 'index.html': manifest['index.html'] })).toThrow('login');
 });

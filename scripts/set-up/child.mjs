@@ -4,15 +4,15 @@ import { ROOT } from './paths.mjs';
 
 /**
  * @typedef {{ cwd?: string, env?: Record<string, string | undefined>, timeoutMs?: number }} ChildOptions
- * @typedef {{ code: number, output: string }} Ended output holds stdout and stderr as they came
+ * @typedef {{ code: number, output: string }} Ended output holds stdout and stderr in the order of writing
  */
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
 
 /**
- * Runs a program to its end, quietly. A program that outlives `timeoutMs` is killed and counts as
- * failed.
+ * Runs a program to its end without printing its output. A program that runs longer than `timeoutMs` is killed and
+ * counts as failed.
  * @param {string} command
  * @param {string[]} args
  * @param {ChildOptions} [options]
@@ -51,14 +51,13 @@ export function runQuietly(command, args, { cwd = ROOT, env = {}, timeoutMs } = 
   });
 }
 
-/** Ends every program started here that is still running. */
+/** Ends all programs started here that still run. */
 export function stopRunning() {
   for (const child of running) child.kill('SIGTERM');
 }
 
 /**
- * Runs a program in the foreground as if it were this one: its streams are ours, the signals that
- * reach us reach it.
+ * Runs a program in the foreground: it inherits the streams of this process and gets its signals.
  * @param {string} command
  * @param {string[]} args
  * @param {ChildOptions} [options]
@@ -73,13 +72,13 @@ export function runInForeground(command, args, { cwd = ROOT, env = {} } = {}) {
     });
     const forward = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal);
     process.on('SIGINT', forward).on('SIGTERM', forward);
-    const settle = () => process.off('SIGINT', forward).off('SIGTERM', forward);
+    const removeListeners = () => process.off('SIGINT', forward).off('SIGTERM', forward);
     child.once('error', (error) => {
-      settle();
+      removeListeners();
       reject(error);
     });
     child.once('exit', (code, signal) => {
-      settle();
+      removeListeners();
       resolve(code ?? exitCodeOf(signal));
     });
   });

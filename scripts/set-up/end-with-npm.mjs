@@ -1,8 +1,8 @@
 const LOOK_EVERY_MS = 250;
 
 /**
- * Ends this process like a SIGTERM when the npm that runs it is ended. npm hands signals to the
- * shell between us, which dies of them without handing them on, and we would stay behind.
+ * Ends this process like a SIGTERM when the npm that runs it has ended. npm sends signals to the shell in between,
+ * which ends without forwarding them, so this process would keep running.
  */
 export function endWithNpm() {
   if (process.env['npm_lifecycle_event'] === undefined || process.platform === 'win32') return;

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { inRoot } from './paths.mjs';
 
-/** Where an operator may write down settings. Variables of the environment have precedence over it. */
+/** An optional file with settings. Variables of the environment have precedence over it. */
 const ENV_FILE = inRoot('.env');
 
-/** Adds the settings of the file, if there is one, to the environment of this process. */
+/** Adds the settings of the file, if it exists, to the environment of this process. */
 export function loadEnvFile(file = ENV_FILE) {
   if (existsSync(file)) process.loadEnvFile(file);
 }
 
-/** The arguments with which the pinned runtime loads the file, if there is one. */
+/** The arguments with which the pinned runtime loads the file, if it exists. */
 export const envFileArguments = (file = ENV_FILE) =>
   existsSync(file) ? [`--env-file=${file}`] : [];

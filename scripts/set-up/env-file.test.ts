@@ -27,7 +27,7 @@ const startedWith = async () => {
   return output.trim();
 };
 
-test('the file sets what the environment does not', async () => {
+test('the file sets variables that the environment does not set', async () => {
   write();
   expect(await startedWith()).toBe('by the environment by the file');
   loadEnvFile(file);

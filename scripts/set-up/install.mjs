@@ -1,17 +1,17 @@
 import { runQuietly } from './child.mjs';
-import { isInstalled, leftOut, readInstalled, readWanted } from './lockfile.mjs';
+import { isInstalled, missingOptional, readInstalled, readWanted } from './lockfile.mjs';
 import { inRoot } from './paths.mjs';
 import { runtimePath } from './runtime.mjs';
 import { Refusal, step } from './step.mjs';
 
-/** Makes `node_modules` what `package-lock.json` says, if it is not that already. */
+/** Installs what `package-lock.json` says, unless it is installed already. */
 export async function ensureInstalled() {
   const wanted = readWanted();
   if (isInstalled(wanted, readInstalled())) return;
   await step('Installing packages', async () => {
     await runNpm(process.env['npm_node_execpath'] ?? process.execPath, installVerb());
-    if (leftOut(wanted, readInstalled() ?? {}, machine()).length > 0) {
-      // The pinned runtime is here now; under it npm judges `engines` as the portal will.
+    if (missingOptional(wanted, readInstalled() ?? {}, machine()).length > 0) {
+      // The pinned runtime is installed now. With it npm compares `engines` with the Node version that runs the portal.
       await runNpm(runtimePath(), ['install', '--no-save']);
     }
   });
@@ -33,7 +33,7 @@ function installVerb() {
 async function runNpm(node, verb) {
   const cli = process.env['npm_execpath'];
   const args = [...verb, '--no-audit', '--no-fund', '--loglevel=error'];
-  // npm names its own entry file to its scripts; outside npm the one on the PATH serves.
+  // npm passes the path of its entry file to its scripts; outside npm, the npm on the PATH is used.
   const { code, output } = cli?.endsWith('.js')
     ? await runQuietly(node, [cli, ...args])
     : await runQuietly('npm', args);

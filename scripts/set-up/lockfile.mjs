@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { inRoot } from './paths.mjs';
 
 /**
- * One package as npm's lockfiles describe it.
+ * One package as described by npm's lock files.
  * @typedef {object} LockedPackage
  * @property {string} [version]
  * @property {boolean} [link]
@@ -12,18 +12,18 @@ import { inRoot } from './paths.mjs';
  * @property {string | string[]} [os]
  * @property {string | string[]} [cpu]
  * @property {string | string[]} [libc]
- * @property {string} [resolved] the folder that a link leads to
+ * @property {string} [resolved] the folder to which a link points
  * @property {Record<string, string>} [dependencies]
  * @property {Record<string, string>} [optionalDependencies]
  * @property {boolean} [hasInstallScript]
  */
 
-/** @typedef {Record<string, LockedPackage>} LockedPackages keyed by folder, '' being the root */
+/** @typedef {Record<string, LockedPackage>} LockedPackages keyed by folder; '' is the root */
 
-/** What `package-lock.json` asks for. */
+/** Returns the packages of `package-lock.json`. */
 export const readWanted = () => readPackages(inRoot('package-lock.json'));
 
-/** What npm wrote down after its last complete install; undefined when there was none. */
+/** Returns the packages that npm recorded after its last complete install; undefined if there was none. */
 export function readInstalled() {
   try {
     return readPackages(inRoot('node_modules', '.package-lock.json'));
@@ -42,8 +42,8 @@ function readPackages(file) {
 }
 
 /**
- * Whether everything wanted is there in the wanted version. Optional packages may be absent: most
- * belong to other platforms.
+ * Whether every wanted package is installed in the wanted version. Optional packages may be absent: most are for other
+ * platforms.
  * @param {LockedPackages} wanted
  * @param {LockedPackages | undefined} installed
  */
@@ -60,11 +60,11 @@ export function isInstalled(wanted, installed) {
 /** @typedef {{ os: string, cpu: string, libc: string }} Machine */
 
 /**
- * Whether the package is for such a machine.
+ * Whether the package supports the machine.
  * @param {LockedPackage} locked
  * @param {Machine} machine
  */
-export function suitsMachine({ os, cpu, libc }, machine) {
+export function supportsMachine({ os, cpu, libc }, machine) {
   const suits = (
     /** @type {string | string[] | undefined} */ allowed,
     /** @type {string} */ ours,
@@ -73,15 +73,15 @@ export function suitsMachine({ os, cpu, libc }, machine) {
 }
 
 /**
- * The optional packages meant for this machine that npm left out. An old Node makes npm skip native
- * packages whose `engines` name a newer one, and the portal runs on a newer one.
+ * Returns the optional packages for this machine that npm left out. Under an old Node, npm skips native packages whose
+ * `engines` require a newer one, although the portal runs on a newer one.
  * @param {LockedPackages} wanted
  * @param {LockedPackages} installed
  * @param {Machine} machine
  */
-export function leftOut(wanted, installed, machine) {
+export function missingOptional(wanted, installed, machine) {
   return Object.entries(wanted)
     .filter(([folder, wish]) => wish.optional && wish.os && !installed[folder])
-    .filter(([, wish]) => suitsMachine(wish, machine))
+    .filter(([, wish]) => supportsMachine(wish, machine))
     .map(([folder]) => folder);
 }

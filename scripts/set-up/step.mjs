@@ -1,13 +1,13 @@
 import { endWithNpm } from './end-with-npm.mjs';
 
-/** A failure with a text for people: shown without a stack. */
+/** A failure with a message for the user, shown without a stack. */
 export class Refusal extends Error {}
 
 /** @param {number} ms */
 export const inSeconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
 
 /**
- * Runs a piece of work and prints one line with the time it took.
+ * Runs a task and prints one line with its duration.
  * @template T
  * @param {string} name
  * @param {() => Promise<T>} work
@@ -28,8 +28,8 @@ export async function step(name, work) {
 }
 
 /**
- * The outermost frame of every command: a refusal is printed as it reads, anything else with its
- * stack, and both end with exit code 1. Ends when npm is ended.
+ * Runs a command. A Refusal is printed as its message, any other error with its stack; both end with exit code 1. The
+ * command ends when npm ends.
  * @param {() => Promise<unknown>} command
  */
 export async function runCommand(command) {

@@ -9,10 +9,10 @@ import { Refusal, step } from './step.mjs';
 const SOURCES = ['web', 'contract', 'package-lock.json', 'tsconfig.base.json'];
 const NOT_SOURCES = new Set(['node_modules', 'dist']);
 
-/** Lies in the built folder, so deleting that folder is enough for a fresh build. */
+/** In the folder of the build, so that deleting this folder is enough for a new build. */
 const STAMP = inRoot('web', 'dist', '.built-from');
 
-/** Builds the web app unless `web/dist` was built from just these sources. */
+/** Builds the web app unless `web/dist` was built from the current sources. */
 export async function ensureWebBuilt() {
   const sources = fingerprint(ROOT, SOURCES);
   if (readStamp() === sources) return;
@@ -36,8 +36,8 @@ function readStamp() {
 }
 
 /**
- * A hash over names and contents; tests do not count. Contents rather than times, because a
- * checkout touches every file and changes few.
+ * Returns a hash over names and contents, without tests. Contents instead of times, because a checkout sets new times
+ * on all files.
  * @param {string} root
  * @param {string[]} names files and folders below the root
  */

@@ -16,7 +16,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('a new time alone changes nothing, a new content or name does', () => {
+test('a new content or name changes the fingerprint, a new time alone does not', () => {
   const before = hash();
   utimesSync(join(root, 'web', 'src', 'main.tsx'), 1, 1);
   expect(hash()).toBe(before);

@@ -1,4 +1,4 @@
-// The settings of the portal as its documents list them: the table of the README and `.env.example`.
+// Writes the settings of the portal into its documents: the table of the README and `.env.example`.
 
 /** @typedef {{ name: string, about: string, fallback?: string, derived?: string }} Variable */
 
@@ -26,7 +26,7 @@ export function withSettingsTable(readme, variables) {
 
 /**
  * @param {readonly Variable[]} variables
- * @returns {string} `.env.example`: each setting as a comment, with the value that it has without one
+ * @returns {string} `.env.example`: each setting as a comment, with its default
  */
 export function envExample(variables) {
   const settings = variables.map(({ name, about, fallback = '', derived }) => {

@@ -18,8 +18,8 @@ test('.env.example has each setting, with its default and its sentence', () => {
   expect(existsSync(file) && readFileSync(file, 'utf8'), INSTEAD).toBe(envExample(variables));
 });
 
-test('rows of settings that are gone are removed from the README', () => {
-  const readme = '# Portal\n| `PORT` | `1` | Old. |\n| `GONE` |  | Gone. |\n\nMore.\n';
+test('rows of removed settings are deleted from the README', () => {
+  const readme = '# Portal\n| `PORT` | `1` | Old. |\n| `REMOVED` |  | Removed. |\n\nMore.\n';
   const rows = [
     { name: 'PORT', about: 'The port.', fallback: '3000' },
     { name: 'HOST', about: 'The host.', derived: 'from PORT' },

@@ -1,12 +1,12 @@
 /**
- * What we need of Playwright's JSON report: files, which hold describe blocks, which hold tests.
+ * The parts of Playwright's JSON report that are read: files contain describe blocks, which contain tests.
  * @typedef {{ title: string, tests: { status: string }[] }} Spec
  * @typedef {{ title: string, file: string, specs: Spec[], suites?: Suite[] }} Suite
  * @typedef {{ suites: Suite[], errors: { message?: string }[] }} PlaywrightReport
  * @typedef {import('./report.mjs').RunResult} RunResult
  */
 
-/** Playwright calls a test that passed only when it was repeated 'flaky'; it has failed. */
+/** Playwright marks a test that passed only on repetition as 'flaky'; here it counts as failed. */
 const STATUS = /** @type {const} */ ({
   expected: 'passed',
   unexpected: 'failed',
@@ -15,7 +15,7 @@ const STATUS = /** @type {const} */ ({
 });
 
 /**
- * A Playwright run in the form of a vitest run. An error outside any test becomes a failed file.
+ * Converts a Playwright run into the form of a vitest run. An error outside any test becomes a failed file.
  * @param {PlaywrightReport} report
  * @returns {RunResult}
  */

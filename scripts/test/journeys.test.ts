@@ -26,7 +26,7 @@ const RUN = {
   errors: [],
 };
 
-test('each test counts by its full name, and one that passed only when repeated has failed', () => {
+test('each test counts by its full name, and one that passed only on repetition counts as failed', () => {
   const report = createReport();
   report.addRun('journeys', asRunResult(RUN), 1);
   expect(report.totals()).toEqual({

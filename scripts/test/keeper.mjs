@@ -1,20 +1,20 @@
-// Runs one server for the tests and outlives whoever asked for it by a moment: when the pipe to our
-// standard input closes, for whatever reason (the tests ended, Ctrl-C, a crash, kill -9), the server
-// is stopped and its folder removed. Says `ready` on standard output once the server takes calls.
+// Runs one server for the tests, and ends it after them: when the pipe to the standard input of this process closes,
+// for any reason (the tests ended, Ctrl-C, a crash, kill -9), the server is stopped and its folder removed. Prints
+// `ready` on standard output when the server accepts connections.
 import { spawn, spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 
 /**
- * @typedef {object} Keeping
- * @property {string} folder the server's own, removed at the end
- * @property {{ uid?: number, gid?: number } | undefined} [user] to run as; ourselves when absent
+ * @typedef {object} KeeperOptions
+ * @property {string} folder of this server, removed at the end
+ * @property {{ uid?: number, gid?: number } | undefined} [user] to run as; the current one if absent
  * @property {[string, ...string[]]} [prepare] a command to run first
  * @property {[string, ...string[]]} serve the server's command
- * @property {string} readySign text the server prints when it takes calls
+ * @property {string} readySign text that the server prints when it accepts connections
  * @property {NodeJS.Signals} stopSignal
  */
 
-/** @type {Keeping} */
+/** @type {KeeperOptions} */
 const {
   folder,
   user = {},

@@ -24,7 +24,7 @@ function startOwner(folder: string) {
   return spawn(process.execPath, ['-e', owner], { stdio: ['ignore', 'pipe', 'inherit'] });
 }
 
-test('a server ends and its folder goes when its owner is killed outright', async () => {
+test('a server ends and its folder is removed when its owner is killed', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-keeper-'));
   const owner = startOwner(folder);
   await new Promise((resolve) => owner.stdout.once('data', resolve));

@@ -4,20 +4,21 @@ import { runQuietly } from '../set-up/child.mjs';
 import { step } from '../set-up/step.mjs';
 
 /**
- * A program the tests need beside node_modules.
+ * A program outside node_modules that the tests need.
  * @typedef {object} Need
- * @property {string} name as the report calls it
+ * @property {string} name for the report
  * @property {string[]} packages of Debian
- * @property {string[]} [otherwise] packages for where the first cannot be had
+ * @property {string[]} [otherwise] packages if the first ones are not available
  * @property {() => string | undefined} find its executable, or the folder of its executables
- * @property {() => string | undefined} [prefer] what is installed for, though something else would do
+ * @property {() => string | undefined} [prefer] finds a better executable; if it finds none, the packages are installed
+ * although `find` succeeds
  */
 
 /** @type {Record<'chromium' | 'postgres' | 'redis', Need>} */
 export const NEEDS = {
   chromium: {
     name: 'Chromium',
-    // The same engine without the windows around it: a journey costs a third less.
+    // The same engine without windows: a journey needs a third less time.
     packages: ['chromium-headless-shell', 'fonts-liberation'],
     otherwise: ['chromium', 'fonts-liberation'],
     prefer: () => process.env['CHROMIUM_PATH'] ?? onPath(['chromium-headless-shell']),
@@ -44,8 +45,8 @@ export const NEEDS = {
 const SERVICE_POLICY = '/usr/sbin/policy-rc.d';
 
 /**
- * Installs what is missing from the distribution's packages, where that is possible: as root on a
- * machine with apt. What then still cannot be found is for the caller to report.
+ * Installs missing programs from the packages of the distribution, if possible: as root on a machine with apt. The
+ * caller reports programs that are still missing.
  * @param {Need[]} needs
  */
 export async function provision(needs) {
@@ -55,7 +56,7 @@ export async function provision(needs) {
   await step(`Installing ${packages.join(', ')}`, async () => {
     await aptGet(['update']);
     await withoutServices(async () => {
-      // One by one: a package that cannot be had must not keep the others away.
+      // One at a time, so that an unavailable package does not prevent the others.
       for (const { packages, otherwise, find } of missing) {
         await aptGet(['install', ...packages]);
         if (otherwise && !find()) await aptGet(['install', ...otherwise]);

@@ -1,5 +1,5 @@
 /**
- * One vitest run as its JSON reporter tells it, what we need of it.
+ * The parts of vitest's JSON report that are read.
  * @typedef {{ fullName: string, status: string }} TestResult
  * @typedef {{ name: string, status: string, message: string, assertionResults: TestResult[] }} FileResult
  * @typedef {{ testResults: FileResult[] }} RunResult
@@ -7,7 +7,7 @@
 
 const RAN = new Set(['passed', 'failed']);
 
-/** Counts what passed, failed and was skipped over the checks and every test run. */
+/** Counts passed, failed and skipped checks and tests over all runs. */
 export function createReport() {
   let passed = 0;
   /** @type {string[]} */
@@ -33,10 +33,10 @@ export function createReport() {
     },
 
     /**
-     * A test that one run skips and another runs (the other engine, say) was not skipped.
+     * A test that one run skips and another run executes (on the other engine, for example) was not skipped.
      * @param {string} run named in failures
      * @param {RunResult} result
-     * @param {number} exitCode vitest's own verdict, which knows of errors outside any test
+     * @param {number} exitCode of vitest, which also covers errors outside any test
      */
     addRun(run, { testResults }, exitCode) {
       const tests = testResults.flatMap((file) =>
@@ -57,14 +57,14 @@ export function createReport() {
       for (const { name, status } of tests) (RAN.has(status) ? ran : leftOut).add(name);
     },
 
-    /** What happened so far. */
+    /** The counts so far. */
     totals() {
       const skipped = [...leftOut].filter((test) => !ran.has(test));
       return { passed, failed, skipped };
     },
 
     /**
-     * Prints what failed and was skipped by name, and as the last line the sums.
+     * Prints the names of failed and skipped tests, and as the last line the totals.
      * @returns {number} the exit code
      */
     conclude() {
@@ -80,7 +80,7 @@ export function createReport() {
 }
 
 /**
- * A file that could not be loaded, or whose set-up failed, has no failed test to show for it.
+ * Whether a file could not be loaded, or its set-up failed, so that it has no failed test.
  * @param {FileResult} file
  */
 function brokeOutsideTests({ status, assertionResults }) {

@@ -66,6 +66,6 @@ test('a file that does not load, an error outside tests and an empty run are fai
   expect(conclusionOf(empty).last).toBe('0 passed, 1 failed, 0 skipped\n');
 });
 
-test('nothing run is no success', () => {
+test('a run without tests is not a success', () => {
   expect(conclusionOf(createReport()).exitCode).toBe(1);
 });

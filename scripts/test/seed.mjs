@@ -3,7 +3,7 @@ import { Refusal } from '../set-up/step.mjs';
 const LARGEST = 2 ** 31 - 1;
 
 /**
- * The seed of the random data of every stage: the given one, or a new one.
+ * Returns the seed of the random data of all stages: the given one, or a new one.
  * @param {string | undefined} given
  * @returns {number} a whole number from 0 to 2³¹ − 1
  */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chooseSeed } from './seed.mjs';
 
-test('a given seed is used, and a new one can be given again', () => {
+test('a given seed is used, and a new seed is accepted when given', () => {
   expect(chooseSeed('42')).toBe(42);
   const chosen = chooseSeed(undefined);
   expect(chooseSeed(String(chosen))).toBe(chosen);

@@ -6,14 +6,14 @@ import { join } from 'node:path';
 import { inRoot } from '../set-up/paths.mjs';
 
 /**
- * @typedef {import('./keeper.mjs').Keeping} Keeping
+ * @typedef {import('./keeper.mjs').KeeperOptions} KeeperOptions
  * @typedef {{ url: string, stop: () => Promise<void> }} RunningServer
  */
 
 const READY_WITHIN_MS = 60_000;
 
 /**
- * An empty PostgreSQL of our own on a free port.
+ * Starts an empty PostgreSQL on a free port.
  * @param {string} binaries folder of initdb and postgres
  * @returns {Promise<RunningServer>} url of a superuser's database
  */
@@ -23,7 +23,7 @@ export async function startPostgres(binaries) {
   if (user) chownSync(folder, user.uid, user.gid);
   const port = await freePort();
   const data = join(folder, 'data');
-  const stop = await keep({
+  const stop = await startKeeper({
     folder,
     user,
     prepare: [
@@ -32,7 +32,7 @@ export async function startPostgres(binaries) {
       '--username=portal',
       '--auth=trust',
       '--encoding=UTF8',
-      // Unlike C, it knows the lower case of letters beyond ASCII.
+      // Unlike C, this locale converts letters beyond ASCII to lower case.
       ...(process.platform === 'linux' ? ['--locale=C.UTF-8'] : []),
     ],
     serve: [
@@ -41,21 +41,21 @@ export async function startPostgres(binaries) {
       ...['-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=200'],
     ],
     readySign: 'database system is ready to accept connections',
-    // PostgreSQL's fast shutdown: does not wait for clients to leave.
+    // PostgreSQL's fast shutdown does not wait for clients to disconnect.
     stopSignal: 'SIGINT',
   });
   return { url: `postgres://portal@127.0.0.1:${port}/postgres`, stop };
 }
 
 /**
- * An empty Redis of our own on a free port, keeping nothing on disk.
+ * Starts an empty Redis without persistence on a free port.
  * @param {string} binary
  * @returns {Promise<RunningServer>}
  */
 export async function startRedis(binary) {
   const folder = mkdtempSync(join(tmpdir(), 'portal-redis-'));
   const port = await freePort();
-  const stop = await keep({
+  const stop = await startKeeper({
     folder,
     serve: [
       binary,
@@ -69,7 +69,7 @@ export async function startRedis(binary) {
 }
 
 /**
- * PostgreSQL refuses to run as root; then it gets its own user, or the one who owns nothing.
+ * PostgreSQL refuses to run as root, so it runs as the user `postgres`, or else as the unprivileged default user.
  * @returns {{ uid: number, gid: number } | undefined}
  */
 function unprivilegedUser() {
@@ -82,15 +82,15 @@ function unprivilegedUser() {
       return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
     }
   }
-  throw new Error('There is neither a user postgres nor nobody to run PostgreSQL as.');
+  throw new Error('PostgreSQL needs an unprivileged user: postgres or nobody.');
 }
 
 /**
- * @param {Keeping} keeping
+ * @param {KeeperOptions} keeping
  * @returns {Promise<() => Promise<void>>} stops the server, removes its folder
  */
-function keep(keeping) {
-  // Its own process group: Ctrl-C must reach the tests, and the server only through its keeper.
+function startKeeper(keeping) {
+  // A separate process group: Ctrl-C must reach the tests, and reach the server only through its keeper.
   const keeper = spawn(
     process.execPath,
     [inRoot('scripts', 'test', 'keeper.mjs'), JSON.stringify(keeping)],

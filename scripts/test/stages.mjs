@@ -20,11 +20,11 @@ import { asRunResult } from './journeys.mjs';
 const VITEST = inRoot('node_modules', 'vitest', 'vitest.mjs');
 const PLAYWRIGHT = inRoot('node_modules', '@playwright', 'test', 'cli.js');
 
-/** No run may hang the whole; how long one may take is not for a busy machine to fail on. */
+/** Bounds a run that hangs; long enough not to fail on a busy machine. */
 const LIMIT_MS = 1_200_000;
 
 /**
- * Every check, two at once.
+ * Runs all checks, two at a time.
  * @param {Report} report
  */
 export async function runChecks(report) {
@@ -48,9 +48,9 @@ async function runCheck(report, { name, args }) {
 }
 
 /**
- * The web build and its weight, two checks.
+ * Builds the web app and checks its size: two checks.
  * @param {Report} report
- * @returns {Promise<boolean>} whether there is a build to try
+ * @returns {Promise<boolean>} whether the build succeeded
  */
 export async function buildAndWeigh(report) {
   try {
@@ -66,7 +66,7 @@ export async function buildAndWeigh(report) {
 }
 
 /**
- * One vitest run into the report.
+ * Runs vitest once and adds the result to the report.
  * @param {Report} report
  * @param {string} name
  * @param {{ args: string[], env: Env }} run
@@ -92,7 +92,7 @@ export async function runTests(report, name, { args, env }) {
 }
 
 /**
- * The journeys into the report.
+ * Runs the journeys and adds the result to the report.
  * @param {Report} report
  * @param {string} name
  * @param {Env} env
@@ -106,27 +106,27 @@ export async function runJourneys(report, name, env) {
 }
 
 /**
- * @typedef {object} Suite a test runner's command, which writes its results as JSON
+ * @typedef {object} Suite the command of a test runner that writes its results as JSON
  * @property {string[]} args
  * @property {Env} env
- * @property {(written: unknown) => RunResult} read of what was written
+ * @property {(written: unknown) => RunResult} read parses the written results
  */
 
 /**
  * @param {Report} report
  * @param {string} name
- * @param {(file: string) => Suite} suiteWritingTo the file of the results
+ * @param {(file: string) => Suite} suiteWritingTo a suite that writes its results to the given file
  */
 async function runSuite(report, name, suiteWritingTo) {
   const started = performance.now();
   const folder = mkdtempSync(join(tmpdir(), 'portal-test-'));
-  // Not `finally`: a signal ends us between two lines.
+  // Not `finally`, because a signal ends this process without it.
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const file = join(folder, 'result.json');
   const { args, env, read } = suiteWritingTo(file);
   const { code, output } = await runQuietly(runtimePath(), args, { env, timeoutMs: LIMIT_MS });
   announce(code === 0, name, started, output);
-  // Without results the runner did not come so far; the report then counts a failure.
+  // Without results the runner did not start; the report then counts a failure.
   const result = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
   report.addRun(name, result ?? { testResults: [] }, code);
 }
@@ -135,7 +135,7 @@ async function runSuite(report, name, suiteWritingTo) {
  * @param {boolean} passed
  * @param {string} name
  * @param {number} started
- * @param {string} output shown of failures alone
+ * @param {string} output printed for failures only
  */
 function announce(passed, name, started, output) {
   const time = inSeconds(performance.now() - started);

@@ -8,7 +8,7 @@ declare module 'vitest' {
   }
 }
 
-/** Chooses and prints the seed of a run: `SEED` where it is set, else a new one. */
+/** Chooses and prints the seed of a run: `SEED` if it is set, else a new one. */
 export default function chooseSeed(project: TestProject): void {
   const seed = Number(process.env['SEED'] ?? randomInt(2 ** 31));
   if (!Number.isInteger(seed)) throw new Error('SEED must be an integer');

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach } from 'vitest';
 
 /**
- * Noise fails the test it belongs to: a console.error or console.warn nobody expected, or a warning
- * of Node such as a leaking listener. A test that expects one replaces the method with `vi.spyOn`.
+ * Noise fails its test: an unexpected console.error or console.warn, or a warning of Node such as a leaking listener. A
+ * test that expects one replaces the method with `vi.spyOn`.
  */
 const noise = listenOnce();
 
 beforeEach(failOnNoise);
 afterEach(failOnNoise);
 
-/** Runs before each file; a worker that runs many files listens once. */
+/** Called before each file; a worker that runs many files listens once. */
 function listenOnce(): string[] {
   const key = Symbol.for('portal.noise');
   const known: string[] | undefined = Reflect.get(globalThis, key);
@@ -28,6 +28,6 @@ function listenOnce(): string[] {
 }
 
 function failOnNoise(): void {
-  const heard = noise.splice(0);
-  if (heard.length > 0) throw new Error(`Unexpected noise:\n${heard.join('\n')}`);
+  const unexpected = noise.splice(0);
+  if (unexpected.length > 0) throw new Error(`Unexpected noise:\n${unexpected.join('\n')}`);
 }

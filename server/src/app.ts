@@ -1,4 +1,4 @@
-/** The app from given resources: services, their routes, the HTTP server. Tests start here. */
+/** Creates the app from given resources: services, routes, HTTP server. Tests start here. */
 import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createLive } from './app/live.ts';
@@ -43,7 +43,7 @@ export type Services = Readonly<ReturnType<typeof createServices>>;
 export interface Portal {
   readonly app: FastifyInstance;
   readonly services: Services;
-  /** Delivers the mails that are due, until told to end. Returns how many were processed. */
+  /** Delivers the mails that are due, until aborted. Returns how many were processed. */
   deliverMails(ending?: AbortSignal): Promise<number>;
 }
 
@@ -99,13 +99,13 @@ export async function buildPortal(resources: Resources, settings: Settings): Pro
       delivery.registerMetrics(registry);
     },
   });
-  // Checks of refused logins go on after their answers, and need the database.
+  // Checks of refused logins continue after their answers, and need the database.
   app.addHook('onClose', accounts.settled);
   live.attachTo(app);
   return { app, services, deliverMails: delivery.deliverDue };
 }
 
-/** The features' services. Those that others use come first; the others are created where they are returned. */
+/** Creates the services of the features, those first that other services use. */
 export function createServices(resources: Resources, settings: Settings) {
   const mails = createMailQueue(resources);
   const notifications = createNotifications({ ...resources, ...settings, mails });

@@ -1,9 +1,6 @@
 import type { Logger } from './platform/log.ts';
 
-/**
- * What the process does without being asked, beside answering requests. It has to end before the
- * resources that it works on are closed.
- */
+/** The tasks of the process besides answering requests. They must end before the resources that they use are closed. */
 export class BackgroundWork {
   readonly #log: Logger;
   readonly #ending = new AbortController();
@@ -13,7 +10,7 @@ export class BackgroundWork {
     this.#log = log;
   }
 
-  /** Begins it. `failure` is what the log says should it fail; a failure never ends the process. */
+  /** Starts a task. `failure` is logged if it fails; a failure never ends the process. */
   run(failure: string, work: (ending: AbortSignal) => Promise<unknown>): void {
     if (this.#ending.signal.aborted) return;
     const running = this.#attempt(failure, work);
@@ -21,13 +18,13 @@ export class BackgroundWork {
     void running.finally(() => this.#underWay.delete(running));
   }
 
-  /** Begins it again and again, first when `everyMs` have passed. */
+  /** Starts a task repeatedly, first after `everyMs`. */
   repeat(everyMs: number, failure: string, work: (ending: AbortSignal) => Promise<unknown>): void {
     const timer = setInterval(() => this.run(failure, work), everyMs);
     this.#ending.signal.addEventListener('abort', () => clearInterval(timer), { once: true });
   }
 
-  /** Nothing more is begun; what is under way is told to stop, and waited for. */
+  /** Starts no more tasks, aborts the running ones and waits for their end. */
   async end(): Promise<void> {
     this.#ending.abort();
     await Promise.all(this.#underWay);

@@ -1,4 +1,4 @@
-/** The process: settings → resources → app → listen → graceful end. */
+/** The process: settings → resources → app → listen → graceful shutdown. */
 import type { FastifyInstance } from 'fastify';
 import { buildPortal } from './app.ts';
 import { BackgroundWork } from './background-work.ts';
@@ -10,14 +10,14 @@ import { readSettings, type Settings, unknownVariables } from './settings.ts';
 import { isForPeople, PortTakenError } from './startup-errors.ts';
 
 /**
- * Connections that wait to be accepted; the kernel may set a lower limit (`net.core.somaxconn`). After a
- * restart all pages come back at once, each with several. One too many is tried again by its kernel after
- * 1, 3, 7 and 15 s: with Node's 511 the last of 2,000 pages came after 12 s.
+ * Connections that wait to be accepted; the kernel may set a lower limit (`net.core.somaxconn`). After a restart all
+ * pages reconnect at once, each with several connections. The client's kernel repeats a dropped connection after 1, 3,
+ * 7 and 15 s: with Node's default of 511 the last of 2,000 pages connected after 12 s.
  */
 const BACKLOG = 4_096;
 const PATIENCE_MS = 8_000;
 const SHUTDOWN_MS = 12_000;
-/** With the longest pause between two attempts: mails go out within 70 s of the mail server's return. */
+/** With the longest pause between two attempts, mails are sent within 70 s after the mail server is reachable again. */
 const MAIL_ROUND_MS = 10_000;
 const MAILS_FAILED = 'mails could not be delivered';
 const MEDIA_SWEEP_MS = 24 * 60 * 60_000;
@@ -39,7 +39,7 @@ async function start(settings: Settings): Promise<void> {
   const resources = starting.use(await openResources(settings, log));
   const { app, services, deliverMails } = await buildPortal(resources, settings);
   starting.defer(() => app.close());
-  // Said before anything else can fail: the password is in no other place.
+  // Printed before anything else can fail, because the password is stored nowhere else.
   const admin = await ensureFirstAdmin(services.accounts, settings);
   if (admin !== null) announceAdmin(admin);
   await listen(app, settings);
@@ -48,7 +48,7 @@ async function start(settings: Settings): Promise<void> {
 
   const opened = starting.move();
   let isEnding = false;
-  // Before anybody is told that it is ready: who hears that may end it at once.
+  // Before the process reports that it is ready, because a signal may follow at once.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end(signal));
   console.log(`Training Portal is ready: ${settings.publicUrl}`);
   if (resources.engine === 'sqlite') log.debug({ dataDir: settings.dataDir }, 'embedded database');
@@ -83,11 +83,11 @@ async function start(settings: Settings): Promise<void> {
   }
 
   async function end(signal: string): Promise<void> {
-    // Ctrl-C reaches a process twice where npm passes it on as well.
+    // Ctrl-C reaches a process twice if npm forwards it as well.
     if (isEnding) return;
     isEnding = true;
     log.info({ signal }, 'stopping');
-    // What is under way may finish; a client that will not let go is cut off, and then the rest closes.
+    // Running requests may finish; after this time their connections are closed, and then everything else.
     setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS).unref();
     setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
     try {
@@ -96,7 +96,7 @@ async function start(settings: Settings): Promise<void> {
       log.error({ err: error }, 'not everything could be closed');
       process.exitCode = 1;
     }
-    // A check of a mail server or bucket that does not answer would hold the process.
+    // A pending check of a mail server or bucket that does not answer would keep the process running.
     process.exit();
   }
 }

@@ -1,4 +1,4 @@
-/** Opens what the settings name; closes it in reverse. */
+/** Opens the resources that the settings name, and closes them in reverse order. */
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { bindReachableMedia } from './features/media/binding.ts';
@@ -45,8 +45,8 @@ export type OpenResources = Resources &
   };
 
 /**
- * Locks, connects, migrates. What was opened is closed again if a later step fails.
- * @throws CannotOpenError, or another error whose message says what to do, where the cause is outside the portal
+ * Locks, connects, migrates. If a later step fails, opened resources are closed again.
+ * @throws CannotOpenError, or another error with a message that says what to do, if the cause is outside the portal
  */
 export function openResources(
   settings: Settings,
@@ -64,10 +64,10 @@ async function openAll(
   await using opening = new AsyncDisposableStack();
   const startedAt = Date.now();
   makeDataDir(settings.dataDir);
-  // Several processes on PostgreSQL and Redis may share a folder; else it has one owner.
+  // Several processes with PostgreSQL and Redis may share a folder; otherwise it has one owner.
   const isSoleOwner = settings.databaseUrl === undefined || settings.redisUrl === undefined;
   if (isSoleOwner) opening.adopt(lockDataDir(settings.dataDir), (lock) => lock.release());
-  // Before SQLite opens its log, which gets the mode of the database.
+  // Before SQLite opens its log, which gets the mode of the database file.
   await tightenDataDir(settings.dataDir, log);
 
   const databaseLock = await lockDatabase(settings, log);
@@ -97,7 +97,7 @@ async function openAll(
   const workers = opening.adopt(new WorkerPool(), (opened) => opened.close());
   const mailTransport = opening.adopt(openMail(settings, log), (opened) => opened.close());
   const media = openMedia(settings);
-  // What a killed process was receiving; another living one's uploads are not touched.
+  // Deletes what a killed process was receiving; uploads of other running processes are not deleted.
   if (await bindReachableMedia({ db: database.db, media }, log))
     await media.sweepStaging(isSoleOwner ? 0 : ABANDONED_UPLOAD_MS);
 
@@ -129,7 +129,7 @@ async function openAll(
           await probeWrites();
         },
       },
-      // A bucket and a Redis are shared by all processes: without them each still answers most requests.
+      // All processes share a bucket and a Redis; without them each process still answers most requests.
       media: { isRequired: settings.s3 === undefined, run: () => media.ping() },
       bus: { isRequired: false, run: () => bus.ping() },
     },
@@ -142,7 +142,7 @@ async function openAll(
   };
 }
 
-/** Before anything is written into it. Null for PostgreSQL, which checks its own files. */
+/** Runs before the first write. Null for PostgreSQL, which checks its own files. */
 async function checkSqlite({ dataDir }: Settings, database: OpenDatabase, log: FastifyBaseLogger) {
   if (database.engine !== 'sqlite') return null;
   const check = new SqliteCheck({ dataDir, log });
@@ -150,7 +150,7 @@ async function checkSqlite({ dataDir }: Settings, database: OpenDatabase, log: F
   return check;
 }
 
-/** PostgreSQL can be reached from anywhere: the folder's lock does not tell who else works on it. */
+/** PostgreSQL can be reached from anywhere, so the lock on the folder does not exclude other processes. */
 async function lockDatabase({ databaseUrl, redisUrl }: Settings, log: FastifyBaseLogger) {
   if (databaseUrl === undefined) return null;
   return lockInstallation({
@@ -192,7 +192,7 @@ function openMail({ smtpUrl, mailFrom, dataDir }: Settings, log: FastifyBaseLogg
     : createSmtpTransport({ url: smtpUrl, from: mailFrom });
 }
 
-/** Nothing is created or asked before it is used. */
+/** Creates and requests nothing before the store is used. */
 export function openMedia({ s3, dataDir }: Pick<Settings, 's3' | 'dataDir'>): MediaStore {
   const folder = join(dataDir, MEDIA_FOLDER);
   return s3 === undefined

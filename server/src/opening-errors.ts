@@ -1,12 +1,12 @@
-/** Turns what the data folder and the database throw while they are opened into sentences that say what to do. */
+/** Translates errors of the data folder and the database during a start into sentences that say what to do. */
 import { resolve, sep } from 'node:path';
-import { isDatabaseAway } from './platform/database/database-away.ts';
+import { isDatabaseUnavailable } from './platform/database/database-unavailable.ts';
 import { DamagedDatabaseError, isDamage } from './platform/database/sqlite/damage.ts';
 import { SQLITE, sqliteCodeOf } from './platform/database/sqlite/error-code.ts';
 import { CommitLostError } from './platform/database/sqlite/transaction-errors.ts';
 import type { Settings } from './settings.ts';
 
-/** Something that the settings name cannot be opened. */
+/** A resource that the settings name cannot be opened. */
 export class CannotOpenError extends Error {
   override readonly name = 'CannotOpenError';
 }
@@ -14,21 +14,21 @@ export class CannotOpenError extends Error {
 type Place = Pick<Settings, 'dataDir' | 'databaseUrl'>;
 
 interface Failure {
-  /** A code of node's file system or network, or a SQLSTATE; '' for none. */
+  /** A code of Node's file system or network, or a SQLSTATE; '' if none. */
   readonly code: string;
   /** A primary result code of SQLite, or null. */
   readonly sqliteCode: number | null;
-  /** The file that a call of the file system was about. */
+  /** The file of the failed file system call. */
   readonly path: string | null;
   readonly reason: string;
 }
 
-/** Does the work. @throws CannotOpenError or DamagedDatabaseError instead of errors whose cause is outside the portal */
+/** Runs `work`. @throws CannotOpenError or DamagedDatabaseError instead of errors whose cause is outside the portal */
 export async function explainingFailures<T>(place: Place, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    // A commit that failed says so without the code of what made it fail.
+    // The error of a failed commit does not have the code of its cause.
     const cause = error instanceof CommitLostError ? error.cause : error;
     if (isDamage(cause)) throw new DamagedDatabaseError([cause.message], { cause: error });
     const sentence = sentenceFor(cause, place);
@@ -54,7 +54,7 @@ function failureOf(error: Error & { code?: unknown; path?: unknown }): Failure {
   };
 }
 
-/** Connecting to a name with several addresses fails with one error for each and a message of none. */
+/** For a host name with several addresses, the error has one error for each address and no message. */
 function reasonOf(error: Error): string {
   if (!(error instanceof AggregateError)) return error.message;
   return error.errors.map((each) => (each instanceof Error ? each.message : '')).join(', ');
@@ -86,7 +86,7 @@ function sqliteSentence({ sqliteCode, reason }: Failure, dataDir: string): strin
 
 function folderSentence({ code, path, reason }: Failure, dataDir: string): string | null {
   const isInFolder = path === dataDir || path?.startsWith(dataDir + sep) === true;
-  // While the folder is made, the path is that of the first folder above it that cannot be made.
+  // While the folder is created, the path is that of the first parent folder that cannot be created.
   const isAbove = path !== null && dataDir.startsWith(resolve(path) + sep);
   if (!isInFolder && !isAbove) return null;
   switch (code) {
@@ -106,7 +106,7 @@ function folderSentence({ code, path, reason }: Failure, dataDir: string): strin
   }
 }
 
-/** Codes of node's TLS, for a server that cannot be trusted or does not speak it. */
+/** Codes of Node's TLS for a server that is not trusted or does not support it. */
 const TLS = /^(ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_)/;
 
 // https://www.postgresql.org/docs/current/errcodes-appendix.html
@@ -119,7 +119,7 @@ function postgresSentence(error: Error, { code, reason }: Failure): string | nul
     return `PostgreSQL does not let the user of DATABASE_URL make its tables (${reason}). Make that user the owner of the database.`;
   if (TLS.test(code) || /SSL/.test(reason))
     return `No encrypted connection to PostgreSQL (${reason}). Correct sslmode in DATABASE_URL, or the certificate of the server.`;
-  if (isDatabaseAway(error))
+  if (isDatabaseUnavailable(error))
     return `PostgreSQL cannot be reached (${reason}). Start the server, or correct the host and the port in DATABASE_URL.`;
   return null;
 }

@@ -1,4 +1,4 @@
-/** What the portal stands on. `main.ts` opens it from the settings, tests from a temporary folder. */
+/** The resources of the portal. `main.ts` opens them from the settings, tests in a temporary folder. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { Engine } from './platform/database/engine.ts';
 import type { Db } from './platform/database/schema.ts';
@@ -16,11 +16,11 @@ export interface Resources {
   readonly db: Db;
   readonly engine: Engine;
   readonly media: MediaStore;
-  /** Nobody else writes to the media store, and its files are dated by our clock. */
+  /** Only this process writes to the media store, and its clock dates the files. */
   readonly ownsMedia: boolean;
-  /** Milliseconds since 1970: before anything was received or written. */
+  /** Milliseconds since 1970, before anything was received or written. */
   readonly startedAt: number;
-  /** For work on files that users sent. */
+  /** For work on uploaded files. */
   readonly workers: Pick<WorkerPool, 'run'>;
   readonly bus: Bus;
   readonly limiter: RateLimiter;
@@ -31,10 +31,10 @@ export interface Resources {
   readonly security: SecurityLog;
   /** Milliseconds since 1970, UTC: the only clock of the features. */
   readonly now: () => number;
-  /** A random text that the database was given at its first start; a secret. */
+  /** A random secret that the database got at its first start. */
   readonly installation: string;
-  /** Signs media links; one for all processes of an installation. */
+  /** Signs media links; the same for all processes of an installation. */
   readonly mediaSecret: Buffer;
-  /** What `/readyz` reports on, by name. */
+  /** The checks that `/readyz` reports, by name. */
   readonly checks: Readonly<Record<string, HealthCheck>>;
 }

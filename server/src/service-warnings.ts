@@ -1,5 +1,5 @@
 import type { Logger } from './platform/log.ts';
-import { greetSmtpServer } from './platform/mail/smtp-transport.ts';
+import { checkSmtpServer } from './platform/mail/smtp-transport.ts';
 import type { Resources } from './resources.ts';
 import type { Settings } from './settings.ts';
 
@@ -7,8 +7,8 @@ type Subject = Pick<Resources, 'media'> & { readonly log: Logger };
 type Services = Pick<Settings, 'smtpUrl' | 's3'>;
 
 /**
- * Logs one line for each service that cannot be used at the start; Redis reports on itself. Rejects with the reason
- * of `ending` when that ends it.
+ * Logs one line for each service that cannot be used at the start; Redis logs its own state. Rejects with the reason of
+ * `ending` when that is aborted.
  */
 export async function warnOfServices(
   { media, log }: Subject,
@@ -25,7 +25,7 @@ export async function warnOfServices(
 
 async function warnOfMailServer(url: string, log: Logger): Promise<void> {
   try {
-    await greetSmtpServer(url);
+    await checkSmtpServer(url);
   } catch (error) {
     const reason = reasonOf(error);
     if (isLoginRefusal(error))
@@ -57,7 +57,7 @@ async function warnOfBucket(media: Resources['media'], log: Logger): Promise<voi
   }
 }
 
-/** The innermost cause says what happened; those around it say what it was part of. */
+/** The innermost cause says what happened; the outer errors say in which operation. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.cause instanceof Error) return reasonOf(error.cause);

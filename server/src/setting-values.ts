@@ -1,6 +1,6 @@
 /**
- * The kinds of value a setting can have. Each reads the text of a variable; its message says what is
- * expected and never repeats the text, which may hold a secret even where none belongs.
+ * The types of values of settings. Each one parses the text of a variable. Its message says what is expected and never
+ * contains the text, which may hold a secret by mistake.
  */
 import { isIP } from 'node:net';
 import * as z from 'zod/mini';
@@ -8,7 +8,7 @@ import type { TrustProxy } from './platform/http/trusted-proxies.ts';
 import { isMailAddress, type MailSender } from './platform/mail/mail-address.ts';
 import { parseS3Url, type S3Address } from './platform/media/s3-url.ts';
 
-/** A schema from text to T; `read` answers undefined (or throws, as `new URL` does) for a wrong text. */
+/** A schema from text to T. `read` returns undefined (or throws, like `new URL`) for an invalid text. */
 function value<T>(expected: string, read: (text: string) => T | undefined) {
   const attempt = (text: string) => {
     try {
@@ -50,7 +50,7 @@ export const folder = value('must be the path of a folder', (text) =>
   text.includes('\0') ? undefined : text,
 );
 
-/** Scheme, host and port of a web address, and nothing that would be dropped silently. */
+/** Scheme, host and port of a web address, without parts that would be dropped silently. */
 function readOrigin(text: string): string | undefined {
   const url = new URL(text);
   const isBare = url.href === `${url.origin}/` && !/[?#]/.test(text);
@@ -70,14 +70,14 @@ export const originList = value(
   },
 );
 
-/** The address of a service, kept as it is for the library that connects to it. */
+/** The address of a service, unchanged for the library that connects to it. */
 export const serviceUrl = (...schemes: readonly string[]) =>
   value(`must be an address that begins with ${schemes.join(' or ')}`, (text) => {
     const url = new URL(text);
     return schemes.includes(`${url.protocol}//`) && url.host !== '' ? text : undefined;
   });
 
-/** The address that the S3 store reads; nothing but a region may follow it. */
+/** The address of the S3 store, with no parameter except a region. */
 export const s3Location = value(
   'must read https://KEY:SECRET@host/bucket?region=REGION, with special characters percent-encoded',
   (text): S3Address | undefined => {
@@ -114,7 +114,7 @@ export const trustProxy = value(
     if (text === 'true' || text === 'false') return text === 'true';
     if (/^\d{1,2}$/.test(text)) {
       const hops = Number(text);
-      // Fastify trusts nobody when it is given a bare number, so the count is spelt out.
+      // Fastify trusts no proxy when it is given a number, so the count becomes a function.
       return hops === 0 ? false : (_address, hop) => hop < hops;
     }
     const peers = text.split(',').map((entry) => entry.trim());

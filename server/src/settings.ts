@@ -22,16 +22,19 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 
 interface Variable {
   readonly name: string;
-  /** One sentence for the administrator. */
+  /** One sentence for the operator. */
   readonly about: string;
-  /** Read like a given value when the variable is not set. */
+  /** Parsed like a given value if the variable is not set. */
   readonly fallback?: string;
-  /** What stands for the fallback in the documents when it follows from other settings. */
+  /** Shown in the documents instead of the fallback if that follows from other settings. */
   readonly derived?: string;
   readonly schema: z.ZodMiniType<unknown, string>;
 }
 
-/** Every setting of the portal, by its name in the code. README and .env.example list them: run `npm run settings` after a change. */
+/**
+ * Every setting of the portal, by its name in the code. README and .env.example list them: run `npm run settings` after
+ * a change.
+ */
 export const VARIABLES = {
   port: {
     name: 'PORT',
@@ -150,10 +153,10 @@ type WithFallback = {
   [K in Key]: (typeof VARIABLES)[K] extends { fallback: string } ? K : never;
 }[Key];
 
-/** What each variable says by itself; undefined where it is not set and has no fallback. */
+/** The value of each variable; undefined if it is not set and has no fallback. */
 type Values = { readonly [K in Key]: K extends WithFallback ? Value<K> : Value<K> | undefined };
 
-/** The settings of one process. Folders are absolute, `publicUrl` is an origin without a slash at its end. */
+/** The settings of one process. Folders are absolute; `publicUrl` is an origin without a slash at its end. */
 export type Settings = Omit<Values, 'publicUrl' | 'mailFrom' | 'corsOrigins'> & {
   readonly publicUrl: string;
   readonly mailFrom: MailSender;
@@ -172,14 +175,14 @@ export class SettingsError extends Error {
   }
 }
 
-/** The one place that reads the environment. An empty variable counts as not set. Throws SettingsError. */
+/** The only code that reads the environment. An empty variable counts as not set. Throws SettingsError. */
 export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   const problems: string[] = [];
   const entries = Object.entries(VARIABLES).map(([key, variable]) => [
     key,
     readVariable(variable, env, problems),
   ]);
-  // The table pairs each key with its schema, which Object.entries forgets.
+  // The table pairs each key with its schema, but the type of Object.entries does not.
   const values = Object.fromEntries(entries) as Values;
 
   const { adminEmail, adminPassword } = VARIABLES;
@@ -220,7 +223,7 @@ function defaultPublicUrl(host: string, port: number): string {
   return new URL(`http://${isThisMachine ? 'localhost' : name}:${port}`).origin;
 }
 
-/** Mail needs a host name: an installation that is known by its IP address signs as localhost. */
+/** Mail needs a host name: an installation with an IP address sends as localhost. */
 function defaultMailFrom(publicUrl: string): MailSender {
   const { hostname } = new URL(publicUrl);
   const isAddress = hostname.startsWith('[') || /^[\d.]+$/.test(hostname);

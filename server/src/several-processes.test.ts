@@ -10,7 +10,6 @@ import { makeRoom, say } from './features/chat/testing/talk.ts';
 import { answerQuiz } from './features/learning/testing/learn.ts';
 import { makeUpload } from './features/media/testing/video-uploads.ts';
 import { createPresence } from './platform/live/presence.ts';
-import { beginDownload } from './testing/begun-download.ts';
 import {
   makeCompany,
   makeQuizModule,
@@ -21,6 +20,7 @@ import {
 } from './testing/factories.ts';
 import { freePort } from './testing/free-port.ts';
 import { listen, openLive } from './testing/live-client.ts';
+import { beginDownload } from './testing/partial-download.ts';
 import { startProcess } from './testing/portal-process.ts';
 import { openRedisLink } from './testing/redis-link.ts';
 import { startTestPortal, type TestPortal } from './testing/start-test-portal.ts';
@@ -119,13 +119,13 @@ describe.skipIf(!isOnPostgres || redisUrl === undefined)(
       await makeRoom(one, session, gone);
       await using client = await openLive(await listen(one.app), session);
       await using leaving = await openLive(await listen(two.app), gone);
-      await client.hears({ type: 'USER_ONLINE', payload: { userId: gone.user.id } });
+      await client.receives({ type: 'USER_ONLINE', payload: { userId: gone.user.id } });
       const { token } = await signInAdmin(two);
       const params = { id: gone.user.id };
       expect((await two.call(deleteTrainee, { params, token })).status).toBe(200);
-      await client.hears({ type: 'CHAT_ROOMS_CHANGED', payload: {} });
+      await client.receives({ type: 'CHAT_ROOMS_CHANGED', payload: {} });
       expect((await leaving.closed).code).toBe(4401);
-      await client.hears({ type: 'USER_OFFLINE', payload: { userId: gone.user.id } });
+      await client.receives({ type: 'USER_OFFLINE', payload: { userId: gone.user.id } });
     });
 
     it('tell what was learned at the one to sockets at the other; without Redis, to their own', async () => {
@@ -150,15 +150,15 @@ describe.skipIf(!isOnPostgres || redisUrl === undefined)(
         payload: { traineeId: session.user.id, companyId: company.id, moduleId: module.id },
       });
       await pass(first);
-      await Promise.all([here, there].map((client) => client.hears(progressed(first))));
+      await Promise.all([here, there].map((client) => client.receives(progressed(first))));
 
       await link.cut();
       await pass(second);
-      await here.hears(progressed(second));
+      await here.receives(progressed(second));
       await link.mend();
       await untilJoined(portals);
       await pass(third);
-      await there.hears(progressed(third));
+      await there.receives(progressed(third));
       expect(there.frames).not.toContainEqual(progressed(second));
     });
 
@@ -180,7 +180,7 @@ describe.skipIf(!isOnPostgres || redisUrl === undefined)(
       const read = await two.call(markRead, { params: { id }, body: { seq: 1 }, token });
       expect(read.status).toBe(200);
       await link.mend();
-      await client.hears({ type: 'FRAMES_LOST', payload: {} });
+      await client.receives({ type: 'FRAMES_LOST', payload: {} });
       expect(client.frames.map(({ type }) => type)).not.toContain('MESSAGES_SEEN');
       const { body } = await one.call(listRooms, { token: writer.token });
       expect(body).toMatchObject([{ id, partnerReadSeq: 1 }]);

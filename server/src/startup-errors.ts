@@ -7,7 +7,7 @@ import { DamagedDatabaseError } from './platform/database/sqlite/damage.ts';
 import { AppError } from './platform/http/app-error.ts';
 import { SettingsError } from './settings.ts';
 
-/** The listening socket could not be had. */
+/** The port of the listening socket is not available. */
 export class PortTakenError extends Error {
   override readonly name = 'PortTakenError';
 
@@ -18,15 +18,12 @@ export class PortTakenError extends Error {
   }
 }
 
-/** A command cannot do what it was asked; nothing was changed. Its message is a sentence that says what to do. */
+/** A command cannot do what it was called for; nothing was changed. Its message is a sentence that says what to do. */
 export class CommandRefusedError extends Error {
   override readonly name = 'CommandRefusedError';
 }
 
-/**
- * A reason to stop whose message says what to do, such as an ADMIN_PASSWORD that everybody knows: it is
- * shown without a stack.
- */
+/** An error whose message says what to do, such as a common ADMIN_PASSWORD. It is shown without a stack. */
 export function isForPeople(error: unknown): error is Error {
   return (
     error instanceof AppError ||

@@ -1,8 +1,8 @@
-/** Environment variables that were probably meant as a setting of the portal but are none. */
+/** Finds environment variables that were probably meant as a setting of the portal but are none. */
 
 /**
  * Names that other programs use although they resemble a setting: lists of ports (Marathon sets PORTS and PORT0), and
- * what the container of a database is given, of which DATABASE_URL is often put together.
+ * the variables of a database container, of which DATABASE_URL is often composed.
  */
 const OTHERS = /^(?:PORTS|PORT_?\d+|HOSTS|DATABASE_(?:NAME|USER|USERNAME|PASSWORD))$/;
 
@@ -19,13 +19,14 @@ const PREFIXES = [
   'TRUST_',
 ];
 
-/** How Kubernetes and Docker describe a service named redis; REDIS_PORT is then tcp://10.0.0.5:6379. */
+/** Kubernetes and Docker set such variables for a service named redis; REDIS_PORT is then tcp://10.0.0.5:6379. */
 const SERVICE_LINK_NAME =
   /_(?:ENV_\w+|SERVICE_(?:HOST|PORT)(?:_\w+)?|PORT_\d+_(?:TCP|UDP)(?:_\w+)?)$/;
 const SERVICE_LINK_VALUE = /^(?:tcp|udp):\/\//;
 
 /**
- * Returns one sentence for each of them, by the names of the settings. No value is in it, which may be a secret.
+ * Returns one sentence for each unknown variable, by the names of the settings. No value is included, because it may be
+ * a secret.
  */
 export function describeUnknownVariables(
   env: NodeJS.ProcessEnv,
@@ -47,7 +48,7 @@ function isMisspelt(name: string, setting: string): boolean {
   return name.replaceAll('_', '') === setting.replaceAll('_', '') || isOneEditAway(name, setting);
 }
 
-/** None where the URL of that prefix is set: the variable is then a part of it, or of another program. */
+/** None if the URL of that prefix is set: the variable is then a part of it, or for another program. */
 function settingsByPrefix(
   name: string,
   env: NodeJS.ProcessEnv,
@@ -59,7 +60,7 @@ function settingsByPrefix(
   return settings.filter((setting) => setting.startsWith(prefix));
 }
 
-/** Whether one letter added, left out or replaced, or two neighbours exchanged, makes one of the other. */
+/** Whether one added, missing or replaced character, or two exchanged neighbours, are the only difference. */
 function isOneEditAway(a: string, b: string): boolean {
   let same = 0;
   while (same < a.length && a[same] === b[same]) same += 1;

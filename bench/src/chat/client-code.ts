@@ -1,11 +1,11 @@
-/** The web client's own modules, of this checkout or of another one to compare with. */
+/** The modules of the web client, of this checkout or of another one to compare with. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Call } from '@portal/contract/call';
 import type { ChatMessage } from '@portal/contract/chat';
 import type { WebSocket } from 'ws';
 
-/** Only what a measurement uses, so that an older checkout fits as well. */
+/** Declares only what the measurements use, so that an older checkout fits as well. */
 export interface ClientCode {
   createClient(resources: object): { callApi: CallApi };
   /** Null in checkouts whose calls have no time limit. */
@@ -42,7 +42,7 @@ interface LiveStore {
 }
 
 interface Conversation {
-  /** Older checkouts do not say whether all was read. */
+  /** Older checkouts do not return whether everything was read. */
   catchUp(): Promise<unknown>;
   receive(message: ChatMessage): void;
   readonly current?: () => ConversationView;
@@ -74,7 +74,7 @@ const FILES = [
   'features/chat/messages/model/conversation.ts',
   'features/chat/outbox/model/outbox.ts',
   'platform/query/retry.ts',
-  // Where older checkouts have them.
+  // Older checkouts have these modules in other places.
   'features/chat/messages/conversation.ts',
   'features/chat/outbox/outbox.ts',
 ];

@@ -1,8 +1,8 @@
-/** Many people who are signed in and sit in rooms of two, written straight into an empty portal's database. */
+/** Many users with a session, in rooms of two, written directly into the database of an empty portal. */
 import { newToken, tokenHash } from '../../../server/src/features/accounts/tokens.ts';
 import type { OpenResources } from '../../../server/src/open-resources.ts';
 
-export interface Seat {
+export interface Member {
   readonly userId: number;
   readonly token: string;
   readonly roomId: number;
@@ -11,8 +11,8 @@ export interface Seat {
 
 const DAY_MS = 86_400_000;
 
-/** An even number of people: the first talks with the second, the third with the fourth. */
-export async function seatCrowd({ db }: OpenResources, size: number): Promise<Seat[]> {
+/** Creates an even number of users. The first shares a room with the second, the third with the fourth. */
+export async function createCrowd({ db }: OpenResources, size: number): Promise<Member[]> {
   const now = Date.now();
   const company = { name: 'Crowd', name_key: 'crowd', logo_key: null, created_at: now };
   const { id: companyId } = await db
@@ -32,7 +32,7 @@ export async function seatCrowd({ db }: OpenResources, size: number): Promise<Se
           email_key: email,
           role: 'TRAINEE',
           company_id: companyId,
-          password_hash: 'nobody logs in',
+          password_hash: 'no login',
           created_at: now,
         })
         .returning('id')
@@ -45,7 +45,7 @@ export async function seatCrowd({ db }: OpenResources, size: number): Promise<Se
         .execute();
       return { userId: id, token };
     };
-    const seats: Seat[] = [];
+    const members: Member[] = [];
     for (let n = 0; n < size; n += 2) {
       const [one, two] = [await person(n), await person(n + 1)];
       const { id: roomId } = await tx
@@ -70,9 +70,9 @@ export async function seatCrowd({ db }: OpenResources, size: number): Promise<Se
           })),
         )
         .execute();
-      seats.push({ ...one, roomId, partnerId: two.userId });
-      seats.push({ ...two, roomId, partnerId: one.userId });
+      members.push({ ...one, roomId, partnerId: two.userId });
+      members.push({ ...two, roomId, partnerId: one.userId });
     }
-    return seats;
+    return members;
   });
 }

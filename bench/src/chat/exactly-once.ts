@@ -1,11 +1,11 @@
 /**
- * What the server acknowledged is there once and in order, whatever happens to lines and processes:
+ * Checks that each acknowledged message is stored once and in order although connections are cut and servers killed:
  *
  *     npm run bench:exactly-once -- --seed 7
  *
- * Four people in six rooms send 20,000 messages. Answers are thrown away, sockets are cut, and the
- * server is killed twenty times and started again on the same data. With DATABASE_URL it runs on that
- * PostgreSQL. Ends with an error if a message is lost, doubled, or out of order anywhere.
+ * Four users in six rooms send 20,000 messages. Answers are discarded, sockets are cut, and the server is killed twenty
+ * times and started again on the same data. With DATABASE_URL it runs on that PostgreSQL. Ends with an error if a
+ * message is lost, duplicated or out of order anywhere.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -35,7 +35,7 @@ const talkers = people.map((person) =>
 );
 const startedAt = performance.now();
 const isDone = { value: false };
-const trouble = Promise.all([killNowAndThen(portal), cutNowAndThen()]);
+const trouble = Promise.all([killRepeatedly(portal), cutRepeatedly()]);
 const perLane = Math.ceil(Number(values.messages) / (rooms.length * 2));
 await Promise.all(talkers.flatMap((talker) => roomsOf(talker).map((room) => talk(talker, room))));
 const seconds = (performance.now() - startedAt) / 1_000;
@@ -62,8 +62,8 @@ async function talk(talker: Talker, room: ChatRoom): Promise<void> {
   for (let i = 1; i <= perLane; i += 1) await talker.say(room.id, `${talker.userId}: ${i}`);
 }
 
-/** Spread over the run by what has been sent, not by time: a quick machine is killed as often. */
-async function killNowAndThen({ kill, start }: PortalProcess): Promise<void> {
+/** Spreads the kills over the messages, not over time, so that a fast machine has as many of them. */
+async function killRepeatedly({ kill, start }: PortalProcess): Promise<void> {
   for (let done = 1; done <= kills; done += 1) {
     const due = (done / (kills + 1)) * Number(values.messages);
     while (sent() < due && !isDone.value) await pause(5);
@@ -73,7 +73,7 @@ async function killNowAndThen({ kill, start }: PortalProcess): Promise<void> {
   }
 }
 
-async function cutNowAndThen(): Promise<void> {
+async function cutRepeatedly(): Promise<void> {
   while (!isDone.value) {
     await pause(100 + random() * 400);
     talkers[Math.floor(random() * talkers.length)]?.cutSocket();
@@ -88,7 +88,7 @@ function acknowledgedIn(roomId: number): string[] {
   return talkers.flatMap(({ acknowledged }) => acknowledged.get(roomId) ?? []);
 }
 
-/** Both people see the same: each number once, each acknowledged id once, each sender's in order. */
+/** Both users must see the same: each number once, each acknowledged id once, the messages of each sender in order. */
 async function examine({ id }: ChatRoom): Promise<void> {
   const members = talkers.filter((talker) => roomsOf(talker).some((room) => room.id === id));
   for (const talker of members) {
@@ -101,7 +101,8 @@ async function examine({ id }: ChatRoom): Promise<void> {
     if (new Set(ids).size !== ids.length) complain('a message is there twice');
     const lost = acknowledgedIn(id).filter((each) => !ids.includes(each));
     if (lost.length > 0) complain(`${lost.length} acknowledged messages are lost`);
-    if (ids.length !== acknowledgedIn(id).length) complain('there are messages nobody was told of');
+    if (ids.length !== acknowledgedIn(id).length)
+      complain('there are messages that were not acknowledged');
     for (const sender of members) {
       const order = messages.filter(({ senderId }) => senderId === sender.userId);
       const isInOrder = order.every(({ content }, i) => content === `${sender.userId}: ${i + 1}`);

@@ -1,18 +1,18 @@
 import type { ChatMessage } from '@portal/contract/chat';
-import type { Seat } from './crowd.ts';
+import type { Member } from './crowd.ts';
 import type { Page } from './page.ts';
 import { send } from './people.ts';
 
-/** What is wrong with the rooms after everything was acknowledged: lost, doubled, out of order, not shown. */
+/** Returns the faults of the rooms after everything was acknowledged: lost, duplicated, out of order, not shown. */
 export async function examineRooms(
   origin: string,
-  seats: readonly Seat[],
+  members: readonly Member[],
   pages: readonly Page[],
 ): Promise<string[]> {
   const problems: string[] = [];
   const unsent = pages.reduce((sum, page) => sum + page.unsent(), 0);
   if (unsent > 0) problems.push(`${unsent} messages were never sent`);
-  for (const { roomId, token } of seats.filter(({ userId, partnerId }) => userId < partnerId)) {
+  for (const { roomId, token } of members.filter(({ userId, partnerId }) => userId < partnerId)) {
     const inRoom = pages.filter((page) => page.roomId === roomId);
     const stored = await readRoom(origin, roomId, token);
     for (const problem of problemsOf(stored, inRoom)) problems.push(`room ${roomId}: ${problem}`);

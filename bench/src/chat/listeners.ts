@@ -1,26 +1,26 @@
-/** A socket for each seat, and a way to send; of the portal and of the ordinary relay alike. */
+/** A socket for each user, and a way to send, for the portal and for the ordinary relay. */
 import { once } from 'node:events';
 import type { ChatMessage } from '@portal/contract/chat';
 import { LIVE_PATH, LIVE_SUBPROTOCOL, type ServerFrame } from '@portal/contract/live';
 import { io, type Socket } from 'socket.io-client';
 import { WebSocket } from 'ws';
-import type { Seat } from './crowd.ts';
+import type { Member } from './crowd.ts';
 
-/** Told of each message that reaches a seat. */
+/** Called for each message that reaches a user. */
 export type OnMessage = (userId: number, clientMessageId: string) => void;
 
-interface Letter {
+interface NewMessage {
   readonly content: string;
   readonly clientMessageId: string;
 }
 
 export interface Crowd {
-  /** Resolves when it is acknowledged. */
-  send(from: Seat, letter: Letter): Promise<void>;
+  /** Resolves when the message is acknowledged. */
+  send(from: Member, sent: NewMessage): Promise<void>;
   close(): void;
 }
 
-/** Opened a few at a time: what is measured is not the rush. */
+/** Opens a few at a time, because the rush of connections is not what is measured. */
 async function inBatches<T, R>(items: readonly T[], open: (item: T) => Promise<R>): Promise<R[]> {
   const opened: R[] = [];
   for (let i = 0; i < items.length; i += 50)
@@ -30,11 +30,11 @@ async function inBatches<T, R>(items: readonly T[], open: (item: T) => Promise<R
 
 export async function listenToPortal(
   origin: string,
-  seats: readonly Seat[],
+  members: readonly Member[],
   onMessage: OnMessage,
 ): Promise<Crowd> {
   const address = `${origin.replace('http', 'ws')}${LIVE_PATH}`;
-  const sockets = await inBatches(seats, async ({ userId, token }) => {
+  const sockets = await inBatches(members, async ({ userId, token }) => {
     const socket = new WebSocket(`${address}?userId=${userId}`, [LIVE_SUBPROTOCOL, token]);
     socket.on('message', (data) => {
       const frame = JSON.parse(String(data)) as ServerFrame;
@@ -44,11 +44,11 @@ export async function listenToPortal(
     return socket;
   });
   return {
-    async send({ userId, token, roomId }, letter) {
+    async send({ userId, token, roomId }, sent) {
       const response = await fetch(`${origin}/api/chat/send`, {
         method: 'POST',
         headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-        body: JSON.stringify({ ...letter, chatRoomId: roomId, senderId: userId }),
+        body: JSON.stringify({ ...sent, chatRoomId: roomId, senderId: userId }),
       });
       if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
       await response.arrayBuffer();
@@ -61,11 +61,11 @@ export async function listenToPortal(
 
 export async function listenToRelay(
   origin: string,
-  seats: readonly Seat[],
+  members: readonly Member[],
   onMessage: OnMessage,
 ): Promise<Crowd> {
   const sockets = new Map<number, Socket>();
-  await inBatches(seats, async ({ userId }) => {
+  await inBatches(members, async ({ userId }) => {
     const socket = io(origin, { transports: ['websocket'], forceNew: true, auth: { userId } });
     socket.on('NEW_MESSAGE', ({ clientMessageId }: ChatMessage) =>
       onMessage(userId, clientMessageId ?? ''),
@@ -74,8 +74,8 @@ export async function listenToRelay(
     sockets.set(userId, socket);
   });
   return {
-    async send({ userId, roomId, partnerId }, letter) {
-      const body = { ...letter, chatRoomId: roomId, senderId: userId, partnerId };
+    async send({ userId, roomId, partnerId }, sent) {
+      const body = { ...sent, chatRoomId: roomId, senderId: userId, partnerId };
       await sockets.get(userId)?.emitWithAck('send', body);
     },
     close: () => {

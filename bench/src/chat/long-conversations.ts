@@ -1,11 +1,11 @@
 /**
- * What a portal with a million messages costs beside one with a thousand:
+ * Compares the cost of reading in a portal with a million messages and in one with a thousand:
  *
  *     npm run bench:long-conversations
  *
- * One person in twenty rooms, asked for the room list, the unread count, and the newest, a middle and the
- * deepest page of a conversation; the two portals in turn, call by call, so that a slow minute of the
- * machine slows both. With DATABASE_URL (a server on which databases may be created) it runs on PostgreSQL.
+ * One user in twenty rooms requests the room list, the unread count, and the newest, a middle and the oldest page of a
+ * conversation. The two portals alternate call by call, so that a slow minute of the machine slows both. With
+ * DATABASE_URL (a server on which databases may be created) it runs on PostgreSQL.
  */
 import { randomUUID } from 'node:crypto';
 import type { Session } from '@portal/contract/accounts';
@@ -75,12 +75,12 @@ async function ask({ portal, reader }: Talked, path: string): Promise<number> {
   return performance.now() - start;
 }
 
-/** A portal with so many messages, evenly in the rooms of one reader. */
+/** Starts a portal with this number of messages, spread evenly over the rooms of one user. */
 async function talk(messages: number): Promise<Talked> {
   const env = await databaseOfItsOwn();
   const portal = stack.use(await startPortalProcess(env));
   const [reader, ...others] = await signUpPeople(portal.origin, ROOMS + 1);
-  if (reader === undefined) throw new Error('There is nobody to read');
+  if (reader === undefined) throw new Error('There is no user to read');
   const rooms: ChatRoom[] = [];
   for (const other of others) rooms.push(...(await openRooms(portal.origin, [reader, other])));
   const [room] = rooms;
@@ -110,7 +110,7 @@ async function administer(databaseUrl: string, statement: string): Promise<void>
   await client.end();
 }
 
-/** Straight into the database: a million requests would take longer than what is measured. */
+/** Writes directly into the database: a million requests would take longer than the measurement. */
 async function fill(
   env: Record<string, string>,
   rooms: readonly ChatRoom[],

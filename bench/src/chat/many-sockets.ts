@@ -1,11 +1,11 @@
 /**
- * Two thousand sockets on one process, five hundred messages a second, beside the ordinary relay:
+ * Compares the portal with an ordinary relay: two thousand sockets on one process, five hundred messages a second:
  *
  *     npm run bench:many-sockets
  *
- * Both write each message to a SQLite of their own with a synced commit and deliver it to both people.
- * The portal's messages are sent by HTTP, the relay's over its sockets. Measured in turn, round by round;
- * a delivery is from the moment of sending to the moment in which the other person's socket has it.
+ * Both write each message to a SQLite database of their own with a synced commit and deliver it to both users. The
+ * portal's messages are sent by HTTP, the relay's over its sockets. The two alternate round by round. The time of a
+ * delivery is from the sending until the other user's socket has the message.
  */
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -18,7 +18,7 @@ import { openResources } from '../../../server/src/open-resources.ts';
 import { readSettings } from '../../../server/src/settings.ts';
 import { median, printTable, ratio } from '../figures.ts';
 import { startChildServer } from '../servers/child-server.ts';
-import { type Seat, seatCrowd } from './crowd.ts';
+import { createCrowd, type Member } from './crowd.ts';
 import { type Crowd, listenToPortal, listenToRelay, type OnMessage } from './listeners.ts';
 import { startPortalProcess } from './portal-process.ts';
 
@@ -42,9 +42,9 @@ interface Sample {
 interface Measured {
   readonly name: string;
   readonly crowd: Crowd;
-  readonly seats: readonly Seat[];
-  /** Sent at, by id; taken out when the other person has it. */
-  readonly underway: Map<string, { readonly at: number; readonly partnerId: number }>;
+  readonly members: readonly Member[];
+  /** The sending time by message id, until the other user has the message. */
+  readonly pending: Map<string, { readonly at: number; readonly partnerId: number }>;
   readonly times: number[];
   readonly kibPerSocket: number;
   readonly samples: Sample[];
@@ -74,17 +74,17 @@ console.log(
 async function measurePortal(): Promise<Measured> {
   const portal = stack.use(await startPortalProcess());
   await portal.kill();
-  const seats = await seatIn(portal.dataDir);
+  const members = await seatIn(portal.dataDir);
   await portal.start();
-  return measure('portal', portal.pid(), seats, (onMessage) =>
-    listenToPortal(portal.origin, seats, onMessage),
+  return measure('portal', portal.pid(), members, (onMessage) =>
+    listenToPortal(portal.origin, members, onMessage),
   );
 }
 
 async function measureRelay(): Promise<Measured> {
   const portal = stack.use(await startPortalProcess());
   await portal.kill();
-  const seats = await seatIn(portal.dataDir);
+  const members = await seatIn(portal.dataDir);
   const server = stack.use(
     await startChildServer({
       script: fileURLToPath(import.meta.resolve('../servers/relay-process.ts')),
@@ -94,39 +94,39 @@ async function measureRelay(): Promise<Measured> {
     }),
   );
   const { origin } = new URL(server.url);
-  return measure('socket.io', server.pid, seats, (onMessage) =>
-    listenToRelay(origin, seats, onMessage),
+  return measure('socket.io', server.pid, members, (onMessage) =>
+    listenToRelay(origin, members, onMessage),
   );
 }
 
-async function seatIn(dataDir: string): Promise<Seat[]> {
+async function seatIn(dataDir: string): Promise<Member[]> {
   const settings = readSettings({ DATA_DIR: dataDir });
   await using resources = await openResources(settings, pino({ level: 'silent' }));
-  return await seatCrowd(resources, size);
+  return await createCrowd(resources, size);
 }
 
 async function measure(
   name: string,
   pid: number,
-  seats: readonly Seat[],
+  members: readonly Member[],
   listen: (onMessage: OnMessage) => Promise<Crowd>,
 ): Promise<Measured> {
-  const underway: Measured['underway'] = new Map();
+  const pending: Measured['pending'] = new Map();
   const times: number[] = [];
   const before = await residentKib(pid);
   const crowd = await listen((userId, id) => {
-    const sent = underway.get(id);
+    const sent = pending.get(id);
     if (sent?.partnerId !== userId) return;
     times.push(performance.now() - sent.at);
-    underway.delete(id);
+    pending.delete(id);
   });
   await pause(3_000);
   const kibPerSocket = ((await residentKib(pid)) - before) / size;
-  return { name, crowd, seats, underway, times, kibPerSocket, samples: [] };
+  return { name, crowd, members, pending, times, kibPerSocket, samples: [] };
 }
 
-/** At a steady rate, whatever the answers take: a slow server is not spared. */
-async function deliver({ crowd, seats, underway, times }: Measured): Promise<Sample> {
+/** Sends at a steady rate, however long the answers take. */
+async function deliver({ crowd, members, pending, times }: Measured): Promise<Sample> {
   times.length = 0;
   const startedAt = performance.now();
   const count = rate * Number(values.seconds);
@@ -134,14 +134,14 @@ async function deliver({ crowd, seats, underway, times }: Measured): Promise<Sam
   for (let i = 0; i < count; i += 1) {
     const due = startedAt + (i * 1_000) / rate;
     await pause(Math.max(0, due - performance.now()));
-    const from = seats[(i * 7) % seats.length] as Seat;
+    const from = members[(i * 7) % members.length] as Member;
     const clientMessageId = randomUUID();
-    underway.set(clientMessageId, { at: performance.now(), partnerId: from.partnerId });
+    pending.set(clientMessageId, { at: performance.now(), partnerId: from.partnerId });
     answers.push(crowd.send(from, { content: `Message ${i} of this round`, clientMessageId }));
   }
   await Promise.all(answers);
-  for (let i = 0; i < 500 && underway.size > 0; i += 1) await pause(10);
-  if (underway.size > 0) throw new Error(`${underway.size} messages were not delivered`);
+  for (let i = 0; i < 500 && pending.size > 0; i += 1) await pause(10);
+  if (pending.size > 0) throw new Error(`${pending.size} messages were not delivered`);
   times.sort((a, b) => a - b);
   const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
   return { p50: at(0.5), p99: at(0.99) };

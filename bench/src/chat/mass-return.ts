@@ -1,12 +1,12 @@
 /**
- * All pages of two thousand users come back to a restarted portal:
+ * Measures how the pages of two thousand users reconnect to a restarted portal:
  *
  *     npm run bench:mass-return -- --over 3000 --against ../other-checkout/server/src/main.ts
  *
- * Each page opens its socket, joins its room and fetches messages, chats and the unread count. They come
- * at random moments within `--over` ms after the port is open; 0 is all at once. Measured: the time from
- * the open port to the last answer of each page, the CPU time of the server, and how long `/healthz`
- * takes meanwhile. With `--against` a second portal is measured in turn, round by round.
+ * Each page opens its socket, joins its room and fetches messages, chats and the unread count. The pages start at
+ * random moments within `--over` ms after the port is open; 0 is all at once. Measured are the time from the open port
+ * to the last answer of each page, the CPU time of the server, and how long `/healthz` takes during this time. With
+ * `--against` a second portal is measured too; the two alternate round by round.
  */
 import { readFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
@@ -16,7 +16,7 @@ import pino from 'pino';
 import { openResources } from '../../../server/src/open-resources.ts';
 import { readSettings } from '../../../server/src/settings.ts';
 import { median, printTable } from '../figures.ts';
-import { seatCrowd } from './crowd.ts';
+import { createCrowd } from './crowd.ts';
 import { type PortalProcess, startPortalProcess } from './portal-process.ts';
 import { createReturningClient, type ReturningClient } from './returning-client.ts';
 
@@ -71,10 +71,10 @@ async function measure(name: string, main?: string): Promise<Measured> {
   await portal.kill();
   const settings = readSettings({ DATA_DIR: portal.dataDir });
   const resources = await openResources(settings, pino({ level: 'silent' }));
-  const seats = await seatCrowd(resources, Number(values.sockets));
+  const members = await createCrowd(resources, Number(values.sockets));
   await resources[Symbol.asyncDispose]();
   await portal.start();
-  const clients = seats.map((seat) => createReturningClient(portal.origin, seat));
+  const clients = members.map((member) => createReturningClient(portal.origin, member));
   await Promise.all(clients.map((client) => client.comeBack()));
   return { name, portal, clients, samples: [] };
 }
@@ -109,7 +109,7 @@ async function restart({ portal, clients }: Measured): Promise<Sample> {
   };
 }
 
-/** Sends the signal and waits for the process to be gone. */
+/** Sends the signal and waits until the process has ended. */
 async function end({ pid }: PortalProcess): Promise<number> {
   const ending = pid();
   const since = performance.now();
@@ -126,7 +126,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Asks every 10 ms, until aborted; the time of each answer in ms. */
+/** Requests `/healthz` every 10 ms until aborted. Returns the time of each answer in ms. */
 async function watchHealth(origin: string, signal: AbortSignal): Promise<number[]> {
   const times: number[] = [];
   while (!signal.aborted) {

@@ -1,4 +1,4 @@
-/** What happens to lines and servers, and how long pages take to be connected and caught up again. */
+/** Cuts connections and restarts servers, and records how long pages take to be connected and up to date again. */
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { TcpLink } from '../../../server/src/testing/tcp-link.ts';
@@ -6,30 +6,30 @@ import type { Page } from './page.ts';
 import type { PortalProcess } from './portal-process.ts';
 
 export interface Recoveries {
-  /** Milliseconds until pages were connected and caught up, after the line or port was back. */
+  /** Milliseconds until pages were connected and up to date, after the connection or port was back. */
   readonly afterReturn: number[];
-  /** The same after the connection was lost, over all cuts until then. */
+  /** The same after the connection was lost, over all cuts in between. */
   readonly afterLoss: number[];
   /** The part of it between the opening of the socket and the last answer. */
   readonly catchUp: number[];
-  /** Pages that never were. */
+  /** Pages that never were up to date again. */
   never: number;
-  /** Pages that had given up when all lines were good again. */
-  resting: number;
+  /** Pages that had stopped reconnecting when all connections worked again. */
+  givenUp: number;
 }
 
-/** A page over a line of its own. */
+/** A page with a connection that can be cut. */
 export interface Line {
   readonly page: Page;
   readonly link: TcpLink;
-  /** Set while the page has not caught up since its first cut. */
+  /** Set while the page is not up to date since its first cut. */
   lostAt: number | null;
   backAt: number | null;
 }
 
 const PATIENCE_MS = 60_000;
 
-/** Notes that a page has caught up after an outage. */
+/** Records that a page is up to date again after an outage. */
 export function noteCaughtUp(line: Line, { afterReturn, afterLoss, catchUp }: Recoveries): void {
   const { lostAt, backAt, page } = line;
   if (lostAt === null || backAt === null) return;
@@ -40,7 +40,7 @@ export function noteCaughtUp(line: Line, { afterReturn, afterLoss, catchUp }: Re
   line.lostAt = null;
 }
 
-/** Cuts each line again and again: good for 5 s on average, then dead for 2 s. */
+/** Cuts each connection again and again: it works for 5 s on average, then fails for 2 s. */
 export async function flap(
   lines: readonly Line[],
   { seconds, random }: { readonly seconds: number; readonly random: () => number },
@@ -67,11 +67,11 @@ export async function flap(
 export interface Restarted {
   /** Milliseconds from the signal to the open port. */
   readonly downMs: number;
-  /** When the port was open. */
+  /** The time when the port was open. */
   readonly openAt: number;
 }
 
-/** Ends the portal and starts it again after a pause, which stands for a slower start. */
+/** Stops the portal and starts it again after a pause, which stands for a slower start. */
 export async function restart(
   portal: PortalProcess,
   signal: 'SIGKILL' | 'SIGTERM',
@@ -98,7 +98,7 @@ async function untilPortOpens(origin: string): Promise<number> {
   }
 }
 
-/** Waits until the condition holds for all; returns how many it does not hold for in the end. */
+/** Waits until the condition holds for all items. Returns for how many it does not hold in the end. */
 export async function untilAll<T>(all: readonly T[], holds: (one: T) => boolean): Promise<number> {
   const until = performance.now() + PATIENCE_MS;
   let left = all.length;

@@ -1,4 +1,4 @@
-/** A visible chat page without a browser: the web client's own code over real connections. */
+/** A visible chat page without a browser: the code of the web client over real connections. */
 import { setTimeout as pause } from 'node:timers/promises';
 import {
   type ChatMessage,
@@ -11,7 +11,7 @@ import { CHAT_POLL_MS } from '@portal/contract/limits';
 import { LIVE_PATH, LIVE_SUBPROTOCOL } from '@portal/contract/live';
 import { WebSocket } from 'ws';
 import type { ClientCode, OpenSocket } from './client-code.ts';
-import type { Seat } from './crowd.ts';
+import type { Member } from './crowd.ts';
 
 export interface Page {
   readonly userId: number;
@@ -19,14 +19,16 @@ export interface Page {
   readonly isConnected: () => boolean;
   /** When the present connection opened, in ms of `performance.now()`. */
   readonly connectedAt: () => number;
-  /** Connected, and everything that was missed has been fetched since. */
+  /** Connected, and everything that was missed has been fetched. */
   readonly isCaughtUp: () => boolean;
-  /** Given up until a poll, a visible page, the network or a click. */
-  readonly isResting: () => boolean;
-  /** Messages that are written and not acknowledged. */
+  /**
+   * Has stopped reconnecting until a poll succeeds, the page becomes visible, the network returns or the user clicks.
+   */
+  readonly hasGivenUp: () => boolean;
+  /** Number of messages that are written and not acknowledged. */
   readonly unsent: () => number;
   readonly shown: () => readonly ChatMessage[];
-  /** The texts written here, in order. */
+  /** The texts written on this page, in order. */
   readonly written: readonly string[];
   write(text: string): void;
   close(): void;
@@ -46,12 +48,12 @@ interface Entry {
   readonly content: string;
 }
 
-export function openPage(seat: Seat, options: PageOptions): Page {
+export function openPage(member: Member, options: PageOptions): Page {
   const { code, origin, random, onCaughtUp } = options;
-  const { userId, roomId } = seat;
+  const { userId, roomId } = member;
   const written: string[] = [];
   const calls = code.createOpenCalls?.();
-  const callApi = clientOf(seat, options, calls);
+  const callApi = clientOf(member, options, calls);
 
   const messages = (query: { before?: number; after?: number }) =>
     callApi(listMessages, { params: { id: roomId }, query: { ...query, markRead: 'false' } });
@@ -98,7 +100,7 @@ export function openPage(seat: Seat, options: PageOptions): Page {
     noteRead(own, isRead);
     return isRead !== false;
   });
-  /** A poll can bring what the first reading after a gap did not. */
+  /** A poll can fetch what the first read after a gap did not. */
   function noteRead(ofGap: number, isRead: unknown): void {
     const isCurrent = ofGap === gap && store.status() === 'connected';
     if (gap === 0 || isRead === false || !isCurrent || isCaughtUp) return;
@@ -106,7 +108,7 @@ export function openPage(seat: Seat, options: PageOptions): Page {
     onCaughtUp();
   }
   const group = code.joinTabGroup({
-    credentials: { token: seat.token, userId },
+    credentials: { token: member.token, userId },
     store,
     calls: calls ?? { repeat: () => undefined },
     subscriptions: () => [{ type: 'JOIN_CHAT_ROOM', payload: { chatRoomId: roomId } }],
@@ -142,7 +144,7 @@ export function openPage(seat: Seat, options: PageOptions): Page {
     isConnected: () => store.status() === 'connected',
     connectedAt: () => connectedAt,
     isCaughtUp: () => isCaughtUp,
-    isResting: () => store.status() === 'disconnected',
+    hasGivenUp: () => store.status() === 'disconnected',
     unsent: () => outbox.entries().length,
     shown: () => (conversation.current ?? conversation.view)?.().messages ?? [],
     written,
@@ -159,7 +161,7 @@ export function openPage(seat: Seat, options: PageOptions): Page {
   };
 }
 
-function clientOf({ userId, token }: Seat, { code, origin }: PageOptions, calls?: object) {
+function clientOf({ userId, token }: Member, { code, origin }: PageOptions, calls?: object) {
   const session = code.createSessionStore(code.createSafeStorage(inMemory));
   const user = { id: userId, name: 'Person', email: 'person@crowd.test' };
   session.start({ token, user: { ...user, role: 'TRAINEE', company: null } });
@@ -167,7 +169,7 @@ function clientOf({ userId, token }: Seat, { code, origin }: PageOptions, calls?
   return code.createClient({ fetch: fetchHere, session, calls }).callApi;
 }
 
-/** Reads as the web app's query client does: one at a time, again after failures. */
+/** Reads like the query client of the web app: one read at a time, repeated after failures. */
 function createQuery(code: ClientCode, read: (signal: AbortSignal) => Promise<unknown>) {
   let underway: AbortController | null = null;
 
@@ -186,9 +188,9 @@ function createQuery(code: ClientCode, read: (signal: AbortSignal) => Promise<un
     if (underway === own) underway = null;
   }
   return {
-    /** Nothing while a read is under way. */
+    /** Does nothing during a read. */
     poll: (): void => void (underway === null && fetchNow()),
-    /** Takes the place of a read that is under way. */
+    /** Replaces a read that has not ended. */
     refresh(): Promise<void> {
       underway?.abort();
       return fetchNow();
@@ -196,7 +198,7 @@ function createQuery(code: ClientCode, read: (signal: AbortSignal) => Promise<un
   };
 }
 
-/** Where a browser refuses its storage, the client keeps everything in memory. */
+/** Where a browser refuses storage, the client stores everything in memory. */
 function inMemory(): never {
   throw new Error('There is no storage');
 }
@@ -205,7 +207,7 @@ function openSocketAt(origin: string): OpenSocket {
   return (userId, token) => {
     const address = `${origin.replace('http', 'ws')}${LIVE_PATH}?userId=${userId}`;
     const socket = new WebSocket(address, [LIVE_SUBPROTOCOL, token]);
-    // What follows is the close, as in a browser.
+    // The close event follows, as in a browser.
     socket.on('error', () => undefined);
     return socket;
   };

@@ -1,4 +1,4 @@
-/** People who talk, made through the front door. */
+/** Users who chat, created through the API. */
 import type { Session } from '@portal/contract/accounts';
 import type { ChatRoom } from '@portal/contract/chat';
 import { ADMIN } from './portal-process.ts';
@@ -21,7 +21,7 @@ export async function signUpPeople(origin: string, count: number): Promise<Sessi
   return people;
 }
 
-/** The room of each two of them. */
+/** Opens the room of each two of them. */
 export async function openRooms(origin: string, people: readonly Session[]): Promise<ChatRoom[]> {
   const rooms: ChatRoom[] = [];
   for (const [i, { token }] of people.entries())
@@ -36,7 +36,7 @@ interface Sent {
   readonly form?: FormData;
 }
 
-/** Throws what the server refuses with. */
+/** Throws if the server refuses the request. */
 export async function send<T>(
   origin: string,
   method: string,

@@ -1,4 +1,4 @@
-/** A portal in a process of its own that can be killed like by a power cut, and started again. */
+/** A portal in its own process that can be killed without a shutdown, like by a power cut, and started again. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -16,11 +16,11 @@ export interface PortalProcess extends AsyncDisposable {
   readonly origin: string;
   readonly dataDir: string;
   readonly pid: () => number;
-  /** SIGKILL: nothing is said goodbye to. */
+  /** SIGKILL: the process cannot shut down. */
   kill(): Promise<void>;
   /** SIGTERM: resolves when the process has ended by itself. */
   stop(): Promise<void>;
-  /** Resolves when it answers. */
+  /** Resolves when the portal answers. */
   start(): Promise<void>;
 }
 

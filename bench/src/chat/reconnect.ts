@@ -1,12 +1,12 @@
 /**
- * How soon chat pages are connected and caught up again, with the web client's own code over real sockets:
+ * Measures how soon chat pages are connected and up to date again, with the code of the web client over real sockets:
  *
  *     npm run bench:reconnect -- --seed 7
  *     npm run bench:reconnect -- --beside /path/to/another/checkout --rounds 3
  *
- * Lines that are cut, and a server that is killed or stopped, under pages that write to each other; then a
- * restart under 2,000 silent pages. The client of the other checkout is measured in turn, against the server of
- * this one. Ends with an error if an acknowledged message is lost, doubled or out of order.
+ * Pages write to each other while connections are cut and the server is killed or stopped. Then the server restarts
+ * under 2,000 pages that do not write. The client of the other checkout is measured in turn, against the server of this
+ * one. Ends with an error if an acknowledged message is lost, duplicated or out of order.
  */
 import { loadavg } from 'node:os';
 import { resolve } from 'node:path';
@@ -18,7 +18,7 @@ import { openTcpLink } from '../../../server/src/testing/tcp-link.ts';
 import { printTable } from '../figures.ts';
 import { createRandom } from '../scale/random.ts';
 import { type ClientCode, loadClientCode } from './client-code.ts';
-import { type Seat, seatCrowd } from './crowd.ts';
+import { createCrowd, type Member } from './crowd.ts';
 import { examineRooms } from './examine-rooms.ts';
 import { flap, type Line, noteCaughtUp, type Recoveries, restart, untilAll } from './outages.ts';
 import { openPage, type Page } from './page.ts';
@@ -83,7 +83,7 @@ async function measure(code: ClientCode, outage: Outage) {
   const portal = stack.use(await startPortalProcess());
   await portal.kill();
   const size = Number(isStorm ? values.storm : values.pages);
-  const seats = await seatIn(portal.dataDir, size);
+  const members = await seatIn(portal.dataDir, size);
   await portal.start();
 
   const recoveries: Recoveries = {
@@ -91,12 +91,12 @@ async function measure(code: ClientCode, outage: Outage) {
     afterLoss: [],
     catchUp: [],
     never: 0,
-    resting: 0,
+    givenUp: 0,
   };
   const lines: Line[] = [];
-  for (const seat of seats) {
-    lines.push(await openLine(portal, { seat, code, recoveries, isStorm }));
-    // Opened a few at a time: what is measured is the return.
+  for (const member of members) {
+    lines.push(await openLine(portal, { member, code, recoveries, isStorm }));
+    // Opens a few at a time, because the reconnect is what is measured.
     if (lines.length % 50 === 0) await untilAll(lines, ({ page }) => page.isConnected());
   }
   stack.defer(async () => {
@@ -107,27 +107,27 @@ async function measure(code: ClientCode, outage: Outage) {
   const unconnected = await untilAll(pages, (page) => page.isConnected());
   if (unconnected > 0) throw new Error(`${unconnected} pages did not connect`);
 
-  const writing = isStorm ? null : writeNowAndThen(pages);
+  const writing = isStorm ? null : writeRepeatedly(pages);
   const what = await happen(outage, { portal, lines, recoveries });
   await writing?.();
-  recoveries.resting = pages.filter((page) => page.isResting()).length;
+  recoveries.givenUp = pages.filter((page) => page.hasGivenUp()).length;
   recoveries.never = await untilAll(lines, ({ lostAt }) => lostAt === null);
-  const problems = isStorm ? [] : await examineRooms(portal.origin, seats, pages);
+  const problems = isStorm ? [] : await examineRooms(portal.origin, members, pages);
   return { recoveries, what, problems };
 }
 
 interface Opening {
-  readonly seat: Seat;
+  readonly member: Member;
   readonly code: ClientCode;
   readonly recoveries: Recoveries;
   readonly isStorm: boolean;
 }
 
 async function openLine({ origin }: PortalProcess, opening: Opening): Promise<Line> {
-  const { seat, code, recoveries } = opening;
+  const { member, code, recoveries } = opening;
   const link = await openTcpLink({ host: '127.0.0.1', port: Number(new URL(origin).port) });
-  const page = openPage(seat, {
-    // Two thousand lines would cost more than the pages.
+  const page = openPage(member, {
+    // Two thousand relayed connections would cost more than the pages.
     origin: opening.isStorm ? origin : `http://127.0.0.1:${link.port}`,
     code,
     random,
@@ -152,15 +152,15 @@ async function happen(outage: Outage, { portal, lines, recoveries }: Scene): Pro
   const { downMs, openAt } = await restart(portal, signal, Number(values.down) * 1_000);
   for (const line of lines) {
     line.backAt = openAt;
-    // Caught up between the opening of the port and this loop.
+    // The page was up to date between the opening of the port and this loop.
     if (line.page.isCaughtUp()) noteCaughtUp(line, recoveries);
   }
   await untilAll(lines, ({ lostAt: lost }) => lost === null);
   return `down ${(downMs / 1_000).toFixed(1)} s`;
 }
 
-/** Each page writes every three seconds; returns what ends it. */
-function writeNowAndThen(pages: readonly Page[]): () => Promise<void> {
+/** Each page writes every three seconds. Returns a function that stops this. */
+function writeRepeatedly(pages: readonly Page[]): () => Promise<void> {
   let written = 0;
   const timers = pages.map((page) => {
     const write = () => {
@@ -175,14 +175,14 @@ function writeNowAndThen(pages: readonly Page[]): () => Promise<void> {
   };
 }
 
-async function seatIn(dataDir: string, size: number): Promise<Seat[]> {
+async function seatIn(dataDir: string, size: number): Promise<Member[]> {
   const settings = readSettings({ DATA_DIR: dataDir });
   await using resources = await openResources(settings, pino({ level: 'silent' }));
-  return await seatCrowd(resources, size);
+  return await createCrowd(resources, size);
 }
 
 function rowOf({ client, outage, what, recoveries, problems }: Run) {
-  const { afterReturn, afterLoss, catchUp, never, resting } = recoveries;
+  const { afterReturn, afterLoss, catchUp, never, givenUp } = recoveries;
   const sorted = afterReturn.toSorted((a, b) => a - b);
   const fromLoss = afterLoss.toSorted((a, b) => a - b);
   const reading = catchUp.toSorted((a, b) => a - b);
@@ -203,7 +203,7 @@ function rowOf({ client, outage, what, recoveries, problems }: Run) {
     'from loss p99': at(fromLoss, 0.99),
     'catch up p50': at(reading, 0.5),
     'catch up p99': at(reading, 0.99),
-    resting,
+    givenUp,
     never,
     problems: problems.length,
     load: loadavg()[0]?.toFixed(1) ?? '',

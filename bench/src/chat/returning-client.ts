@@ -1,26 +1,29 @@
-/** One page of a user who comes back after a restart: a socket, then what a page fetches to catch up. */
+/**
+ * One page of a user that reconnects after a restart: it opens a socket, then fetches what a page needs to be up to
+ * date.
+ */
 import { once } from 'node:events';
 import { Agent, type ClientRequest, get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { LIVE_PATH, LIVE_SUBPROTOCOL } from '@portal/contract/live';
 import { WebSocket } from 'ws';
-import type { Seat } from './crowd.ts';
+import type { Member } from './crowd.ts';
 
-/** A page that was refused or cut tries again after this time, in ms. */
+/** Milliseconds after which a page that was refused or cut tries again. */
 const RETRY_MS = 250;
-/** Connections that a browser opens to one host besides the socket, as far as catching up needs them. */
+/** Connections that a browser opens to one host besides the socket, as many as a page needs to be up to date. */
 const CONNECTIONS_PER_PAGE = 3;
 
 export interface ReturningClient {
-  /** Resolves once the socket is open and everything was fetched; counts failed attempts. */
+  /** Resolves when the socket is open and everything was fetched. Counts failed attempts. */
   comeBack(): Promise<{ readonly failures: number }>;
   /** Close code and reason of the last socket. */
   readonly closed: () => { readonly code: number; readonly reason: string } | null;
   close(): void;
 }
 
-export function createReturningClient(origin: string, seat: Seat): ReturningClient {
-  const { userId, token, roomId } = seat;
+export function createReturningClient(origin: string, member: Member): ReturningClient {
+  const { userId, token, roomId } = member;
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS_PER_PAGE });
   const address = `${origin.replace('http', 'ws')}${LIVE_PATH}?userId=${userId}`;
   let socket: WebSocket | undefined;

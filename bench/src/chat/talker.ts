@@ -1,4 +1,6 @@
-/** One person's client on a bad line: it sends until it is told, and listens on a socket that is cut. */
+/**
+ * The client of one user on a bad connection: it repeats each message until it is acknowledged, and its socket is cut.
+ */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Session } from '@portal/contract/accounts';
@@ -6,7 +8,7 @@ import type { ChatMessage } from '@portal/contract/chat';
 import { LIVE_PATH, LIVE_SUBPROTOCOL, type ServerFrame } from '@portal/contract/live';
 
 export interface Faults {
-  /** Requests of which the answer is thrown away after the server may have committed. */
+  /** Requests whose answer is discarded after the server may have committed. */
   droppedAnswers: number;
   retries: number;
   cutSockets: number;
@@ -24,7 +26,7 @@ const DROPPED = 0.05;
 const PAGE = 50;
 
 export function createTalker({ token, user }: Session, { origin, random, faults }: Line) {
-  /** What this client shows: by room and number. */
+  /** The messages that this client shows, by room and number. */
   const shown = new Map<number, Map<number, ChatMessage>>();
   /** Ids that the server has acknowledged, by room, in the order of sending. */
   const acknowledged = new Map<number, string[]>();
@@ -41,11 +43,11 @@ export function createTalker({ token, user }: Session, { origin, random, faults 
     room.set(message.seq, message);
   }
 
-  /** Null where no answer was heard. Throws on a refusal: none is expected. */
+  /** Returns null if no answer arrived. Throws on a refusal, because none is expected. */
   async function post(body: string): Promise<ChatMessage | null> {
     try {
       const isDropped = random() < DROPPED;
-      // Short enough to fall before, into and after the commit.
+      // Short enough to end before, during and after the commit.
       const signal = isDropped ? AbortSignal.timeout(Math.ceil(random() * 8)) : null;
       if (isDropped) faults.droppedAnswers += 1;
       const response = await fetch(`${origin}/api/chat/send`, {
@@ -92,14 +94,14 @@ export function createTalker({ token, user }: Session, { origin, random, faults 
       const frame = JSON.parse(String(data)) as ServerFrame;
       if (frame.type === 'NEW_MESSAGE') show(frame.payload);
     });
-    // A refused connection is told by its end too.
+    // A refused connection also emits the close event.
     opened.addEventListener('error', () => undefined);
     opened.addEventListener('close', () => {
       if (isListening) setTimeout(listen, 50 + random() * 150);
     });
   }
 
-  /** Asks for what the socket did not bring, by number. */
+  /** Fetches by number what the socket did not deliver. */
   async function catchUp(roomId: number): Promise<void> {
     const room = shown.get(roomId) ?? new Map<number, ChatMessage>();
     shown.set(roomId, room);
@@ -138,7 +140,7 @@ export function createTalker({ token, user }: Session, { origin, random, faults 
   };
 }
 
-/** What `fetch` rejects with when the line or the other end is gone, and when we hang up ourselves. */
+/** The errors with which `fetch` rejects when the connection or the server fails, and when the client aborts. */
 function isLost(error: unknown): boolean {
   return (
     error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError')

@@ -1,6 +1,6 @@
 /**
- * Sends logins as fast as they are answered until it is told to end. Its own computing stands behind the
- * portal's, as if it ran on another machine. Argument: the attack as JSON. Prints the answers by status.
+ * Sends logins as fast as they are answered until it is stopped. It runs with a lower priority than the portal, as if
+ * it were on another machine. Argument: the attack as JSON. Prints the number of answers by status.
  */
 import { setPriority } from 'node:os';
 import { createSender, type Login, sendLogin } from './send-login.ts';
@@ -8,11 +8,11 @@ import { createSender, type Login, sendLogin } from './send-login.ts';
 export interface Attack {
   readonly origin: string;
   readonly connections: number;
-  /** Accounts whose right passwords are sent; without any, made-up emails are. */
+  /** Accounts whose correct passwords are sent; without any, made-up emails are sent. */
   readonly accounts: readonly Login[];
-  /** The address of all; null for another one with each login. */
+  /** The address of all logins; null for a new one with each login. */
   readonly address: string | null;
-  /** 0 as the portal, 19 behind everything else. */
+  /** 0 is the priority of the portal, 19 the lowest. */
   readonly niceness: number;
 }
 

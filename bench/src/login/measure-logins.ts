@@ -1,21 +1,21 @@
-/** What others see of a portal whose login is under attack. */
+/** Measures a portal whose login is under attack, as other users see it. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Person } from './people.ts';
 import { type Login, type Sender, sendLogin } from './send-login.ts';
 
-/** Between two logins of the victim, so that the account stays below its thirty logins a minute. */
+/** Milliseconds between two logins of the victim, so that the account stays below its thirty logins a minute. */
 const VICTIM_PAUSE_MS = 100;
 const DASHBOARD_PAUSE_MS = 20;
 
 interface Waits {
-  /** Milliseconds of each login that succeeded. */
+  /** Milliseconds of each successful login. */
   readonly logins: readonly number[];
   readonly refused: number;
-  /** Milliseconds of each dashboard. */
+  /** Milliseconds of each dashboard request. */
   readonly dashboards: readonly number[];
 }
 
-/** Several people log in one after the other, from browsers that are known, and one looks at a dashboard. */
+/** Several users log in one after the other, from known browsers, and one requests a dashboard. */
 export async function measureWaits(sender: Sender, people: readonly Person[], seconds: number) {
   const until = performance.now() + seconds * 1_000;
   const dashboards = measureDashboards(sender.origin, people[0]?.token ?? '', until);
@@ -46,7 +46,7 @@ async function measureDashboards(origin: string, token: string, until: number): 
   return times;
 }
 
-/** Logins a second that succeed while all these people log in, each again when answered. */
+/** Successful logins a second while all these users log in, each again when answered. */
 export async function measureGoodput(sender: Sender, people: readonly Person[], seconds: number) {
   const startedAt = performance.now();
   const until = startedAt + seconds * 1_000;
@@ -55,7 +55,7 @@ export async function measureGoodput(sender: Sender, people: readonly Person[], 
     while (performance.now() < until) {
       const { status } = await sendLogin(sender, login, address);
       if (status === 200) succeeded += 1;
-      // As the portal asks of those it refuses, but for the whole second.
+      // The portal asks refused clients to wait a whole second; this is shorter.
       else await pause(250);
     }
   };
@@ -63,7 +63,7 @@ export async function measureGoodput(sender: Sender, people: readonly Person[], 
   return (succeeded * 1_000) / (performance.now() - startedAt);
 }
 
-/** How long the right password takes to get in from an unknown browser at this address. */
+/** Seconds until the correct password is accepted from an unknown browser at this address. */
 export async function secondsUntilIn(
   sender: Sender,
   { email, password }: Login,

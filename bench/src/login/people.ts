@@ -1,4 +1,4 @@
-/** People of a portal who are known at an address, and in a browser as far as the portal knows browsers. */
+/** Users with a known address, and with a known browser if the portal supports that. */
 import type { Session } from '@portal/contract/accounts';
 import { ADMIN } from '../chat/portal-process.ts';
 import { createSender, type Login, sendLogin } from './send-login.ts';
@@ -24,7 +24,7 @@ export async function addCompany(origin: string): Promise<void> {
   if (!response.ok) throw new Error(`No company: ${await response.text()}`);
 }
 
-/** Each signs up and logs in once, at an address of their own. */
+/** Each user signs up and logs in once, from an own address. */
 export async function addPeople(origin: string, count: number, group: number): Promise<Person[]> {
   const sender = createSender(origin, 1);
   const people: Person[] = [];

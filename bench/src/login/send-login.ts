@@ -1,4 +1,4 @@
-/** One login over a connection that is kept, as from the address that the portal is told by its proxy. */
+/** One login over a persistent connection, with the client address that a proxy would send. */
 import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 
@@ -10,7 +10,7 @@ export interface Login {
 
 export interface LoginAnswer {
   readonly status: number;
-  /** Milliseconds until the whole answer was there. */
+  /** Milliseconds until the whole answer arrived. */
   readonly ms: number;
   readonly body: string;
 }

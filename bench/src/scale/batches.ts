@@ -1,7 +1,7 @@
-/** Below both engines' bound on the parameters of one statement, for the widest of our tables. */
+/** Below the limit of both engines on the parameters of one statement, for the widest table. */
 const ROWS_PER_STATEMENT = 1_000;
 
-/** Hands what is made, so many at a time: memory holds one batch however many rows there will be. */
+/** Passes the items on in batches, so that memory holds one batch at a time. */
 export async function inBatches<T>(
   items: Iterable<T>,
   write: (batch: T[]) => Promise<unknown>,

@@ -1,13 +1,13 @@
-/** What is measured on the large installation: one line a call. Rooms add theirs here. */
+/** The calls that are measured on the large installation, one line each. */
 
 export interface MeasuredCall {
   readonly name: string;
-  /** Below `/api`; of an export, what answers with the link that is then followed. */
+  /** Below `/api`. For an export, the call that answers with the link to download. */
   readonly path: string;
   readonly isExport?: true;
-  /** What it may take, in ms: the median of twenty. */
+  /** The limit in ms for the median of twenty calls. */
   readonly limitMs: number;
-  /** Answers with far more than a screen shows: asked for once. */
+  /** The answer has far more than a screen shows, so it is requested only once. */
   readonly isWhole?: true;
 }
 
@@ -38,10 +38,10 @@ export const CALLS: readonly MeasuredCall[] = [
   { name: 'search, a name', path: search('ŞULE ø'), limitMs: LIST_MS },
   { name: 'search, a common name', path: search('mari'), limitMs: LIST_MS },
   { name: 'search, one email', path: search('zoe.almeida.75@'), limitMs: LIST_MS },
-  { name: 'search, no hit', path: search('nobody is called this'), limitMs: LIST_MS },
-  { name: 'search, everybody', path: search('example'), limitMs: LIST_MS },
+  { name: 'search, no match', path: search('no such name'), limitMs: LIST_MS },
+  { name: 'search, all match', path: search('example'), limitMs: LIST_MS },
   {
-    name: 'search, everybody, page 5,000',
+    name: 'search, all match, page 5,000',
     path: list('search=example&page=5000&sort=-name'),
     limitMs: LIST_MS,
   },

@@ -1,4 +1,4 @@
-/** A large installation, straight into the database: through the front door it would take a day. */
+/** Writes a large installation directly into the database: through the API it would take a day. */
 import { sameKey } from '@portal/contract/text-rules';
 import type { Db } from '../../../server/src/platform/database/schema.ts';
 import { inBatches } from './batches.ts';
@@ -20,9 +20,9 @@ interface Size {
 }
 
 const MODULES = 9;
-/** The last tenth of the companies have yet to hire, and much prepared. */
+/** The last tenth of the companies have modules and no trainees. */
 const MODULES_WITHOUT_TRAINEES = 20;
-/** Of the newest row, in ms since 1970; fixed, so that the same seed gives the same rows. */
+/** The time of the newest row, in ms since 1970; fixed, so that the same seed gives the same rows. */
 const NOW = Date.UTC(2026, 10, 1);
 const DAY_MS = 86_400_000;
 
@@ -30,20 +30,20 @@ interface Filling {
   readonly db: Db;
   readonly random: Random;
   readonly size: Size;
-  /** Of everybody: hashing a hundred thousand passwords would take an hour. */
+  /** The hash of every user: hashing a hundred thousand passwords would take an hour. */
   readonly passwordHash: string;
-  /** A name under which the clip of a module is kept. */
-  readonly keepClip: () => Promise<{ readonly key: string; readonly bytes: number }>;
+  /** Stores the clip of a module and returns its key. */
+  readonly storeClip: () => Promise<{ readonly key: string; readonly bytes: number }>;
 }
 
-/** How many rows there are of each kind. The database must be empty but for administrators. */
+/** Returns the number of rows of each kind. The database must be empty except for admins. */
 export async function fillDatabase(filling: Filling): Promise<Record<string, number>> {
   const companyIds = await insertCompanies(filling);
   const moduleIds = await insertModules(filling, companyIds);
   const people = await insertTrainees(filling, companyIds);
   const { db, random, size } = filling;
   const modulesOf = ({ companyId }: PersonOfCompany) => moduleIds.get(companyId) ?? [];
-  // One commit for all, where each would be synced to the disk.
+  // One commit for all, because each would be synced to the disk.
   const progress = await db
     .transaction()
     .execute((tx) =>
@@ -78,7 +78,7 @@ async function insertCompanies({ db, size }: Filling): Promise<number[]> {
   return ids.sort((a, b) => a - b);
 }
 
-async function insertModules({ db, random, size, keepClip }: Filling, companyIds: number[]) {
+async function insertModules({ db, random, size, storeClip }: Filling, companyIds: number[]) {
   const rows = companyIds.flatMap((companyId, index) =>
     Array.from(
       { length: hasTrainees(index, size) ? MODULES : MODULES_WITHOUT_TRAINEES },
@@ -86,7 +86,7 @@ async function insertModules({ db, random, size, keepClip }: Filling, companyIds
         company_id: companyId,
         name: moduleName(random, position),
         position,
-        description: 'What everybody should know before the first day.',
+        description: 'What all trainees should know before the first day.',
         quiz_version: 1,
         created_at: NOW - DAY_MS * 800,
       }),
@@ -102,17 +102,17 @@ async function insertModules({ db, random, size, keepClip }: Filling, companyIds
     for (const { id, company_id } of inserted.sort((a, b) => a.id - b.id))
       moduleIds.set(company_id, [...(moduleIds.get(company_id) ?? []), id]);
     await insertContent(
-      { db, keepClip },
+      { db, storeClip },
       inserted.map(({ id }) => id),
     );
   });
   return moduleIds;
 }
 
-async function insertContent({ db, keepClip }: Pick<Filling, 'db' | 'keepClip'>, ids: number[]) {
+async function insertContent({ db, storeClip }: Pick<Filling, 'db' | 'storeClip'>, ids: number[]) {
   const videos = await Promise.all(
     ids.map(async (id) => {
-      const { key, bytes } = await keepClip();
+      const { key, bytes } = await storeClip();
       return {
         module_id: id,
         position: 0,
@@ -170,7 +170,7 @@ async function insertTrainees(filling: Filling, companyIds: number[]): Promise<P
   return people.sort((a, b) => a.id - b.id);
 }
 
-/** Everybody has some, and the first companies, as in life, have most. */
+/** Every company has some trainees, and the first companies have the most. */
 function employerOf(index: number, employers: readonly number[], random: Random): number {
   const at =
     index < employers.length ? index : Math.floor((random.int(1000) ** 2 / 1e6) * employers.length);

@@ -1,4 +1,4 @@
-/** What trainees have made of their modules, and what they said of it. */
+/** Rows of trainees' progress, attempts, feedback and help requests. */
 import type { Random } from './random.ts';
 
 export interface PersonOfCompany {
@@ -11,16 +11,19 @@ interface Known {
   readonly people: readonly PersonOfCompany[];
   /** In training order. */
   readonly modulesOf: (person: PersonOfCompany) => readonly number[];
-  /** Of the newest row, in ms since 1970. */
+  /** The time of the newest row, in ms since 1970. */
   readonly now: number;
 }
 
 const YEAR_MS = 365 * 86_400_000;
-/** Of each module. */
+/** Questions of each module. */
 export const QUESTIONS = 3;
 export const DURATION_SECONDS = 240;
 
-/** Each trainee with each module: some are done with all, most stand somewhere, some have yet to begin. */
+/**
+ * Yields a row for each trainee and module: some trainees have completed all, most are in the middle, some have not
+ * started.
+ */
 export function* progressRows({ random, people, modulesOf, now }: Known) {
   for (const person of people) {
     const modules = modulesOf(person);
@@ -38,7 +41,7 @@ export function* progressRows({ random, people, modulesOf, now }: Known) {
   }
 }
 
-/** @param ahead how far the module lies before the one that the trainee is at, which is 0 */
+/** @param ahead distance of the module from the trainee's current one, which is 0 */
 function standing(ahead: number, at: number, random: Random) {
   if (ahead < 0) return done(at, random);
   return ahead === 0 ? begun(at, random) : untouched(at);
@@ -72,7 +75,7 @@ function begun(at: number, random: Random) {
   };
 }
 
-/** Stood open once, before the order was changed. */
+/** Unlocked before the order was changed. */
 const untouched = (at: number) => ({
   opened_at: null,
   watched_seconds: 0,
@@ -93,7 +96,7 @@ const COMMENTS = [
   'わかりやすい',
 ];
 
-/** One in nine of trainee and module. */
+/** Yields a row for one in nine pairs of trainee and module. */
 export function* feedbackRows({ random, people, modulesOf, now }: Known) {
   for (const person of people) {
     const modules = modulesOf(person);

@@ -7,10 +7,10 @@ import type { MeasuredCall } from './calls.ts';
 const TIMES = 20;
 
 export interface CallFigures {
-  /** Milliseconds, all three. The least is what a busy machine cannot blur. */
+  /** Milliseconds, like the other two. The least value does not depend on other load of the machine. */
   readonly least: number;
   readonly median: number;
-  /** Of twenty, the slowest but one. */
+  /** The slowest but one of twenty. */
   readonly p95: number;
   readonly bytes: number;
   readonly total: string;
@@ -21,7 +21,7 @@ interface Target {
   readonly token: string;
 }
 
-/** Asks one at a time, as one person does. Throws where anything but 200 is answered. */
+/** Makes one call at a time. Throws if any answer is not a 200. */
 export async function measureCall(target: Target, call: MeasuredCall): Promise<CallFigures> {
   if (!call.isWhole) await ask(target, call);
   const times: number[] = [];
@@ -53,7 +53,7 @@ async function ask({ origin, token }: Target, { path, isExport }: MeasuredCall) 
   return { ms: performance.now() - start, bytes, total };
 }
 
-/** The longest that another caller waits for a small answer while `work` goes on, in ms. */
+/** The longest time in ms that another client waits for a small answer during `work`. */
 export async function longestWaitDuring(target: Target, work: Promise<unknown>): Promise<number> {
   let isOver = false;
   const ended = work.finally(() => {

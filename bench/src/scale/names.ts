@@ -1,4 +1,4 @@
-/** What people, companies and modules are called: many scripts, many that are alike. */
+/** Names of users, companies and modules, in many scripts, many of them similar. */
 import type { Random } from './random.ts';
 
 const GIVEN = [
@@ -69,7 +69,7 @@ export const moduleName = (random: Random, place: number) => `${random.pick(TOPI
 
 const HOSTS = ['example.com', 'mail.example.org', 'post.example.net'];
 
-/** No two alike, because of the number. */
+/** Unique because of the number. */
 export function emailOf(name: string, number: number, random: Random): string {
   const plain = name
     .normalize('NFD')

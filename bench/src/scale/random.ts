@@ -1,4 +1,4 @@
-/** Chance that repeats itself: the same seed gives the same installation, row for row. */
+/** Random numbers that repeat: the same seed gives the same installation, row for row. */
 export interface Random {
   /** In [0, 1). */
   next(): number;

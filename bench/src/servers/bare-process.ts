@@ -1,4 +1,4 @@
-/** The ceiling: node:http sending the same bytes, asking nobody. */
+/** The upper limit: node:http that sends the same bytes without any query. */
 import { createServer } from 'node:http';
 
 const body = Buffer.from(process.env['BODY'] ?? '');

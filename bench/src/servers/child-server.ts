@@ -1,4 +1,4 @@
-/** A server in a process of its own, so that its load and ours do not mix. */
+/** A server in its own process, so that its load does not mix with the load of the measurement. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { freePort } from '../../../server/src/testing/free-port.ts';

@@ -1,4 +1,4 @@
-/** The dashboard as it is ordinarily built: Express, a signed token, one query after another. */
+/** The dashboard as it is ordinarily built: Express, a signed token, sequential queries. */
 import { DatabaseSync } from 'node:sqlite';
 import express from 'express';
 import jwt from 'jsonwebtoken';

@@ -4,7 +4,7 @@ import jwt from 'jsonwebtoken';
 import { type ChildServer, startChildServer } from './child-server.ts';
 import type { PortalServer } from './portal.ts';
 
-/** On the portal's own database file, for the same trainee. */
+/** Uses the database file of the portal, for the same trainee. */
 export function startOrdinaryServer(portal: PortalServer): Promise<ChildServer> {
   const secret = randomBytes(32).toString('base64url');
   const token = jwt.sign({ userId: portal.traineeId }, secret);

@@ -1,4 +1,4 @@
-/** The portal itself, filled through its own front door. */
+/** The portal, filled through its API. */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -27,7 +27,7 @@ interface PortalOptions {
   readonly root?: string;
 }
 
-/** A trainee of a company with so many modules, each with a clip and two questions. */
+/** Starts a portal with a trainee of a company with this number of modules, each with a clip and two questions. */
 export async function startPortal({ modules, root = ROOT }: PortalOptions): Promise<PortalServer> {
   await using starting = new AsyncDisposableStack();
   const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'));
@@ -81,7 +81,7 @@ async function addModule(
   clip: Blob,
 ): Promise<void> {
   const path = `/admin/companies/${companyId}/modules`;
-  const body = { name, description: 'What everybody should know.' };
+  const body = { name, description: 'What all trainees should know.' };
   const { module } = await send<{ module: Module }>(origin, 'POST', path, token, body);
   await send(
     origin,

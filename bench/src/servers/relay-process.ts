@@ -1,6 +1,6 @@
 /**
- * The same relay as it is ordinarily built: socket.io, one room a person, each message in a synced
- * transaction of its own on node:sqlite, which takes the number, inserts, and updates both members.
+ * A message relay as it is ordinarily built: socket.io, one room for each user. Each message has its own synced
+ * transaction on node:sqlite, which takes the number, inserts the message and updates both members.
  */
 import { createServer } from 'node:http';
 import { DatabaseSync } from 'node:sqlite';
@@ -20,7 +20,7 @@ const tellMembers = database.prepare(
   'update chat_members set updated_at = ?, unread_count = unread_count + (user_id <> ?) where room_id = ?',
 );
 
-interface Letter {
+interface NewMessage {
   readonly chatRoomId: number;
   readonly senderId: number;
   readonly partnerId: number;
@@ -28,7 +28,7 @@ interface Letter {
   readonly clientMessageId: string;
 }
 
-function store({ chatRoomId, senderId, content, clientMessageId }: Letter) {
+function store({ chatRoomId, senderId, content, clientMessageId }: NewMessage) {
   const now = Date.now();
   begin.run();
   const { last_seq: seq } = takeSeq.get(now, chatRoomId) as { last_seq: number };
@@ -44,9 +44,9 @@ const http = createServer((_request, response) => response.end());
 const io = new Server(http, { transports: ['websocket'], perMessageDeflate: false });
 io.on('connection', (socket) => {
   void socket.join(`user:${socket.handshake.auth['userId']}`);
-  socket.on('send', (letter: Letter, acknowledge: (message: object) => void) => {
-    const message = store(letter);
-    io.to(`user:${letter.senderId}`).to(`user:${letter.partnerId}`).emit('NEW_MESSAGE', message);
+  socket.on('send', (sent: NewMessage, acknowledge: (message: object) => void) => {
+    const message = store(sent);
+    io.to(`user:${sent.senderId}`).to(`user:${sent.partnerId}`).emit('NEW_MESSAGE', message);
     acknowledge(message);
   });
 });

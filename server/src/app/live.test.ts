@@ -154,7 +154,7 @@ describe('learning', () => {
       type: 'LEARNING_PROGRESSED',
       payload: { ...who, companyId: company.id, moduleId: module.id },
     } as const;
-    await Promise.all([phone, laptop, watching].map((client) => client.hears(frame)));
+    await Promise.all([phone, laptop, watching].map((client) => client.receives(frame)));
     await Promise.all([curious, idle].map((client) => client.settled()));
     for (const { frames } of [curious, idle])
       expect(frames.every(({ type }) => type === 'PONG')).toBe(true);
@@ -171,7 +171,7 @@ describe('learning', () => {
     const report = { params: { id: module.id }, body: { timeSpent: 0 }, token: trainee.token };
     succeeded(await portal.call(reportWatching, report));
     const payload = { traineeId: trainee.user.id, companyId: company.id, moduleId: module.id };
-    await watching.hears({ type: 'LEARNING_PROGRESSED', payload });
+    await watching.receives({ type: 'LEARNING_PROGRESSED', payload });
     await own.settled();
     expect(own.frames).toEqual([{ type: 'PONG', payload: {} }]);
   });
@@ -205,7 +205,7 @@ it('a help request is told to administrators, what becomes of it to who asked', 
   const { token } = trainee;
   const body = { message: 'The video does not start.' };
   const asked = succeeded(await portal.call(askForHelp, { body, token }));
-  await office.hears({ type: 'HELP_REQUESTS_CHANGED', payload: {} });
+  await office.receives({ type: 'HELP_LIST_CHANGED', payload: {} });
   succeeded(
     await portal.call(updateHelpRequest, {
       params: { id: asked.id },
@@ -213,7 +213,10 @@ it('a help request is told to administrators, what becomes of it to who asked', 
       token: admin.token,
     }),
   );
-  await asking.hears({ type: 'HELP_REQUEST_CHANGED', payload: { helpRequestId: asked.id } });
+  await asking.receives({
+    type: 'HELP_REQUEST_STATE_CHANGED',
+    payload: { helpRequestId: asked.id },
+  });
   await uninvolved.settled();
   expect(uninvolved.frames).toEqual([{ type: 'PONG', payload: {} }]);
 });

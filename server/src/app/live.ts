@@ -1,4 +1,4 @@
-/** The live channel and what the features say on it. */
+/** Creates the live channel and connects the features with it. */
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import { connectAccounts } from '../features/accounts/live.ts';
@@ -28,7 +28,9 @@ interface Spoken {
   readonly chat: Pick<Chat, 'partnerIn' | 'partnersOf'>;
 }
 
-/** Refusals that an attack can cause. The others are those of bad lines, broken clients and a stopping process. */
+/**
+ * Refusals that an attack can cause. The others are caused by bad connections, faulty clients and a stopping process.
+ */
 const SECURITY_REFUSALS: readonly Refusal[] = ['unauthenticated', 'forbidden', 'too-many', 'flood'];
 
 export function createLive(

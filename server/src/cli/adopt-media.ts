@@ -18,7 +18,7 @@ import { readSettings, type Settings } from '../settings.ts';
 import { CommandRefusedError } from '../startup-errors.ts';
 import type { Command } from './command.ts';
 
-/** Binds the media store to this database where the portal cannot know whether they belong together. */
+/** Binds the media store to this database, when the portal cannot know whether they belong together. */
 export const adoptMedia: Command = {
   usage: 'adopt-media [--yes]',
   async run(args) {
@@ -41,7 +41,7 @@ export const adoptMedia: Command = {
   },
 };
 
-/** Opening it would make an empty one, for which there is nothing to adopt. */
+/** Opening a missing database would create an empty one, which has no media to adopt. */
 function refuseWithoutDatabase({ databaseUrl, dataDir }: Settings): void {
   if (databaseUrl !== undefined || hasSqlite(dataDir)) return;
   throw new CommandRefusedError(`There is no ${SQLITE_FILE} in ${dataDir}. Correct DATA_DIR.`);
@@ -75,9 +75,9 @@ function nameBoth({ db, media }: Stores): string {
   return `${describeDatabase({ db })} and ${media.location}`;
 }
 
-/** Says what follows from it, for the files and for other databases. */
+/** Prints the consequences for the files and for other databases. */
 async function explain(stores: Stores): Promise<void> {
-  // The data folder is locked: no file is of an upload that is still under way.
+  // The data folder is locked, so no upload can be in progress.
   const survey = { ...stores, now: Date.now, ownsMedia: true, startedAt: Date.now() };
   const { used, orphans, quarantined, lost } = await surveyMedia(survey);
   const unknown = orphans.length + quarantined.length;

@@ -4,13 +4,13 @@ import { type OpenResources, openResources } from '../open-resources.ts';
 import { readSettings } from '../settings.ts';
 import { SimulatedClock } from './simulated-clock.ts';
 
-/** What `npm run portal -- NAME` does. */
+/** A command of `npm run portal -- NAME`. */
 export interface Command {
   readonly usage: string;
   readonly run: (args: readonly string[]) => Promise<void>;
 }
 
-/** One that works with the portal's services: no portal may run on the data folder meanwhile. */
+/** A command that uses the portal's services. No portal may run on the data folder at the same time. */
 export interface ServiceCommand {
   readonly usage: string;
   readonly run: (context: CommandContext, args: readonly string[]) => Promise<void>;

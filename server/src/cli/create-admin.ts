@@ -5,7 +5,7 @@ import { validate } from '../platform/http/validate.ts';
 import { randomPassword } from '../platform/passwords/random-password.ts';
 import type { ServiceCommand } from './command.ts';
 
-/** Adds an administrator; without a password one is made and shown once. */
+/** Adds an admin. Without a given password it generates one and prints it once. */
 export const createAdmin: ServiceCommand = {
   usage: 'create-admin --email someone@example.com [--name "Some One"] [--password …]',
   async run({ services }, args) {

@@ -1,4 +1,4 @@
-/** The administrator's commands: thin, on the same services as the server. */
+/** The operator's commands: thin, on the same services as the server. */
 import { isForPeople } from '../startup-errors.ts';
 import { VERSION } from '../version.ts';
 import { adoptMedia } from './adopt-media.ts';
@@ -6,12 +6,12 @@ import { backup } from './backup/backup.ts';
 import { restore } from './backup/restore.ts';
 import { type Command, onServices } from './command.ts';
 import { createAdmin } from './create-admin.ts';
-import { layOutDemo } from './demo/command.ts';
+import { seedDemo } from './demo/command.ts';
 import { doctor } from './doctor/doctor.ts';
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   'create-admin': onServices(createAdmin),
-  demo: onServices(layOutDemo),
+  demo: onServices(seedDemo),
   doctor,
   backup,
   restore,

@@ -1,4 +1,4 @@
-/** A clock that can be sent back and moved on: demo people do in moments what takes days. */
+/** A clock that can be set back and advanced: demo trainees do in moments what takes days. */
 export class SimulatedClock {
   #offset = 0;
 

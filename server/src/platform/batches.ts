@@ -3,23 +3,23 @@ import { outsideRequests } from './current-request.ts';
 
 /** Items that wait to be processed, each once, in the order of their arrival. */
 export interface Batches<Item> {
-  /** An item that is waiting is not added again. */
+  /** A waiting item is not added again. */
   add(items: Iterable<Item>): void;
 }
 
 export interface BatchesOptions<Item> {
   /** Choose it so that a batch uses the main thread for less than 10 ms. */
   readonly maxItems: number;
-  /** How long the first item waits for others, in ms. Without it: until the next turn of the event loop. */
+  /** How long the first item waits for others, in ms. Without it, until the next iteration of the event loop. */
   readonly delayMs?: number;
   readonly run: (items: readonly Item[]) => void | Promise<void>;
-  /** Called with what `run` throws; the items of that batch are dropped. */
+  /** Called with an error of `run`; the items of that batch are dropped. */
   readonly onError: (error: unknown) => void;
 }
 
 /**
- * Processes items that may arrive by thousands at once: one batch after the other, with a turn of the event loop for
- * other work before each.
+ * Processes items that may arrive by thousands at once, one batch after the other. Before each batch the event loop
+ * runs other work.
  */
 export function createBatches<Item>(options: BatchesOptions<Item>): Batches<Item> {
   const { maxItems, delayMs, run, onError } = options;
@@ -49,7 +49,7 @@ export function createBatches<Item>(options: BatchesOptions<Item>): Batches<Item
   return {
     add(items) {
       for (const item of items) waiting.add(item);
-      // Lines about a batch must not have the id of the request that began it.
+      // Log lines of a batch must not have the id of the request that started it.
       if (!isRunning && waiting.size > 0) void outsideRequests(runAll);
     },
   };

@@ -2,7 +2,7 @@ import pino, { type DestinationStream, type LevelWithSilentOrString, type Logger
 import { currentRequest } from './current-request.ts';
 import { loggedError } from './logged-error.ts';
 
-/** Characters that JSON leaves as they are and that end a line, move the cursor or reverse text in a terminal. */
+/** Characters that JSON does not escape and that end a line, move the cursor or reverse text in a terminal. */
 const UNSAFE = /[\u007f-\u009f\u2028-\u202e\u2066-\u2069]/g;
 
 /** The log of a process, as JSON lines on standard output. A line that is written for a request has its id. */
@@ -21,7 +21,7 @@ function requestFacts(): object {
   return request === undefined ? {} : { requestId: request.id };
 }
 
-/** Such characters can only be inside a JSON string, where their escaped form means the same. */
+/** Such characters can only be inside a JSON string, where the escaped form is equivalent. */
 function escapeUnsafe(line: string): string {
   return line.replace(
     UNSAFE,

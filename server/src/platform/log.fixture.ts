@@ -1,6 +1,6 @@
 import type { Logger } from './log.ts';
 
-/** Keeps what is logged, for tests that ask for it. */
+/** Records what is logged, for tests. */
 export interface RecordingLog extends Logger {
   readonly lines: [level: string, message: string, facts: object][];
   messages(): string[];

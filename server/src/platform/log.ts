@@ -1,4 +1,7 @@
-/** What platform and features need of a logger; pino's fits. The object carries the facts, the text names them. */
+/**
+ * The logger interface of platform and features; pino's logger fits. The object has the facts, the text describes the
+ * event.
+ */
 export interface Logger {
   info(facts: object, message: string): void;
   warn(facts: object, message: string): void;

@@ -1,15 +1,15 @@
 import { stdSerializers } from 'pino';
-import { isDatabaseAway } from './database/database-away.ts';
+import { isDatabaseUnavailable } from './database/database-unavailable.ts';
 
 /**
- * An error as it is logged: type, message, code, and the stack with that of its causes. An absent database fails every
- * request, and the stack does not tell why: there it is left out.
+ * An error in its form for the log: type, message, code, and the stack with that of its causes. An unreachable database
+ * fails every request, and its stack gives no cause, so it is left out there.
  */
 export function loggedError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
-  // PostgreSQL puts the values of a row into `detail`: they may be what a user typed.
+  // PostgreSQL puts the values of a row into `detail`, and they may be texts of a user.
   const { detail: _, ...facts } = stdSerializers.err(error);
-  if (!isDatabaseAway(error)) return facts;
+  if (!isDatabaseUnavailable(error)) return facts;
   const { type, message } = facts;
   return { type, message, code: codeOf(rootOf(error)) };
 }
@@ -18,7 +18,7 @@ function rootOf(error: Error): Error {
   return error.cause instanceof Error ? rootOf(error.cause) : error;
 }
 
-/** SQLite's own code, where there is one: its `code` is the same for all of its errors. */
+/** SQLite's own code, if there is one: the `code` of all of its errors is the same. */
 function codeOf({ code, errcode }: Error & { code?: unknown; errcode?: unknown }): unknown {
   return errcode ?? code;
 }

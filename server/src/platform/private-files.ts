@@ -1,4 +1,6 @@
-/** Modes that keep other users of the machine out: the data folder holds password hashes, a secret and reset links. */
+/**
+ * File modes that exclude other users of the machine: the data folder holds password hashes, a secret and reset links.
+ */
 import { closeSync, openSync } from 'node:fs';
 import { chmod, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -19,7 +21,7 @@ export const PRIVATE_FOLDER = 0o700;
 const MODE_BITS = 0o777;
 const ACCESS_OF_OTHERS = 0o077;
 
-/** What the portal keeps in its data folder. Media and mails, which can be many, are behind the mode of their folder. */
+/** The entries of the data folder. Media and mails, which can be many, are protected by the mode of their folder. */
 const ENTRIES = [
   '',
   ...['', '-wal', '-shm', '-journal'].map((suffix) => SQLITE_FILE + suffix),
@@ -31,7 +33,7 @@ const ENTRIES = [
   OUTBOX_FOLDER,
 ];
 
-/** Makes an empty file that only the portal's user can use, unless there is one. SQLite then keeps its mode. */
+/** Creates an empty file that only the portal's user can access, unless it exists. SQLite then keeps its mode. */
 export function makePrivateFile(path: string): void {
   try {
     closeSync(openSync(path, 'wx', PRIVATE_FILE));
@@ -49,7 +51,10 @@ interface OpenEntry {
   readonly privateMode: number;
 }
 
-/** The entries of the data folder that other users of the machine may use, apart from media and mails. Windows has no such modes. */
+/**
+ * The entries of the data folder that other users of the machine can access, without media and mails. Windows has no
+ * such modes.
+ */
 export async function findOpenEntries(dataDir: string): Promise<OpenEntry[]> {
   if (process.platform === 'win32') return [];
   const found: OpenEntry[] = [];
@@ -62,7 +67,7 @@ export async function findOpenEntries(dataDir: string): Promise<OpenEntry[]> {
   return found;
 }
 
-/** Takes access away from other users, which older versions of the portal gave them. A failure is a warning. */
+/** Removes the access of other users, which older versions of the portal granted. A failure is logged as a warning. */
 export async function tightenDataDir(
   dataDir: string,
   log: Logger,
@@ -75,7 +80,7 @@ export async function tightenDataDir(
       err = error;
     });
   }
-  // Read again: some file systems accept a change of mode and ignore it.
+  // Read again, because some file systems accept a change of mode and ignore it.
   const left = (await findOpenEntries(dataDir)).map(({ path }) => path);
   const tightened = open.map(({ path }) => path).filter((path) => !left.includes(path));
   if (tightened.length > 0) log.info({ paths: tightened }, TIGHTENED);
@@ -88,7 +93,7 @@ const STILL_OPEN =
   'other users of this machine can use files of the data folder, and the portal cannot change that. Make the user ' +
   'that runs the portal their owner, on a file system that keeps modes';
 
-/** Null where there is nothing. */
+/** Null if the file does not exist. */
 async function modeOf(path: string): Promise<number | null> {
   try {
     return (await stat(path)).mode;

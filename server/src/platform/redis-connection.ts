@@ -4,16 +4,16 @@ import type { Logger } from './log.ts';
 const CONNECT_TIMEOUT_MS = 5_000;
 const COMMAND_TIMEOUT_MS = 1_000;
 const HEARTBEAT_MS = 5_000;
-/** A connection is given up when a question stays unanswered for this long. */
+/** A connection is closed when a command is not answered within this time. */
 const SILENCE_MS = 5_000;
 const RECONNECT_MAX_MS = 2_000;
 
 export interface RedisConnectionOptions {
   readonly url: string;
   readonly log: Logger;
-  /** For the log, once an outage: what this process does without Redis. */
+  /** For the log, once per outage: what this process does without Redis. */
   readonly whenLost: string;
-  /** Called each time that Redis became reachable; `isReturn` after it could not be reached. */
+  /** Called each time that Redis became reachable; `isReturn` is true after an outage. */
   readonly onReady?: (isReturn: boolean) => void;
 }
 
@@ -21,20 +21,20 @@ export interface RedisConnection {
   readonly client: Redis;
   isReady(): boolean;
   /**
-   * Logs why a command failed, unless the connection broke, which is logged by itself. Once until
-   * Redis is reached anew: a server that refuses every command must not fill the log.
+   * Logs why a command failed, unless the connection broke, which is logged separately. Logged once until the next
+   * connection, so that a server which refuses every command does not fill the log.
    */
-  complain(error: unknown, message: string): void;
-  /** Asks Redis, or answers by `fallback` while Redis is away or fails; `message` is for {@link complain}. */
-  askOr<T>(message: string, ask: () => Promise<T>, fallback: () => Promise<T>): Promise<T>;
-  /** Rejects while Redis does not answer. Waits for the first attempt to connect, never for a later one. */
+  logFailure(error: unknown, message: string): void;
+  /** Calls Redis, or `fallback` while Redis is unavailable or fails; `message` is for {@link logFailure}. */
+  runOr<T>(message: string, command: () => Promise<T>, fallback: () => Promise<T>): Promise<T>;
+  /** Rejects while Redis does not answer. Waits for the first attempt to connect, but not for later ones. */
   ping(): Promise<void>;
   close(): void;
 }
 
 /**
- * A connection that fails fast and comes back by itself: commands are never kept for later, so a
- * request never waits for an outage to end.
+ * A connection that fails fast and reconnects automatically. Commands are never queued, so a request never waits for an
+ * outage to end.
  */
 export function openRedis({
   url,
@@ -46,7 +46,7 @@ export function openRedis({
     enableOfflineQueue: false,
     autoResendUnfulfilledCommands: false,
     autoResubscribe: false,
-    // Commands under way when the connection breaks are refused at once.
+    // Running commands are rejected at once when the connection breaks.
     maxRetriesPerRequest: 0,
     commandTimeout: COMMAND_TIMEOUT_MS,
     connectTimeout: CONNECT_TIMEOUT_MS,
@@ -56,7 +56,7 @@ export function openRedis({
   const firstAttempt = Promise.withResolvers<void>();
   let isLost = false;
   let isClosing = false;
-  let hasComplained = false;
+  let hasLoggedFailure = false;
   let reason: unknown;
   const rememberReason = (error: unknown) => {
     reason = error;
@@ -67,7 +67,7 @@ export function openRedis({
     const isReturn = isLost;
     if (isReturn) log.info({}, 'Redis is back');
     isLost = false;
-    hasComplained = false;
+    hasLoggedFailure = false;
     firstAttempt.resolve();
     onReady?.(isReturn);
   });
@@ -78,27 +78,27 @@ export function openRedis({
   });
 
   const isReady = () => client.status === 'ready';
-  // A connection without traffic can be dead for hours; asked now and then, its silence tells.
+  // A connection without traffic can be dead for hours; regular commands detect that.
   const heartbeat = setInterval(() => {
     if (isReady()) client.ping().catch(rememberReason);
   }, HEARTBEAT_MS).unref();
 
-  function complain(error: unknown, message: string): void {
-    if (hasComplained || !isReady()) return;
-    hasComplained = true;
+  function logFailure(error: unknown, message: string): void {
+    if (hasLoggedFailure || !isReady()) return;
+    hasLoggedFailure = true;
     log.warn({ err: error }, message);
   }
 
   return {
     client,
     isReady,
-    complain,
-    async askOr(message, ask, fallback) {
+    logFailure,
+    async runOr(message, command, fallback) {
       if (!isReady()) return fallback();
       try {
-        return await ask();
+        return await command();
       } catch (error) {
-        complain(error, message);
+        logFailure(error, message);
         return fallback();
       }
     },

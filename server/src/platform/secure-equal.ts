@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 
 /**
- * Whether two texts are the same, in a time that does not depend on where they differ. Signatures are compared
- * as text: two spellings of one base64 value are not the same signature.
+ * Compares two texts in a time that does not depend on where they differ. Signatures are compared as text: two
+ * spellings of one base64 value are not the same signature.
  */
 export function isSecureEqual(given: string, expected: string): boolean {
   const left = Buffer.from(given);

@@ -1,12 +1,12 @@
 /**
- * Writes security events to the log, in bounded number: an event is written once in a window, its repetitions
- * are counted and written as one line at the end of the window. An attacker cannot fill the disk with them.
+ * Writes security events to the log, in limited number: an event is written once in a window; its repetitions are
+ * counted and written as one line at the end of the window. So an attacker cannot fill the disk with them.
  */
 import type { Role } from '@portal/contract/fields';
 import { currentRequest, outsideRequests } from './current-request.ts';
 import { loggedAddress } from './http/client-address.ts';
 import type { Logger } from './log.ts';
-import { takeTurn } from './turn.ts';
+import { startTimeSlice } from './time-slice.ts';
 
 /** Every event with the level of its lines. */
 const LEVELS = {
@@ -27,10 +27,13 @@ const LEVELS = {
 
 export type SecurityEvent = keyof typeof LEVELS;
 
-/** Ids and words of the code. Nothing that a client typed belongs here: an email may be a mistyped password. */
+/**
+ * Ids and words of the code only. Texts that a client has entered must not be here: an email may be a mistyped
+ * password.
+ */
 interface SecurityFacts {
   readonly userId?: number | undefined;
-  /** The administrator who acted. */
+  /** The admin who acted. */
   readonly actorId?: number | undefined;
   readonly role?: Role | undefined;
   readonly reason?: string | undefined;
@@ -53,23 +56,23 @@ interface Line extends SecurityFacts {
 }
 
 interface WrittenLine extends Line {
-  /** How often the same was recorded after its first line. */
+  /** The number of repetitions after the first line. */
   readonly repeated?: number;
-  /** How many events without a line of their own were recorded. */
+  /** The number of recorded events without a line of their own. */
   readonly further?: number;
 }
 
 /** As long as failed logins are counted. */
 const WINDOW_MS = 15 * 60_000;
-/** Different lines of one event in a window that name an account: logins of a large installation in the morning. */
+/** Lines of one event in a window that name an account; enough for the morning logins of a large installation. */
 const LINES_WITH_ACCOUNT = 10_000;
-/** Different lines of one event in a window that name none: anyone can cause them, from any number of addresses. */
+/** Lines of one event in a window without an account: anyone can cause them, from any number of addresses. */
 const LINES_WITHOUT_ACCOUNT = 500;
 
-/** What was recorded in one window. */
+/** The events recorded in one window. */
 class RecordedWindow {
   readonly repetitions = new Map<string, { readonly line: Line; count: number }>();
-  /** Events that were not written one by one. */
+  /** Number of events that were not written separately. */
   readonly unwritten = new Map<SecurityEvent, number>();
   readonly #lines = new Map<string, number>();
 
@@ -105,16 +108,16 @@ export function createSecurityLog(log: Logger): SecurityLog & { close(): Promise
 
   const write = (line: WrittenLine, message: string) => log[LEVELS[line.event]](line, message);
 
-  /** Writes what was only counted, in turns: a window can have thousands of lines. */
+  /** Writes the counted events, in batches, because a window can have thousands of lines. */
   async function endWindow(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
     const { repetitions, unwritten } = window;
     window = new RecordedWindow();
-    const turn = takeTurn();
+    const slice = startTimeSlice();
     for (const { line, count } of repetitions.values()) {
       if (count > 0) write({ ...line, repeated: count }, 'security event repeated');
-      if (turn.isOver) await turn.next();
+      if (slice.isOver) await slice.next();
     }
     for (const [event, count] of unwritten)
       write({ event, further: count }, 'security events not written one by one');
@@ -129,7 +132,7 @@ export function createSecurityLog(log: Logger): SecurityLog & { close(): Promise
       timer ??= outsideRequests(() => setTimeout(() => void endWindow(), WINDOW_MS).unref());
     },
 
-    /** Writes what the current window has counted. */
+    /** Writes the events that the current window has counted. */
     close: endWindow,
   };
 }

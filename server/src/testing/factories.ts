@@ -1,4 +1,4 @@
-/** Makes what a test needs but is not about, with the parents it needs. */
+/** Creates records that a test needs but is not about, with the parents that they need. */
 import { randomUUID } from 'node:crypto';
 import { logIn, logInAsAdmin, type Session, signUp } from '@portal/contract/accounts';
 import type { Call, CallResponse } from '@portal/contract/call';
@@ -10,7 +10,7 @@ import type { Answer, TestPortal } from './start-test-portal.ts';
 
 export const PASSWORD = 'correct-horse-battery';
 
-/** The body of an answer that had to succeed. */
+/** Returns the body of an answer that must be a success. */
 export function succeeded<T>(answer: Answer<T>): T {
   if (answer.status >= 300) throw new Error(`Answered ${answer.status}: ${answer.raw}`);
   return answer.body;
@@ -18,7 +18,7 @@ export function succeeded<T>(answer: Answer<T>): T {
 
 const admins = new WeakMap<TestPortal, Promise<Session>>();
 
-/** The portal's own administrator, signed in; once, because hashing a password takes its time. */
+/** The portal's first admin with a session; created once, because hashing a password takes time. */
 export function signInAdmin(portal: TestPortal): Promise<Session> {
   const known = admins.get(portal);
   if (known !== undefined) return known;
@@ -71,7 +71,7 @@ export async function makeCompany(portal: TestPortal, name = `Company ${randomUU
   return succeeded(await upload(portal, createCompany, multipart({ name }), { token }));
 }
 
-/** A signed-in trainee; of a company of their own unless one is named. */
+/** A trainee with a session, in a new company unless one is named. */
 export async function makeTrainee(
   portal: TestPortal,
   given: { companyName?: string; name?: string; email?: string } = {},
@@ -83,7 +83,7 @@ export async function makeTrainee(
   return succeeded(await portal.call(logIn, { body: { email, password: PASSWORD } }));
 }
 
-/** `count` questions whose right answer is 'right N'. */
+/** `count` questions whose correct answer is 'right N'. */
 export const someQuestions = (count: number) =>
   Array.from({ length: count }, (_, i) => ({
     question: `Question ${i + 1}`,
@@ -92,7 +92,7 @@ export const someQuestions = (count: number) =>
     explanation: `because ${i + 1}`,
   }));
 
-/** A visible module: with questions only, so that no file is needed. */
+/** A visible module with questions only, so that no file is needed. */
 export async function makeQuizModule(
   portal: TestPortal,
   companyId: number,
@@ -109,7 +109,7 @@ export async function makeQuizModule(
   return succeeded(saved).module;
 }
 
-/** A visible module with a video of `seconds`, put in directly: no test of learning needs the file. */
+/** A visible module with a video of `seconds`, inserted directly, because tests of learning do not need the file. */
 export async function makeVideoModule(
   portal: TestPortal,
   companyId: number,

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** A server that listens on a port of its own, until it is closed. */
+/** A server that listens on a free port until it is closed. */
 export async function listenSomewhere() {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -10,7 +10,7 @@ export async function listenSomewhere() {
   return { server, port: address.port };
 }
 
-/** A port on which nobody listened a moment ago. */
+/** A port that was free a moment ago. */
 export async function freePort(): Promise<number> {
   const { server, port } = await listenSomewhere();
   server.close();

@@ -3,12 +3,12 @@ import { boundsOf } from '../platform/http/body-bounds.ts';
 import { describedSchema, type JsonSchema } from '../platform/http/json-schema.ts';
 import { largestValue } from './largest-value.ts';
 
-/** Bodies that are as costly to look at as their call's bounds allow, by what they are. */
+/** The most costly bodies that the bounds of the call allow, by description. */
 export function hostileBodies(call: Call): Readonly<Record<string, Uint8Array>> {
   const { maxBytes, maxValues } = boundsOf(call);
   const schema = call.body === undefined ? {} : describedSchema(call.body, 'input');
   const [field = 'field'] = Object.keys((schema['properties'] as JsonSchema | undefined) ?? {});
-  /** `middle` as often as fits between the two. */
+  /** `middle` as often as fits between `front` and `end`. */
   const filled = (front: string, middle: string, end: string) =>
     front + middle.repeat((maxBytes - front.length - end.length) / middle.length) + end;
   const inField = (front: string, middle: string, end: string) =>
@@ -39,7 +39,7 @@ export function hostileBodies(call: Call): Readonly<Record<string, Uint8Array>> 
   );
 }
 
-/** In their lengths right; what they say may be wrong. */
+/** Bodies of valid lengths; their values may be invalid. */
 function largestBodies(schema: JsonSchema, maxBytes: number): Record<string, string> {
   const largest = ['x', '漢', ' ', '\ud800', '"'].map((unit) => {
     const json = JSON.stringify(largestValue(schema, unit));

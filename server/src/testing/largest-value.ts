@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../platform/http/json-schema.ts';
 
-/** The largest value that a schema allows, whose texts consist of `unit` again and again. */
+/** The largest value that a schema allows; its texts repeat `unit`. */
 export function largestValue(schema: JsonSchema, unit: string): unknown {
   const [first] = (schema['anyOf'] ?? []) as JsonSchema[];
   if (first !== undefined) return largestValue(first, unit);
@@ -23,7 +23,7 @@ const LARGEST: Readonly<Record<string, unknown>> = {
   number: 0.1 + 0.2,
 };
 
-/** Those of a form, or as many as a record can have. */
+/** The fields of an object, or the maximum number of entries of a record. */
 function fieldsOf({ properties, additionalProperties, maxProperties }: JsonSchema) {
   if (properties !== undefined) return Object.entries(properties as Record<string, JsonSchema>);
   return Array.from(

@@ -1,4 +1,4 @@
-/** A real socket to a listening portal, as a browser opens it, with everything it hears kept. */
+/** A real socket to a listening portal, opened like by a browser, that records all its frames. */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import {
@@ -17,29 +17,29 @@ export interface LiveClient extends AsyncDisposable {
   /** Resolves with the code and reason with which the socket was closed. */
   readonly closed: Promise<{ code: number; reason: string }>;
   send(frame: ClientFrame): void;
-  /** Everything sent before has been handled. */
+  /** Resolves when everything sent before has been handled. */
   settled(): Promise<void>;
-  /** Waits for this frame, among others. */
-  hears(frame: ServerFrame): Promise<void>;
+  /** Waits until this frame is among those received. */
+  receives(frame: ServerFrame): Promise<void>;
 }
 
 export interface LiveClientOptions {
-  /** Of the address; an empty one is left out. */
+  /** The user id in the address; an empty one is left out. */
   readonly userId?: number | string;
   readonly protocols?: readonly string[];
   readonly origin?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** False for a peer that is there no more. */
+  /** False for a peer that does not answer pings. */
   readonly autoPong?: boolean;
 }
 
-/** Makes the portal listen, and says where. */
+/** Makes the portal listen and returns its address. */
 export async function listen(app: FastifyInstance): Promise<string> {
   await app.listen({ host: '127.0.0.1', port: 0 });
   return `ws://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
 }
 
-/** Resolves when the server has accepted the upgrade, if only to refuse the socket. */
+/** Resolves when the server has accepted the upgrade, even if it then refuses the socket. */
 export async function openLive(
   address: string,
   { token, user }: { readonly token: string; readonly user: { readonly id: number } },
@@ -75,7 +75,7 @@ export async function openLive(
       ws.send(JSON.stringify({ type: 'PING', payload: {} }));
       await expect.poll(pongs).toBeGreaterThan(before);
     },
-    hears: (frame) => expect.poll(() => frames).toContainEqual(frame),
+    receives: (frame) => expect.poll(() => frames).toContainEqual(frame),
     async [Symbol.asyncDispose]() {
       ws.terminate();
       await closed;

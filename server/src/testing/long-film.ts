@@ -1,4 +1,4 @@
-/** A film of any length, made of a short clip that is repeated. */
+/** A video of any length, made from a short clip that is repeated. */
 import {
   BufferTarget,
   EncodedPacket,
@@ -19,8 +19,8 @@ interface Wanted {
 }
 
 /**
- * The picture of the clip again and again. Filler units make the file as large as a real film, larger than what a
- * browser reads ahead; decoders pass over them.
+ * Repeats the picture of the clip. Filler units make the file as large as a real video, larger than what a browser
+ * reads ahead; decoders skip them.
  */
 export async function makeLongFilm({ clip, seconds, bytesPerSecond }: Wanted): Promise<Uint8Array> {
   using input = new Input({ formats: [MP4], source: new FilePathSource(clip) });
@@ -47,7 +47,7 @@ export async function makeLongFilm({ clip, seconds, bytesPerSecond }: Wanted): P
   return new Uint8Array(target.buffer ?? new ArrayBuffer(0));
 }
 
-/** An H.264 unit of type 12 (ITU-T H.264, 7.3.2.7) with its length before it, as MP4 has it. */
+/** An H.264 unit of type 12 (ITU-T H.264, 7.3.2.7) preceded by its length, as in MP4. */
 function fillerUnit(bytes: number): Buffer {
   const unit = Buffer.alloc(Math.max(2, Math.floor(bytes) - 4), 0xff);
   unit[0] = 12;

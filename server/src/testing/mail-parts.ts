@@ -1,4 +1,4 @@
-/** The two readings of a mail as it travels: what a test wants to know of it. */
+/** The parts of a mail as it is sent that tests examine. */
 
 export interface MailParts {
   /** Everything above the first empty line. */

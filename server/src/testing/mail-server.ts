@@ -1,4 +1,4 @@
-/** A mail server on this machine that keeps what it accepts, for tests of how mails are delivered. */
+/** A mail server on this machine that stores accepted mails, for tests of mail delivery. */
 import type { AddressInfo } from 'node:net';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
@@ -19,14 +19,14 @@ export interface MailServer extends AsyncDisposable {
 interface MailServerOptions extends SMTPServerOptions {
   /** 0, the default, chooses a free one. */
   readonly port?: number;
-  /** Called once a mail is kept; the server replies after it. */
+  /** Called when a mail is stored; the server replies after it. */
   readonly onReceived?: (mail: ReceivedMail) => Promise<void> | void;
 }
 
 export async function startMailServer(options: MailServerOptions = {}): Promise<MailServer> {
   const { port = 0, onReceived, ...more } = options;
   const received: ReceivedMail[] = [];
-  async function keep(stream: Readable, { mailFrom, rcptTo }: SMTPServerEnvelope): Promise<void> {
+  async function store(stream: Readable, { mailFrom, rcptTo }: SMTPServerEnvelope): Promise<void> {
     const content = await text(stream);
     const mail = {
       from: mailFrom === false ? '' : mailFrom.address,
@@ -40,11 +40,11 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
     authOptional: true,
-    // A client that is killed meanwhile has not handed its mail over.
-    onData: (stream, { envelope }, done) => void keep(stream, envelope).then(() => done(), done),
+    // A client that is killed during this time has not delivered its mail.
+    onData: (stream, { envelope }, done) => void store(stream, envelope).then(() => done(), done),
     ...more,
   });
-  // A client that is killed resets its connection.
+  // A killed client resets its connection.
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const { port: chosen } = server.server.address() as AddressInfo;

@@ -1,4 +1,4 @@
-/** Asks for a reset link and reads its token out of the mail. */
+/** Requests a reset link and reads its token from the mail. */
 import { requestPasswordReset } from '@portal/contract/accounts';
 import { mailParts } from './mail-parts.ts';
 import { mailsIn, mailTo } from './outbox.ts';

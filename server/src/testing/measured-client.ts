@@ -1,16 +1,16 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { longestTurnDuring, slowness, usedMs } from './longest-turn.ts';
+import { longestBlockDuring, slowness, usedMs } from './longest-block.ts';
 import type { Sending } from './sender-worker.ts';
 
 export interface Cost {
-  /** The status of each request, in order; 0 where the connection was cut. */
+  /** The status of each request, in order; 0 if the connection was cut. */
   readonly statuses: readonly number[];
-  /** CPU time of this thread for one request, in ms on the machine of reference: the smallest sample. */
+  /** CPU time of this thread for one request, in ms on the reference machine: the smallest sample. */
   readonly ms: number;
   /**
-   * The longest part of it without a pause in which others are served: the smallest sample. Infinity unless it is
-   * limited: watching the pauses is work too.
+   * The longest part of it without a pause for other work: the smallest sample. Infinity unless it is limited, because
+   * measuring the pauses costs time too.
    */
   readonly longestMs: number;
 }
@@ -18,22 +18,23 @@ export interface Cost {
 export interface MeasuredRequest extends Omit<Sending, 'times'> {
   /** Requests in a sample. */
   readonly times?: number;
-  /** No further sample is taken once the cost is below these. */
+  /** Sampling stops when the cost is below these limits. */
   readonly limits: Partial<Pick<Cost, 'ms' | 'longestMs'>>;
-  /** Renews what the requests use up. */
+  /** Renews what the requests consume. */
   readonly beforeSample?: () => void;
 }
 
-/** The most samples that are taken for one cost. */
+/** The maximum number of samples for one cost. */
 const SAMPLES = 40;
 
-/** Sends requests to a server in this thread and measures what they cost the thread. */
+/** Sends requests to a server in this thread and measures the CPU time that they cost the thread. */
 export class MeasuredClient {
   readonly #worker = new Worker(new URL('./sender-worker.ts', import.meta.url));
 
   /**
-   * Takes samples until the limits are kept: garbage collection, first calls and other work of the machine only add to
-   * a cost. Each sample is weighed by reference work done just before and after it, since the machine's speed changes.
+   * Takes samples until the limits are met: garbage collection, first calls and other work of the machine only add to a
+   * cost. Each sample is compared with reference work done directly before and after it, because the speed of the
+   * machine changes.
    */
   async measure({ times = 2, limits, beforeSample, ...sending }: MeasuredRequest): Promise<Cost> {
     const { ms = Infinity, longestMs = Infinity } = limits;
@@ -61,7 +62,7 @@ export class MeasuredClient {
     this.#worker.postMessage('send');
     const answered = once(this.#worker, 'message');
     const { answer, longestMs } = watchesPauses
-      ? await longestTurnDuring(answered)
+      ? await longestBlockDuring(answered)
       : { answer: await answered, longestMs: Infinity };
     return { statuses: answer[0], ms: (usedMs() - before) / times, longestMs };
   }

@@ -1,4 +1,4 @@
-/** One migrated database for a run of tests, of which each test portal gets a copy: copying is quicker than migrating. */
+/** One migrated database for a run of tests. Each test portal gets a copy, because copying is faster than migrating. */
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { SQLITE_FILE } from '../platform/data-dir.ts';
@@ -17,7 +17,7 @@ declare module 'vitest' {
   }
 }
 
-/** Called by Vitest before the tests; what it returns, after them. */
+/** Called by Vitest before the tests; the returned function, after them. */
 export default async function provideMigratedDatabase(project: TestProject) {
   await using making = new AsyncDisposableStack();
   const { path: dataDir } = making.use(await makeTestFolder());

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { TestPortal } from './start-test-portal.ts';
 import { waitFor } from './wait-for.ts';
 
-/** Those in the outbox, to this address if one is given. */
+/** The mails in the outbox, to this address if one is given. */
 export async function mailsIn(dataDir: string, email = ''): Promise<string[]> {
   const folder = join(dataDir, 'outbox');
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
@@ -13,8 +13,8 @@ export async function mailsIn(dataDir: string, email = ''): Promise<string[]> {
 }
 
 /**
- * Delivers what is due until there are so many mails to this address, and returns the last one. The portal's time
- * passes meanwhile: a reset mail is due within a second.
+ * Delivers due mails until there are `count` mails to this address, and returns the last one. It also advances the
+ * portal's clock, because a reset mail is due within a second.
  */
 export function mailTo(portal: TestPortal, email: string, count = 1): Promise<string> {
   return waitFor(async () => {

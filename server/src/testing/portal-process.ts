@@ -1,4 +1,4 @@
-/** The portal as its own process, for tests of how it starts, ends, and gets along with others. */
+/** The portal in its own process, for tests of its start, its end, and several processes. */
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -9,18 +9,18 @@ const CLI = join(import.meta.dirname, '../cli/portal.ts');
 /** The unit of `ulimit -f`. */
 const POSIX_BLOCK_BYTES = 512;
 
-/** Runs one of the administrator's commands to its end. */
+/** Runs one of the operator's commands to its end. */
 export async function runPortalCommand(args: readonly string[], env: Record<string, string>) {
   const { ended, output } = startProcess(env, [CLI, ...args]);
   return { code: await ended, said: output.said };
 }
 
-/** Starts the process; `said` grows with what it says. */
+/** Starts the process; `said` collects its output. */
 export function startProcess(env: Record<string, string>, program: readonly string[] = [MAIN]) {
   return watch(spawn(process.execPath, program, { env: environment(env) }));
 }
 
-/** Starts a process none of whose files can grow beyond this size, as on a disk that is full. */
+/** Starts a process whose files cannot grow beyond this size, as on a full disk. */
 export function startWithSmallFiles(env: Record<string, string>, maxBytes: number) {
   const script = `ulimit -f ${Math.floor(maxBytes / POSIX_BLOCK_BYTES)}; exec "$0" "$@"`;
   const args = ['-c', script, process.execPath, MAIN];
@@ -38,7 +38,7 @@ function watch(child: ChildProcessWithoutNullStreams) {
       output.said += bytes.toString();
     });
   const ended = once(child, 'close').then(([code]) => code as number);
-  // A test that failed leaves no process.
+  // Ends the process if the test fails.
   onTestFinished(() => void child.kill('SIGKILL'));
   const until = (text: string) => expect.poll(() => output.said, { interval: 5 }).toContain(text);
   return { child, output, ended, until };

@@ -15,12 +15,12 @@ export function createRecordedLines(level: LevelWithSilent = 'info') {
   const lines = () => texts.map((text) => JSON.parse(text) as LoggedLine);
   return {
     log,
-    /** The lines as they are written. */
+    /** The lines as written. */
     texts,
     lines,
     /** The lines of one security event. */
     of: (event: SecurityEvent) => lines().filter((line) => line['event'] === event),
-    /** Forgets what was written. */
+    /** Removes the recorded lines. */
     clear: () => texts.splice(0),
   };
 }

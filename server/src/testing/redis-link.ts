@@ -1,6 +1,6 @@
 import { openTcpLink, type TcpLink } from './tcp-link.ts';
 
-/** A wire to the Redis of the tests that can be cut, silenced and mended without touching Redis. */
+/** A connection to the Redis of the tests that can be cut, silenced and restored without changing Redis. */
 export interface RedisLink extends Pick<TcpLink, 'cut' | 'silence' | 'mend'> {
   /** Where to connect instead of the real Redis. */
   readonly url: string;

@@ -1,4 +1,4 @@
-/** A client in a thread of its own, so that what it does is not counted as the server's work. */
+/** A client in its own thread, so that its work does not count as the server's. */
 import { Agent, request } from 'node:http';
 import { parentPort } from 'node:worker_threads';
 
@@ -6,9 +6,9 @@ export interface Sending {
   readonly url: string;
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** One after the other, and again from the first; none is a request without a body. */
+  /** Sent in order and then again from the first; empty for requests without a body. */
   readonly bodies: readonly Uint8Array[];
-  /** How many requests are sent, one after the other. */
+  /** Number of requests, sent one after the other. */
   readonly times: number;
 }
 
@@ -26,7 +26,7 @@ parentPort?.on('message', async (message: Sending | 'send') => {
   parentPort?.postMessage(statuses);
 });
 
-/** The status; 0 where the server cut the connection before it had read the whole body. */
+/** Returns the status; 0 if the server cut the connection before it had read the whole body. */
 function send({ url, method, headers, bodies }: Sending, turn: number): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
   const sent = request(url, { agent, method, headers }, (response) => {

@@ -1,6 +1,6 @@
 /**
- * A portal as its own process, whose time its parent may move on: by messages, each of which is answered. Settings
- * are those of the environment; with `SIMULATED_S3` its media lie in an S3 service of its own.
+ * A portal in its own process. Its parent can advance its clock by messages, each of which is answered. Its settings
+ * are those of the environment; with `SIMULATED_S3` its media are in an S3 service of its own.
  */
 import { once } from 'node:events';
 import { join } from 'node:path';

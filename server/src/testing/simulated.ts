@@ -1,9 +1,9 @@
 /** A message to the process of `simulated-portal.ts`. */
 export interface Simulated {
-  /** Milliseconds that pass at once for the portal. */
+  /** Milliseconds by which the portal's clock is advanced. */
   readonly advanceMs?: number;
-  /** The next read from the S3 service is refused, as one by an address that has expired. */
+  /** Refuses the next read from the S3 service, like a read by an expired address. */
   readonly refuseS3Read?: boolean;
-  /** All mails that are due are delivered, or put off, before the answer. */
+  /** All due mails are delivered or deferred before the answer. */
   readonly deliverMails?: boolean;
 }

@@ -1,4 +1,4 @@
-/** A live channel by itself, for tests of what no feature speaks of: `user-7` is the token of user 7. */
+/** A live channel alone, for tests that concern no feature: `user-7` is the token of user 7. */
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { Identity } from '../platform/http/route.ts';
 import type { Bus } from '../platform/live/bus.ts';
@@ -17,7 +17,7 @@ export interface TestLive extends AsyncDisposable {
   readonly bus: Bus;
   readonly presence: Presence;
   readonly log: RecordingLog;
-  /** Why sockets were refused, in the order of events. */
+  /** The reasons why sockets were refused, in the order of events. */
   readonly refusals: readonly Refusal[];
   /** Tokens whose sessions have ended. */
   readonly endedTokens: Set<string>;

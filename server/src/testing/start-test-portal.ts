@@ -1,4 +1,4 @@
-/** The real app on a real database, called as a client would: by the contract, through the front door. */
+/** The real app on a real database, called like by a client: according to the contract, over HTTP. */
 import { randomUUID } from 'node:crypto';
 import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -26,9 +26,9 @@ interface CallInput<C extends Call> {
 export interface Answer<T> {
   readonly status: number;
   readonly headers: Record<string, unknown>;
-  /** The answer as text, to look for what must not be in it. */
+  /** The answer as text, to search it for what it must not contain. */
   readonly raw: string;
-  /** Read only after the status was looked at; the error tells what came if it is another. */
+  /** Checks the status first; for another status the error contains the answer. */
   readonly body: T;
   readonly error: ErrorBody;
 }
@@ -36,10 +36,10 @@ export interface Answer<T> {
 export interface TestPortal extends Portal, AsyncDisposable {
   readonly resources: OpenResources;
   readonly settings: Settings;
-  /** Milliseconds since 1970. The portal's time stands still but for `clock.advance`, however long a test takes. */
+  /** Milliseconds since 1970. The portal's time changes only by `clock.advance`, however long a test takes. */
   readonly clock: { readonly now: number; advance(ms: number): void };
   call<C extends Call>(call: C, input?: CallInput<C>): Promise<Answer<CallResponse<C>>>;
-  /** Anything at all: broken JSON, foreign methods. */
+  /** Any request, also with broken JSON or unknown methods. */
   inject(options: InjectOptions): Promise<Answer<unknown>>;
 }
 
@@ -118,7 +118,7 @@ async function copyMigrated(starting: AsyncDisposableStack, dataDir: string): Pr
   return '';
 }
 
-/** Argon2 at the least cost that it allows, for accounts that do not exist too: tests sign in many times. */
+/** Argon2 at the lowest cost that it allows, also for emails without an account, because tests log in many times. */
 async function withQuickHashes(passwords: PasswordHasher): Promise<PasswordHasher> {
   const quickHash = (password: string) =>
     hash(password.normalize('NFKC'), { memoryCost: 8, timeCost: 1, parallelism: 1 });
@@ -126,7 +126,7 @@ async function withQuickHashes(passwords: PasswordHasher): Promise<PasswordHashe
   return {
     ...passwords,
     hash: quickHash,
-    // The cost of a check is that of the hash.
+    // A check costs as much as the hash.
     verify: async (known, password, lane) =>
       (await passwords.verify(known ?? unknownAccount, password, lane)) && known !== null,
   };

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { type AddressInfo, createConnection, createServer, type Socket } from 'node:net';
 
-/** A wire to a server that can be cut, silenced and mended without touching the server. */
+/** A connection to a server that can be cut, silenced and restored without changing the server. */
 export interface TcpLink extends AsyncDisposable {
-  /** Where to connect, on 127.0.0.1, instead of the server. */
+  /** The port on 127.0.0.1 to connect to instead of the server. */
   readonly port: number;
   /** Breaks the connections and refuses new ones. */
   cut(): Promise<void>;
-  /** Keeps the present connections open but carries nothing over them any more; new ones work. */
+  /** Keeps the present connections open without transferring data; new ones work. */
   silence(): void;
   mend(): Promise<void>;
 }

@@ -15,13 +15,13 @@ export async function makeTestFolder(): Promise<TestFolder> {
 }
 
 export interface TestDatabase extends AsyncDisposable {
-  /** Absent: the embedded database in the test's folder. */
+  /** Absent for the embedded database in the test's folder. */
   readonly databaseUrl: string | undefined;
 }
 
 /**
- * `TEST_ENGINE=postgres` asks for a database of its own on the server of `TEST_DATABASE_URL`: an empty one, or a copy
- * of the one given.
+ * `TEST_ENGINE=postgres` creates a database on the server of `TEST_DATABASE_URL`: an empty one, or a copy of the given
+ * one.
  */
 export async function makeTestDatabase(templateUrl?: string): Promise<TestDatabase> {
   if (process.env['TEST_ENGINE'] !== 'postgres')

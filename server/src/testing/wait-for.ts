@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
 
-/** Far more than a busy machine takes: it only ends what hangs. */
+/** Much longer than a busy machine needs; it only ends attempts that hang. */
 const LIMIT_MS = 60_000;
 
-/** Tries again until the attempt does not throw; resolves with its result. */
+/** Repeats the attempt until it does not throw. Resolves with its result. */
 export function waitFor<T>(attempt: () => T | Promise<T>): Promise<T> {
   return vi.waitFor(attempt, { timeout: LIMIT_MS, interval: 20 });
 }

@@ -1,4 +1,4 @@
-/** What a backup wants to know of the database that it holds. */
+/** Queries on the database in a backup. */
 import type { Db } from '#server/platform/database/schema.ts';
 
 const COUNTED = {
@@ -9,7 +9,7 @@ const COUNTED = {
   messages: 'chat_messages',
 } as const;
 
-/** Rows by what people call them. */
+/** Counts rows by the names that users know. */
 export async function countRows(db: Db): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const [name, table] of Object.entries(COUNTED)) {

@@ -14,7 +14,7 @@ import {
   succeeded,
   upload,
 } from '#server/testing/factories.ts';
-import { fixtureFile, keptFiles } from '#server/testing/fixture-files.ts';
+import { fixtureFile, storedFiles } from '#server/testing/fixture-files.ts';
 import { runPortalCommand } from '#server/testing/portal-process.ts';
 import { startTestPortal, type TestPortal } from '#server/testing/start-test-portal.ts';
 import { makeTestFolder } from '#server/testing/test-resources.ts';
@@ -131,7 +131,7 @@ it('copies a running portal, which comes to life again in another folder', async
   const again = await startEmbedded(dataDir);
   const nothing = { quarantined: 0, removed: 0, missing: 0 };
   expect(await again.services.media.sweep()).toEqual(nothing);
-  expect(await keptFiles(again)).toEqual(await keptFiles(portal));
+  expect(await storedFiles(again)).toEqual(await storedFiles(portal));
   // The same people, still signed in.
   const companies = succeeded(await again.call(listCompanies, { token }));
   expect(companies.map(({ name }) => name)).toContain('Brightwater');
@@ -160,7 +160,7 @@ it('holds every file that its database names, whatever is deleted meanwhile', as
 it('says what was lost before, and keeps the rest', async () => {
   const portal = await startEmbedded();
   await fill(portal);
-  const [key = ''] = (await keptFiles(portal)).filter((each) => each.endsWith('.mp4'));
+  const [key = ''] = (await storedFiles(portal)).filter((each) => each.endsWith('.mp4'));
   await portal.resources.media.remove(key);
   const said = await run(backup, target, { DATA_DIR: portal.settings.dataDir });
   expect(said).toContain('Lost before this backup: 1 of the media files');
@@ -170,7 +170,7 @@ it('says what was lost before, and keeps the rest', async () => {
 it('comes back without its media where all of them were lost before', async () => {
   const portal = await startEmbedded();
   await fill(portal);
-  for (const key of await keptFiles(portal)) await portal.resources.media.remove(key);
+  for (const key of await storedFiles(portal)) await portal.resources.media.remove(key);
   await run(backup, target, { DATA_DIR: portal.settings.dataDir });
   const dataDir = join(folder, 'fresh');
   await run(restore, target, { DATA_DIR: dataDir });
@@ -194,7 +194,7 @@ it('comes back from a backup of before there was an installation id', async () =
   expect(await again.resources.media.readInstallationId()).toBe(
     await findInstallationId(again.resources.db),
   );
-  expect(await keptFiles(again)).toEqual(await keptFiles(portal));
+  expect(await storedFiles(again)).toEqual(await storedFiles(portal));
   expect(await media.readInstallationId()).toBeNull();
 });
 
@@ -209,7 +209,7 @@ it('never overwrites, and leaves nothing behind when it is broken off', async ()
   await expect(run(backup, target, env)).rejects.toThrow('another backup is being written');
   await rm(`${target}.partial`, { recursive: true });
 
-  const [key = ''] = (await keptFiles(portal)).filter((each) => each.endsWith('.mp4'));
+  const [key = ''] = (await storedFiles(portal)).filter((each) => each.endsWith('.mp4'));
   await portal.resources.media.remove(key);
   await mkdir(join(env.DATA_DIR, 'media', key));
   await expect(run(backup, target, env)).rejects.toThrow('EISDIR');

@@ -9,15 +9,15 @@ import { CommandRefusedError } from '#server/startup-errors.ts';
 import type { Command } from '../command.ts';
 import { copyInstallation } from './copy-installation.ts';
 import { writeSynced } from './hashed-files.ts';
-import { describe, type Manifest, manifestText, theFolder } from './manifest.ts';
+import { describe, type Manifest, manifestText, onlyFolder } from './manifest.ts';
 
 const PACKAGE = new URL('../../../../package.json', import.meta.url);
 
-/** Copies what the installation keeps in its data folder, while the portal runs or not. */
+/** Copies the data folder of the installation, while the portal runs or is stopped. */
 export const backup: Command = {
   usage: 'backup FOLDER',
   async run(args) {
-    const target = resolve(theFolder(args, backup.usage));
+    const target = resolve(onlyFolder(args, backup.usage));
     const settings = readSettings();
     const manifest = await explainingFailures(settings, () => writeBackup(settings, target));
     console.log(`Backup written to ${target}: ${describe(manifest)}`);
@@ -25,7 +25,7 @@ export const backup: Command = {
   },
 };
 
-/** Under another name until it is whole: what is broken off cannot be taken for a backup. */
+/** Writes under another name until the backup is complete, so that an interrupted one cannot be taken for a backup. */
 async function writeBackup(settings: Settings, target: string): Promise<Manifest> {
   await refuseWhereSomethingIs(target);
   const partial = `${target}.partial`;

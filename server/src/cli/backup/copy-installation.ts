@@ -22,7 +22,7 @@ type DatabaseFacts = Pick<Copied, 'migrations' | 'counts' | 'lostMedia' | 'files
 const BATCH = 500;
 const NO_DATABASE: DatabaseFacts = { migrations: [], counts: {}, lostMedia: [], files: [] };
 
-/** Copies what lies in the data folder into an empty folder. */
+/** Copies the data folder into an empty folder. */
 export async function copyInstallation(settings: Settings, folder: string): Promise<Copied> {
   const { dataDir, databaseUrl, s3 } = settings;
   const isEmbedded = databaseUrl === undefined;
@@ -42,9 +42,9 @@ export async function copyInstallation(settings: Settings, folder: string): Prom
 }
 
 /**
- * The database first, then the media that it names. A file is there before a row names it and goes after
- * the row has gone, so one that is not there any more means that the row may have gone meanwhile: then
- * the database is copied anew. What was away before the last copy was made, and is named by it, is lost.
+ * Copies the database first, then the media that it names. A file is stored before a row names it and deleted after the
+ * row, so a missing file can mean that the row was deleted in between; then the database is copied again. A file that
+ * was missing before the last copy started, and that the copy names, is lost.
  */
 async function copyDatabase(
   dataDir: string,
@@ -56,7 +56,7 @@ async function copyDatabase(
     const { keys, ...facts } = await readCopy(folder);
     const away = (await media?.add(keys)) ?? [];
     if (away.every((key) => lost.has(key))) {
-      await media?.keepOnly(new Set(keys));
+      await media?.retainOnly(new Set(keys));
       const file = { path: SQLITE_FILE, ...(await hashFile(join(folder, SQLITE_FILE))) };
       return { ...facts, lostMedia: away, files: [file] };
     }
@@ -64,7 +64,7 @@ async function copyDatabase(
   }
 }
 
-/** What the copy holds. @throws CommandRefusedError where it is damaged, as its source is then */
+/** Reads the copy. @throws CommandRefusedError if it is damaged, because its source is damaged then */
 async function readCopy(folder: string) {
   const database = openDatabase({ dataDir: folder, readOnly: true });
   try {
@@ -79,7 +79,7 @@ async function readCopy(folder: string) {
     };
   } finally {
     await database.close();
-    // Whoever may only read cannot take them away; they hold nothing.
+    // A user with read access only cannot remove these files; they are empty.
     for (const beside of ['-wal', '-shm'])
       await rm(join(folder, SQLITE_FILE + beside), { force: true });
   }

@@ -1,4 +1,4 @@
-/** Files that are read once, for their bytes and their hash together. */
+/** Copies and hashes files in one pass. */
 import { createHash } from 'node:crypto';
 import { type FileHandle, open } from 'node:fs/promises';
 import { isMissingFile } from '#server/platform/media/missing-file.ts';
@@ -17,7 +17,7 @@ export async function hashFile(path: string): Promise<HashedContent> {
   return await hashWhile(file, async () => undefined);
 }
 
-/** When it resolves the copy, which is its owner's alone, survives a power cut. */
+/** When it resolves, the copy survives a power failure. Only its owner can read it. */
 export async function copyHashed(from: string, to: string): Promise<HashedContent> {
   await using source = await open(from, 'r');
   await using target = await open(to, 'wx', PRIVATE_FILE);
@@ -26,7 +26,7 @@ export async function copyHashed(from: string, to: string): Promise<HashedConten
   return content;
 }
 
-/** Null where there is nothing to copy, any more or ever. */
+/** Returns null if the file does not exist. */
 export async function copyIfThere(from: string, to: string): Promise<HashedContent | null> {
   try {
     return await copyHashed(from, to);

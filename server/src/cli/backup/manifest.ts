@@ -1,4 +1,4 @@
-/** What a backup says of itself, in its `backup.json`: written last, so that a folder without it is none. */
+/** The description of a backup in its `backup.json`. It is written last, so a folder without it is not a backup. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
@@ -14,7 +14,7 @@ import { CommandRefusedError } from '#server/startup-errors.ts';
 
 const MANIFEST_FILE = 'backup.json';
 
-/** Below the backup and below the data folder alike. A changed manifest cannot name anything else. */
+/** Paths are the same below the backup and below the data folder. A modified manifest cannot name other places. */
 function isPathOfInstallation(path: string): boolean {
   const [folder, name = '', ...deeper] = path.split('/');
   if (deeper.length > 0) return false;
@@ -36,16 +36,16 @@ const fileSchema = z.object({
 
 const manifestSchema = z.object({
   format: z.literal(1),
-  /** Of the portal that made it. */
+  /** The version of the portal that made the backup. */
   version: z.string(),
   madeAt: z.iso.datetime(),
   database: z.enum(['sqlite', 'postgres']),
   media: z.enum(['files', 's3']),
-  /** That the database has run; none where it is not in the backup. */
+  /** Migrations that the database has run; empty if the database is not in the backup. */
   migrations: z.array(z.string()),
-  /** Rows, for people to see what they have. */
+  /** Number of rows, to inform the operator. */
   counts: z.record(z.string(), z.number()),
-  /** Named by a row, and gone before the backup was made. */
+  /** Keys that a row names and whose files were missing already. */
   lostMedia: z.array(z.string()),
   files: z.array(fileSchema),
 });
@@ -57,7 +57,7 @@ export function manifestText(manifest: Manifest): { path: string; text: string }
   return { path: MANIFEST_FILE, text: `${JSON.stringify(manifest, null, 2)}\n` };
 }
 
-/** @throws CommandRefusedError where the folder is no whole backup */
+/** @throws CommandRefusedError if the folder is not a complete backup */
 export async function readManifest(folder: string): Promise<Manifest> {
   const file = join(folder, MANIFEST_FILE);
   try {
@@ -73,15 +73,15 @@ export async function readManifest(folder: string): Promise<Manifest> {
   }
 }
 
-/** One line of what is in it. */
+/** Summarizes the content of the backup in one line. */
 export function describe({ counts, files }: Manifest): string {
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
   const rows = Object.entries(counts).map(([name, count]) => `${name}: ${count}`);
   return [...rows, `files: ${files.length} (${(bytes / 1e6).toFixed(1)} MB)`].join(', ');
 }
 
-/** The command's one argument. @throws CommandRefusedError with the usage where there is none, or more */
-export function theFolder(args: readonly string[], usage: string): string {
+/** Returns the only argument of the command. @throws CommandRefusedError with the usage for none or several */
+export function onlyFolder(args: readonly string[], usage: string): string {
   const [folder, ...more] = args;
   if (folder !== undefined && !folder.startsWith('-') && more.length === 0) return folder;
   throw new CommandRefusedError(`Name one folder: npm run portal -- ${usage}`);

@@ -6,7 +6,7 @@ import { PRIVATE_FOLDER } from '#server/platform/private-files.ts';
 import { copyIfThere, type HashedContent } from './hashed-files.ts';
 import type { BackupFile } from './manifest.ts';
 
-/** The media of a data folder on their way into a backup. A file never changes under its key. */
+/** Copies the media of a data folder into a backup. A file never changes under its key. */
 export class MediaCopy {
   readonly #source: string;
   readonly #target: string;
@@ -24,7 +24,7 @@ export class MediaCopy {
     }));
   }
 
-  /** Copies those that are not copied yet; resolves to the keys whose files are not there. */
+  /** Copies the files that are not copied yet. Returns the keys of missing files. */
   async add(keys: Iterable<string>): Promise<string[]> {
     await mkdir(this.#target, { recursive: true, mode: PRIVATE_FOLDER });
     const away: string[] = [];
@@ -34,18 +34,18 @@ export class MediaCopy {
     return away;
   }
 
-  /** Every file of the store, where no database is at hand to say which are needed. */
+  /** Copies every file of the store, for when no database can say which ones are needed. */
   async addAll(): Promise<void> {
     await this.add(await Array.fromAsync(new FileMediaStore(this.#source).list()));
   }
 
-  /** So that the restored files belong to the restored database. An older store has no id yet. */
+  /** The id binds the restored files to the restored database. An older store has no id yet. */
   async addInstallationId(): Promise<void> {
     await this.#copy(INSTALLATION_ID_FILE);
   }
 
-  /** Drops what was copied for a row that has gone since. */
-  async keepOnly(keys: ReadonlySet<string>): Promise<void> {
+  /** Deletes copied files whose rows were deleted in the meantime. */
+  async retainOnly(keys: ReadonlySet<string>): Promise<void> {
     for (const key of this.#copied.keys()) {
       if (keys.has(key)) continue;
       await rm(join(this.#target, key));

@@ -17,12 +17,15 @@ import { readSettings, type Settings } from '#server/settings.ts';
 import { CommandRefusedError } from '#server/startup-errors.ts';
 import type { Command } from '../command.ts';
 import { copyHashed, type HashedContent, hashFile } from './hashed-files.ts';
-import { type BackupFile, describe, type Manifest, readManifest, theFolder } from './manifest.ts';
+import { type BackupFile, describe, type Manifest, onlyFolder, readManifest } from './manifest.ts';
 
-/** What a restore that was broken off leaves; the next one begins with taking it away. */
+/** The folder that an interrupted restore leaves; the next restore removes it first. */
 const PARTIAL = 'restore.partial';
-/** What may lie in a data folder that holds nothing: the lock is taken by now, disks have their own folder. */
-const OF_NO_WEIGHT = new Set([
+/**
+ * Entries that a data folder without an installation may have: the lock is taken at this point, and disks have a folder
+ * of their own.
+ */
+const IGNORED_ENTRIES = new Set([
   LOCK_FILE,
   `${LOCK_FILE}-journal`,
   OWNER_FILE,
@@ -30,17 +33,17 @@ const OF_NO_WEIGHT = new Set([
   PARTIAL,
 ]);
 
-/** Puts a backup in the place of an empty data folder. */
+/** Restores a backup into an empty data folder. */
 export const restore: Command = {
   usage: 'restore BACKUP',
   async run(args) {
-    const backup = resolve(theFolder(args, restore.usage));
+    const backup = resolve(onlyFolder(args, restore.usage));
     const settings = readSettings();
     const manifest = await readManifest(backup);
     refuseNewer(manifest.migrations);
     refuseOtherEngines(settings, manifest);
     await verify(backup, manifest);
-    await explainingFailures(settings, () => bringIn(settings.dataDir, backup, manifest));
+    await explainingFailures(settings, () => copyInto(settings.dataDir, backup, manifest));
     console.log(
       `Restored the backup of ${manifest.madeAt} to ${settings.dataDir}: ${describe(manifest)}`,
     );
@@ -49,7 +52,7 @@ export const restore: Command = {
   },
 };
 
-/** It would lie in the folder, and the portal would read from elsewhere. */
+/** The portal would not use the restored files, but read from another database or store. */
 function refuseOtherEngines({ databaseUrl, s3 }: Settings, { database, media }: Manifest): void {
   const differs = (name: string, isSet: boolean, isNeeded: boolean) => {
     if (isSet === isNeeded) return;
@@ -82,15 +85,15 @@ function damaged(path: string, how: string, cause?: unknown): CommandRefusedErro
   return new CommandRefusedError(message, { cause });
 }
 
-/** Under the owner's lock, so that no portal starts on half of it. */
-async function bringIn(dataDir: string, backup: string, manifest: Manifest): Promise<void> {
+/** Copies with the owner's lock, so that no portal starts on an incomplete folder. */
+async function copyInto(dataDir: string, backup: string, manifest: Manifest): Promise<void> {
   const lock = lockDataDir(dataDir);
   const partial = join(dataDir, PARTIAL);
   try {
     await refuseUnlessEmpty(dataDir);
     await rm(partial, { recursive: true, force: true });
     await copyAll(backup, partial, manifest);
-    // The database last: without it a folder is no installation, whatever else is in it.
+    // The database last: a folder without it is no installation, whatever else it contains.
     for (const name of [OUTBOX_FOLDER, MEDIA_FOLDER, SQLITE_FILE])
       if (manifest.files.some(({ path }) => path === name || dirname(path) === name))
         await rename(join(partial, name), join(dataDir, name));
@@ -102,7 +105,7 @@ async function bringIn(dataDir: string, backup: string, manifest: Manifest): Pro
 }
 
 async function refuseUnlessEmpty(dataDir: string): Promise<void> {
-  const names = (await readdir(dataDir)).filter((name) => !OF_NO_WEIGHT.has(name));
+  const names = (await readdir(dataDir)).filter((name) => !IGNORED_ENTRIES.has(name));
   if (names.length > 0)
     throw new CommandRefusedError(
       `The data folder ${dataDir} is not empty. Move it away, or name another one in DATA_DIR: a restore never overwrites.`,

@@ -1,35 +1,35 @@
-/** Fills an empty data folder with something to look at: real clips, people in every state, their talk. */
+/** Fills an empty data folder with example data: real videos, trainees in every state, conversations. */
 import { COMMAND_LINE } from '#server/features/activity/service.ts';
 import type { CommandContext, ServiceCommand } from '../command.ts';
 import { DEMO_COMPANIES } from './content/companies.ts';
 import { DEMO_ADMIN } from './content/conversations.ts';
-import { HOURS_OF_HISTORY, layOutCompany } from './lay-out-company.ts';
-import { layOutConversations } from './lay-out-conversations.ts';
-import { layOutHelpRequests } from './lay-out-help.ts';
 import { type DemoPeople, identityOf, PASSWORD } from './people.ts';
+import { HOURS_OF_HISTORY, seedCompany } from './seed-company.ts';
+import { seedConversations } from './seed-conversations.ts';
+import { seedHelpRequests } from './seed-help-requests.ts';
 
-/** Lays the demo out once; a second run only says again how to sign in. */
-export const layOutDemo: ServiceCommand = {
+/** Creates the demo once; a second run only prints the logins again. */
+export const seedDemo: ServiceCommand = {
   usage: 'demo',
   async run(context) {
     const there = new Set((await context.services.companies.list()).map(({ name }) => name));
     const missing = DEMO_COMPANIES.filter(({ name }) => !there.has(name));
     const people: DemoPeople = new Map([[DEMO_ADMIN, await ensureAdmin(context)]]);
-    for (const company of missing) await layOutCompany(context, company, people);
-    // What people ask and say needs both companies to be new; otherwise it was said before.
+    for (const company of missing) await seedCompany(context, company, people);
+    // Help requests and messages need both companies to be new; otherwise they exist already.
     if (missing.length === DEMO_COMPANIES.length) {
-      await layOutHelpRequests(context, people);
-      await layOutConversations(context, people);
+      await seedHelpRequests(context, people);
+      await seedConversations(context, people);
     }
     announce();
   },
 };
 
 async function ensureAdmin({ services: { accounts }, clock }: CommandContext) {
-  const everybody = (await Array.fromAsync(accounts.listUsers().pieces)).flat();
-  const there = everybody.find(({ email }) => email === DEMO_ADMIN);
+  const users = (await Array.fromAsync(accounts.listUsers().pieces)).flat();
+  const existing = users.find(({ email }) => email === DEMO_ADMIN);
   clock.goBack(HOURS_OF_HISTORY);
-  const admin = there ?? { name: 'Dora Demo', email: DEMO_ADMIN, password: PASSWORD };
+  const admin = existing ?? { name: 'Dora Demo', email: DEMO_ADMIN, password: PASSWORD };
   return identityOf('id' in admin ? admin : await accounts.createAdmin(COMMAND_LINE, admin));
 }
 

@@ -9,7 +9,7 @@ import { createServices } from '#server/app.ts';
 import { succeeded } from '#server/testing/factories.ts';
 import { startTestPortal, type TestPortal } from '#server/testing/start-test-portal.ts';
 import { SimulatedClock } from '../simulated-clock.ts';
-import { layOutDemo } from './command.ts';
+import { seedDemo } from './command.ts';
 import { DEMO_COMPANIES } from './content/companies.ts';
 import { DEMO_ADMIN, DEMO_CONVERSATIONS } from './content/conversations.ts';
 import { DEMO_FEEDBACK } from './content/feedback.ts';
@@ -35,7 +35,7 @@ async function layOut(): Promise<string> {
   const services = createServices(resources, portal.settings);
   const log = vi.spyOn(console, 'log').mockReturnValue();
   try {
-    await layOutDemo.run({ resources, services, clock }, []);
+    await seedDemo.run({ resources, services, clock }, []);
     return log.mock.calls.join('\n');
   } finally {
     log.mockRestore();

@@ -1,11 +1,11 @@
-/** Learns as a trainee at a browser does, on a clock that is moved on as far as that takes. */
+/** Learns like a trainee with a browser, on a clock that is advanced by the time which that takes. */
 import type { Module } from '@portal/contract/modules';
 import type { Identity } from '#server/platform/http/route.ts';
 import type { CommandContext } from '../command.ts';
 import type { DemoTrainee } from './content/companies.ts';
 import { DEMO_FEEDBACK } from './content/feedback.ts';
 
-/** From one module to the next: a little less than a day, so that the last one lies in the past. */
+/** The pause between two modules is a little less than a day, so that the last one is in the past. */
 const PAUSE_SECONDS = 22 * 3_600;
 const QUIZ_SECONDS = 60;
 

@@ -1,4 +1,4 @@
-/** Who acts in the demo, as the services know them. */
+/** The users of the demo, as the services know them. */
 import type { User } from '@portal/contract/accounts';
 import type { Identity } from '#server/platform/http/route.ts';
 
@@ -7,13 +7,13 @@ export const PASSWORD = 'demo-portal-2026';
 /** By email. */
 export type DemoPeople = Map<string, Identity>;
 
-/** Nobody of them has signed in. */
+/** No user of the demo has a session. */
 export function identityOf({ id, role, company, name }: User): Identity {
   return { userId: id, sessionId: 0, role, companyId: company?.id ?? null, name };
 }
 
 export function personOf(people: DemoPeople, email: string): Identity {
   const person = people.get(email);
-  if (person === undefined) throw new Error(`Nobody in the demo has the address ${email}`);
+  if (person === undefined) throw new Error(`The demo has no user with the address ${email}`);
   return person;
 }

@@ -2,16 +2,16 @@ import { stat, statfs } from 'node:fs/promises';
 import { isMissingFile } from '#server/platform/media/missing-file.ts';
 import { findOpenEntries } from '#server/platform/private-files.ts';
 import type { Settings } from '#server/settings.ts';
-import { type Finding, findings, ill, well } from './finding.ts';
+import { type Finding, findings, ok, problem } from './finding.ts';
 
-/** For so many videos of the greatest size there should be room. */
+/** The disk should have room for this number of videos of the maximum size. */
 const VIDEOS_TO_COME = 10;
 
 export function examineDataFolder({ dataDir, maxVideoMb }: Settings): Promise<Finding[]> {
   const remedy = 'Have it belong to the user that runs the portal.';
   return findings(`data folder ${dataDir}`, remedy, async () => {
     if (!(await isThere(dataDir)))
-      return [ill(`data folder: there is no ${dataDir}`, 'Start the portal, or set DATA_DIR.')];
+      return [problem(`data folder: there is no ${dataDir}`, 'Start the portal, or set DATA_DIR.')];
     return [await access(dataDir), await room(dataDir, maxVideoMb)];
   });
 }
@@ -29,11 +29,11 @@ async function isThere(dataDir: string): Promise<boolean> {
 async function access(dataDir: string): Promise<Finding> {
   const paths = (await findOpenEntries(dataDir)).map(({ path }) => path);
   return paths.length > 0
-    ? ill(
+    ? problem(
         `data folder: others on this machine can use ${paths.join(', ')}`,
         'It holds password hashes and links. The next start of the portal takes the access of others away.',
       )
-    : well(`data folder: ${dataDir}, for its owner alone`);
+    : ok(`data folder: ${dataDir}, for its owner alone`);
 }
 
 async function room(dataDir: string, maxVideoMb: number): Promise<Finding> {
@@ -42,9 +42,9 @@ async function room(dataDir: string, maxVideoMb: number): Promise<Finding> {
   const neededMb = maxVideoMb * VIDEOS_TO_COME;
   const text = `disk: ${freeMb} MB are free`;
   return freeMb < neededMb
-    ? ill(
+    ? problem(
         text,
         `Have at least ${neededMb} MB, as much as ${VIDEOS_TO_COME} videos may take: a full disk stops every change.`,
       )
-    : well(text);
+    : ok(text);
 }

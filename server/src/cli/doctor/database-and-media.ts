@@ -12,10 +12,10 @@ import {
 import { type OpenDatabase, openDatabase } from '#server/platform/database/open-database.ts';
 import { findSqliteDamage } from '#server/platform/database/sqlite/damage.ts';
 import type { Settings } from '#server/settings.ts';
-import { type Finding, findings, ill, well } from './finding.ts';
+import { type Finding, findings, ok, problem } from './finding.ts';
 import { examineMailQueue } from './mail-queue.ts';
 
-/** So many are named; a lost folder need not fill the screen. */
+/** The maximum number of files to name, because a lost folder has too many for a screen. */
 const NAMED_MAX = 5;
 const RESTORE = 'Stop the portal, move the data folder away, and restore the latest whole backup.';
 
@@ -23,11 +23,11 @@ export async function examineData(settings: Settings): Promise<Finding[]> {
   const database = openDatabase({ ...settings, readOnly: true });
   try {
     const found = await examineDatabase(database);
-    // Whatever asks it next would only say the same in other words.
-    if (found.some(({ isWell }) => !isWell)) return found;
+    // All later findings would have the same cause.
+    if (found.some(({ isOk }) => !isOk)) return found;
     const migrations = await examineMigrations(database);
-    // The media are looked for by the tables of this build.
-    if (migrations.some(({ isWell }) => !isWell)) return [...found, ...migrations];
+    // The queries for media need the tables of this version.
+    if (migrations.some(({ isOk }) => !isOk)) return [...found, ...migrations];
     const media = await examineMedia(database, settings);
     return [...found, ...migrations, ...media, ...(await examineMailQueue(database.db))];
   } finally {
@@ -40,10 +40,10 @@ function examineDatabase({ engine, db, ping }: OpenDatabase): Promise<Finding[]>
   const remedy = isEmbedded ? RESTORE : 'See that the server of DATABASE_URL runs and lets us in.';
   return findings('database', remedy, async () => {
     await ping();
-    if (!isEmbedded) return [well('database: PostgreSQL answers')];
+    if (!isEmbedded) return [ok('database: PostgreSQL answers')];
     const damage = await findSqliteDamage(db);
-    if (damage.length === 0) return [well('database: whole, and every reference leads somewhere')];
-    return damage.map((text) => ill(`database: ${text}`, RESTORE));
+    if (damage.length === 0) return [ok('database: whole, and every reference leads somewhere')];
+    return damage.map((text) => problem(`database: ${text}`, RESTORE));
   });
 }
 
@@ -54,8 +54,8 @@ function examineMigrations({ db }: OpenDatabase): Promise<Finding[]> {
     const pending = pendingAfter(executed);
     return [
       pending.length === 0
-        ? well(`migrations: all ${executed.length} have run`)
-        : ill(
+        ? ok(`migrations: all ${executed.length} have run`)
+        : problem(
             `migrations: ${pending.join(', ')} have not run`,
             'Make a backup, then start the portal: it brings the database up to date.',
           ),
@@ -73,8 +73,8 @@ function examineMedia({ db }: OpenDatabase, settings: Settings): Promise<Finding
     if (settings.s3 !== undefined) await media.ping();
     const match = await matchMedia({ db, media });
     if (match !== 'same-id' && match !== 'to-be-bound')
-      return [ill('media: the portal does not start', describeMismatch(match, { db, media }))];
-    // A running portal may be receiving files: no file is an orphan that is too young for a row.
+      return [problem('media: the portal does not start', describeMismatch(match, { db, media }))];
+    // A running portal may be receiving files, so no file counts as an orphan.
     const survey = { db, media, now: Date.now, ownsMedia: false, startedAt: 0 };
     return mediaFindings(await surveyMedia(survey));
   });
@@ -85,7 +85,7 @@ function mediaFindings({ used, orphans, quarantined, lost }: MediaSurvey): Findi
   if (lost.length > 0) {
     const names = lost.map(({ of, id, key }) => `${of} ${id}: ${key}`);
     found.push(
-      ill(
+      problem(
         `media: lost are ${lost.length} of the files that the database names (${firstOf(names)})`,
         'Put them back from a backup, or upload them again.',
       ),
@@ -93,19 +93,19 @@ function mediaFindings({ used, orphans, quarantined, lost }: MediaSurvey): Findi
   }
   if (orphans.length > 0)
     found.push(
-      ill(
+      problem(
         `media: without a row in the database: ${listed(orphans)}`,
         'The next start of the portal, or its daily sweep, puts them in quarantine, and ' +
           `${QUARANTINE_DAYS} days later they are removed.`,
       ),
     );
   if (found.length === 0)
-    found.push(well(`media: the files are those that the database names (${used})`));
+    found.push(ok(`media: the files are those that the database names (${used})`));
   if (quarantined.length > 0) found.push(quarantineFinding(used, quarantined));
   return found;
 }
 
-/** A crash leaves some. Where no file is named at all, the database may be the wrong one. */
+/** A crash leaves a few such files. If the database names no file at all, it may be the wrong one. */
 function quarantineFinding(used: number, quarantined: MediaSurvey['quarantined']): Finding {
   const dates = quarantined.map(({ foundAt }) => foundAt).sort((a, b) => a - b);
   const [first = 0, last = 0] = [dates[0], dates.at(-1)].map((at = 0) => removalTime(at));
@@ -114,11 +114,11 @@ function quarantineFinding(used: number, quarantined: MediaSurvey['quarantined']
     `media: in quarantine, without a row in the database: ${listed(quarantined)}; ` +
     `to be removed on ${days.join(' to ')}`;
   return used > 0
-    ? well(text)
-    : ill(text, 'If they are needed, restore the database that names them before that day.');
+    ? ok(text)
+    : problem(text, 'If they are needed, restore the database that names them before that day.');
 }
 
-/** How many, how large, and the names of the first. */
+/** Number, size and the first names. */
 function listed(files: readonly UnknownMedia[]): string {
   const bytes = files.reduce((sum, { size }) => sum + size, 0);
   const count = files.length === 1 ? '1 file' : `${files.length} files`;

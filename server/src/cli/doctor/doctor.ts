@@ -4,30 +4,30 @@ import { readSettings, type Settings, SettingsError } from '#server/settings.ts'
 import type { Command } from '../command.ts';
 import { examineDataFolder } from './data-folder.ts';
 import { examineData } from './database-and-media.ts';
-import { type Finding, ill, well } from './finding.ts';
+import { type Finding, ok, problem } from './finding.ts';
 import { examineBus, examineMail } from './services.ts';
 
-/** Looks at everything the portal stands on, while it runs or not, and changes nothing. */
+/** Checks everything that the portal depends on, while it runs or is stopped, and changes nothing. */
 export const doctor: Command = {
   usage: 'doctor',
   async run() {
-    let isWell = true;
+    let isOk = true;
     for await (const finding of examine()) {
-      console.log(`${finding.isWell ? '✓' : '✗'} ${finding.text}`);
-      isWell &&= finding.isWell;
+      console.log(`${finding.isOk ? '✓' : '✗'} ${finding.text}`);
+      isOk &&= finding.isOk;
     }
-    if (!isWell) process.exitCode = 1;
+    if (!isOk) process.exitCode = 1;
   },
 };
 
-/** Each thing as soon as it was looked at: a mail server may take its time. */
+/** Yields each finding as soon as it is known, because a mail server may be slow. */
 async function* examine(): AsyncGenerator<Finding> {
   const settings = settingsOrProblems();
   if (Array.isArray(settings)) return yield* settings;
-  yield well(`settings: understood; people come to ${settings.publicUrl}`);
+  yield ok(`settings: understood; people come to ${settings.publicUrl}`);
   yield* await examineDataFolder(settings);
   if (settings.databaseUrl === undefined && !hasSqlite(settings.dataDir))
-    yield ill(
+    yield problem(
       `database: there is no ${SQLITE_FILE} in ${settings.dataDir}`,
       'The first start of the portal makes one; if there was one, set DATA_DIR or restore a backup.',
     );
@@ -41,8 +41,8 @@ function settingsOrProblems(): Settings | Finding[] {
     return readSettings();
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
-    return error.problems.map((problem) =>
-      ill(`settings: ${problem}`, 'Correct this variable; the README has a table of them.'),
+    return error.problems.map((sentence) =>
+      problem(`settings: ${sentence}`, 'Correct this variable; the README has a table of them.'),
     );
   }
 }

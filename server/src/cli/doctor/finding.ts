@@ -1,28 +1,28 @@
-/** What the doctor says of one thing, in one line. */
+/** The result of one check, in one line. */
 export interface Finding {
-  readonly isWell: boolean;
+  readonly isOk: boolean;
   readonly text: string;
 }
 
-export function well(text: string): Finding {
-  return { isWell: true, text };
+export function ok(text: string): Finding {
+  return { isOk: true, text };
 }
 
 /** @param remedy a sentence that says what to do */
-export function ill(text: string, remedy: string): Finding {
-  return { isWell: false, text: `${text}. ${remedy}` };
+export function problem(text: string, remedy: string): Finding {
+  return { isOk: false, text: `${text}. ${remedy}` };
 }
 
-/** What keeps a look from being taken is a finding as well. */
+/** An error that prevents a check is a finding as well. */
 export async function findings(
   subject: string,
   remedy: string,
-  look: () => Promise<Finding[]>,
+  check: () => Promise<Finding[]>,
 ): Promise<Finding[]> {
   try {
-    return await look();
+    return await check();
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return [ill(`${subject}: ${reason || 'no answer'}`, remedy)];
+    return [problem(`${subject}: ${reason || 'no answer'}`, remedy)];
   }
 }

@@ -1,4 +1,4 @@
-/** The mails that wait, and those that were refused for good. */
+/** Checks queued mails and mails that were refused permanently. */
 import type { Db } from '#server/platform/database/schema.ts';
 import { overdueMs } from '#server/platform/mail/mail-metrics.ts';
 import {
@@ -6,11 +6,11 @@ import {
   listRefused,
   type MailCount,
 } from '#server/platform/mail/mail-queue-queries.ts';
-import { type Finding, findings, ill, well } from './finding.ts';
+import { type Finding, findings, ok, problem } from './finding.ts';
 
 /** A running portal tries each mail at least once a minute. */
 const OVERDUE_MS = 10 * 60_000;
-/** So many are named. */
+/** The maximum number of mails to name. */
 const NAMED_MAX = 5;
 
 export function examineMailQueue(db: Db): Promise<Finding[]> {
@@ -28,10 +28,10 @@ function waitingFinding(counts: readonly MailCount[]): Finding {
   const now = Date.now();
   const overdue = overdueMs(counts, now);
   const text = `mail: ${waiting} in the queue`;
-  if (overdue < OVERDUE_MS) return well(text);
+  if (overdue < OVERDUE_MS) return ok(text);
   const since = new Date(now - overdue).toISOString();
   const remedy = 'See that the portal runs, and what its log says of the mail server.';
-  return ill(`${text}, the oldest due since ${since}`, remedy);
+  return problem(`${text}, the oldest due since ${since}`, remedy);
 }
 
 async function refusedFinding(db: Db, count: number): Promise<Finding> {
@@ -40,7 +40,7 @@ async function refusedFinding(db: Db, count: number): Promise<Finding> {
     ({ kind, recipientId, refusal }) => `${kind} to user ${recipientId}: ${refusal}`,
   );
   if (count > latest.length) named.push('…');
-  return ill(
+  return problem(
     `mail: refused for good in the last 30 days: ${count} (${named.join('; ')})`,
     'Correct the emails of these users; the mails are then sent to the new ones.',
   );

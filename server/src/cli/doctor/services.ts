@@ -1,9 +1,9 @@
-/** What the portal reaches over the network, where it is set. */
+/** Checks the configured services that the portal reaches over the network. */
 import pino from 'pino';
 import { createRedisBus } from '#server/platform/live/redis-bus.ts';
-import { greetSmtpServer } from '#server/platform/mail/smtp-transport.ts';
+import { checkSmtpServer } from '#server/platform/mail/smtp-transport.ts';
 import type { Settings } from '#server/settings.ts';
-import { type Finding, findings, ill, well } from './finding.ts';
+import { type Finding, findings, ok, problem } from './finding.ts';
 
 export async function examineBus({ redisUrl: url }: Settings): Promise<Finding[]> {
   if (url === undefined) return [];
@@ -15,7 +15,7 @@ export async function examineBus({ redisUrl: url }: Settings): Promise<Finding[]
     } finally {
       await bus.close();
     }
-    return [well('Redis: answers')];
+    return [ok('Redis: answers')];
   });
 }
 
@@ -23,14 +23,14 @@ export async function examineMail(settings: Settings): Promise<Finding[]> {
   const { smtpUrl, mailFrom, publicUrl } = settings;
   if (smtpUrl === undefined) return [withoutServer(publicUrl)];
   return findings('mail', 'See that SMTP_URL names your mail server and its login.', async () => {
-    await greetSmtpServer(smtpUrl);
-    return [well(`mail: the server takes us in; mails come from ${mailFrom.address}`)];
+    await checkSmtpServer(smtpUrl);
+    return [ok(`mail: the server takes us in; mails come from ${mailFrom.address}`)];
   });
 }
 
-/** Fine for a look at the portal; people who reach it under a name of its own wait for their mails. */
+/** This is sufficient to try the portal; users who reach it under a public address wait for mails. */
 function withoutServer(publicUrl: string): Finding {
   const text = 'mail: no mail server is set, so mails lie in outbox/ of the data folder';
-  const isLookedAtHere = new URL(publicUrl).hostname === 'localhost';
-  return isLookedAtHere ? well(text) : ill(text, 'Nobody gets them: set SMTP_URL.');
+  const isLocalAddress = new URL(publicUrl).hostname === 'localhost';
+  return isLocalAddress ? ok(text) : problem(text, 'Nobody gets them: set SMTP_URL.');
 }

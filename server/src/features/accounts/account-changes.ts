@@ -1,4 +1,4 @@
-/** Writes to accounts for other features, in a transaction of theirs. */
+/** Writes to accounts for other features, in their transactions. */
 import type { Db } from '#server/platform/database/schema.ts';
 import type { MailQueue } from '#server/platform/mail/mail-queue.ts';
 import type { SecurityLog } from '#server/platform/security-log.ts';
@@ -16,14 +16,14 @@ interface Dependencies {
   readonly sessions: Pick<Sessions, 'announceEnd'>;
 }
 
-/** With null for a hash, the user gets a mail with a link to choose a password. */
+/** If the hash is null, the user gets a mail with a link to choose a password. */
 export type InvitedUser = Omit<queries.NewUser, 'password_hash'> & {
   readonly password_hash: string | null;
 };
 
 export function createAccountChanges({ mails, security, sessions }: Dependencies) {
   return {
-    /** Throws the engine's unique violation where an email is taken. */
+    /** Throws the engine's unique violation if an email is taken. */
     async insertUsers(tx: Db, users: readonly InvitedUser[]): Promise<void> {
       const rows = await queries.insertUsers(
         tx,
@@ -36,9 +36,9 @@ export function createAccountChanges({ mails, security, sessions }: Dependencies
     },
 
     /**
-     * Changes what is given. A new password ends the sessions that the old one opened. With it or a new email the
-     * links to choose a password end: the old mailbox may have another owner by now. Call `announceNewPassword`
-     * after the commit.
+     * Changes the given fields. A new password ends the sessions that were opened with the old one. A new password or
+     * email ends the links to choose a password, because the old mailbox may have another owner now. Call
+     * `announceNewPassword` after the commit.
      */
     async changeUser(tx: Db, id: number, changes: queries.UserChanges): Promise<void> {
       const hasNewPassword = changes.password_hash !== undefined;

@@ -7,7 +7,9 @@ import type { Db } from '#server/platform/database/schema.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { noChosenCompany } from '../companies/service.ts';
 
-/** Throws EMAIL_TAKEN, or NOT_FOUND for a company that was deleted meanwhile, if the database refuses an account. */
+/**
+ * Throws EMAIL_TAKEN, or NOT_FOUND for a company that was deleted in the meantime, if the database refuses an account.
+ */
 export async function inAccountTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
   try {
     return await inTransaction(db, work);

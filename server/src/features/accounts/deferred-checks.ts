@@ -15,7 +15,7 @@ import { usableHash } from './password-hashes.ts';
 
 /** Long enough for a person to read the refusal and try again. */
 const VERIFIED_MS = 60_000;
-/** Lookups and checks at the same time; further refused passwords are not looked at. */
+/** Lookups and checks at the same time; further refused passwords are not checked. */
 const MAX_UNDER_WAY = 200;
 
 interface Dependencies {
@@ -32,7 +32,7 @@ interface Dependencies {
 
 export function createDeferredChecks(deps: Dependencies) {
   const { limits, passwords, log, security, now, findByEmail } = deps;
-  const verified = createLoginMemory({ now, keptMs: VERIFIED_MS });
+  const verified = createLoginMemory({ now, lifetimeMs: VERIFIED_MS });
   const underWay = new Set<Promise<void>>();
 
   async function check(login: LoginWithPassword): Promise<void> {
@@ -60,7 +60,7 @@ export function createDeferredChecks(deps: Dependencies) {
   }
 
   return {
-    /** Returns at once. The time of the refusal depends on nothing that is found. */
+    /** Returns at once. The time of the refusal does not depend on the result. */
     start(login: LoginWithPassword): void {
       if (underWay.size >= MAX_UNDER_WAY) return;
       const checking = check(login).catch((error: unknown) => {
@@ -71,10 +71,10 @@ export function createDeferredChecks(deps: Dependencies) {
       void checking.finally(() => underWay.delete(checking));
     },
 
-    /** Whether this password was found to be right after it was refused at this address. */
+    /** Whether this password was found to be correct after it was refused at this address. */
     isVerified: verified.has,
 
-    /** Resolves when no check is under way. */
+    /** Resolves when no check is running. */
     async settled(): Promise<void> {
       await Promise.all(underWay);
     },

@@ -1,7 +1,7 @@
 import type { Db } from '#server/platform/database/schema.ts';
-import { takeTurn } from '#server/platform/turn.ts';
+import { startTimeSlice } from '#server/platform/time-slice.ts';
 
-/** Whether there was such a trainee; what hangs on them goes by cascade. */
+/** Returns false if there is no such trainee. Dependent rows are deleted by cascade. */
 export async function deleteTrainee(tx: Db, id: number): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('users')
@@ -11,21 +11,21 @@ export async function deleteTrainee(tx: Db, id: number): Promise<boolean> {
   return numDeletedRows > 0n;
 }
 
-/** A few milliseconds, with all that hangs on them. */
+/** Users per statement; a few milliseconds on SQLite with their dependent rows. */
 const TRAINEES_PER_STATEMENT = 25;
 
 /**
- * The ids of those deleted; all that they did goes with them by cascade. Some at a time, so that others
- * get their turn in between.
+ * Returns the ids of the deleted trainees; dependent rows are deleted by cascade. Runs in batches so that other work is
+ * not blocked.
  */
 export async function deleteTraineesOf(tx: Db, companyId: number): Promise<number[]> {
-  const turn = takeTurn();
+  const slice = startTimeSlice();
   const ids: number[] = [];
   for (;;) {
     const rows = await deleteSomeTrainees(tx, companyId);
     for (const { id } of rows) ids.push(id);
     if (rows.length < TRAINEES_PER_STATEMENT) return ids;
-    if (turn.isOver) await turn.next();
+    if (slice.isOver) await slice.next();
   }
 }
 

@@ -5,13 +5,13 @@ import { userColumns } from './person.ts';
 interface LoginLookup {
   readonly emailKey: string;
   readonly tokenHash: string;
-  /** Device tokens that were last used before are dead. */
+  /** Device tokens that were last used before this time have expired. */
   readonly usedSince: number;
 }
 
 /**
- * Finds the account of an email together with its device token, if it is the account's and alive: one
- * query, so that its time does not reveal which of the two was missing.
+ * Finds the account of an email together with its device token, if the token belongs to the account and has not
+ * expired. One query, so that its time does not reveal which of the two was missing.
  */
 export function prepareFindLogin(db: Db) {
   const find = prepared(db, (param: Param<LoginLookup>) =>
@@ -36,7 +36,7 @@ interface UsedDevice {
   readonly usedAt: number;
 }
 
-/** Stores the token, or the time of its use where it is stored. */
+/** Stores the token, or updates the time of its use if it is stored. */
 export function upsertDevice(tx: Db, { userId, tokenHash, usedAt }: UsedDevice) {
   return tx
     .insertInto('device_tokens')
@@ -50,14 +50,14 @@ export function upsertDevice(tx: Db, { userId, tokenHash, usedAt }: UsedDevice) 
     .execute();
 }
 
-interface KeptDevices {
+interface RetainedDevices {
   readonly userId: number;
   readonly usedSince: number;
   readonly max: number;
 }
 
-/** Deletes the account's tokens but for the newest `max` that were used since then. */
-export function deleteOtherDevices(tx: Db, { userId, usedSince, max }: KeptDevices) {
+/** Deletes the account's tokens except the newest `max` that were used since that time. */
+export function deleteOtherDevices(tx: Db, { userId, usedSince, max }: RetainedDevices) {
   const kept = tx
     .selectFrom('device_tokens')
     .select('id')

@@ -1,11 +1,11 @@
-/** Device tokens: what a browser keeps after a login, and shows with the next one to the same account. */
+/** Device tokens: a browser stores one after a login, and sends it with the next login to the same account. */
 import type { Db } from '#server/platform/database/schema.ts';
 import * as deviceQueries from './device-queries.ts';
 import { newToken, tokenHash } from './tokens.ts';
 
-/** Days without a login after which a browser is unknown again. */
+/** Days without a login after which a browser becomes unknown. */
 const UNUSED_DAYS = 180;
-/** Browsers that one account is known in; the one that was not used for the longest time gives way. */
+/** Known browsers per account; the least recently used one is replaced. */
 const MAX_PER_ACCOUNT = 20;
 
 export const usedSince = (now: number) => now - UNUSED_DAYS * 86_400_000;
@@ -17,7 +17,7 @@ interface KnownDevice {
   readonly usedAt: number;
 }
 
-/** Makes the browser with this token a known one of the account. */
+/** Makes the browser with this token a known browser of the account. */
 export async function rememberDevice(tx: Db, { userId, token, usedAt }: KnownDevice) {
   await deviceQueries.upsertDevice(tx, { userId, tokenHash: tokenHash(token), usedAt });
   const kept = { userId, usedSince: usedSince(usedAt), max: MAX_PER_ACCOUNT };

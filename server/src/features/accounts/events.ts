@@ -1,5 +1,5 @@
 import type { Bus } from '#server/platform/live/bus.ts';
-import { takeTurn } from '#server/platform/turn.ts';
+import { startTimeSlice } from '#server/platform/time-slice.ts';
 
 /** Published after users were deleted, so that their sockets are closed and their chat partners are notified. */
 export const USERS_DELETED = 'accounts.users-deleted';
@@ -9,10 +9,10 @@ const IDS_PER_EVENT = 1_000;
 
 /** A company can have 100,000 trainees: other work goes on between two events. */
 export async function publishDeletion(bus: Bus, userIds: readonly number[]): Promise<void> {
-  const turn = takeTurn();
+  const slice = startTimeSlice();
   for (let from = 0; from < userIds.length; from += IDS_PER_EVENT) {
     const event: UsersDeleted = { userIds: userIds.slice(from, from + IDS_PER_EVENT) };
     bus.publish(USERS_DELETED, event);
-    if (turn.isOver) await turn.next();
+    if (slice.isOver) await slice.next();
   }
 }

@@ -1,7 +1,7 @@
 import { INVITATION_DAYS } from '@portal/contract/limits';
 import { type MailContent, renderMail } from '#server/platform/mail/mail-content.ts';
 
-/** The mail that invites a trainee whom an administrator imported. */
+/** The mail that invites a trainee whom an admin imported. */
 export function invitationMail(name: string, companyName: string, link: string): MailContent {
   return renderMail({
     subject: 'Welcome to the Training Portal',

@@ -1,6 +1,6 @@
 /**
  * The mails with a link to choose a password. The link is made at each attempt to deliver the mail, because only
- * the hash of its token is stored. Where an attempt ends in doubt, its link stays valid beside the next one's: the
+ * the hash of its token is stored. Where an attempt ends in doubt, its link stays valid beside the next link: the
  * recipient may have either mail, and a mail program may show only one of two with the same Message-ID. The
  * first link that is used ends the others.
  */
@@ -19,7 +19,7 @@ import { resetMail } from './reset-mail.ts';
 import * as resetQueries from './reset-queries.ts';
 import { newToken, tokenHash } from './tokens.ts';
 
-/** Beyond this the answer stays the same and no mail goes out: no inbox is flooded. */
+/** Above this limit the answer stays the same and no mail is sent, so that no inbox is flooded. */
 const PER_ACCOUNT = { limit: 5, windowMs: 60 * 60_000 };
 const RESET_LINK_MS = RESET_LINK_MINUTES * 60_000;
 const INVITATION_MS = INVITATION_DAYS * 86_400_000;
@@ -35,7 +35,7 @@ interface Dependencies {
 }
 
 export function createLinkMails({ db, limiter, mails, security, now, publicUrl }: Dependencies) {
-  /** Call with the user locked: a new email or password ends the links that were made before it. */
+  /** Call with the user locked: a new email or password ends the links that were made before. */
   async function makeLink(tx: Db, userId: number, validMs: number) {
     const createdAt = now();
     const token = newToken();
@@ -62,7 +62,7 @@ export function createLinkMails({ db, limiter, mails, security, now, publicUrl }
   }
 
   return {
-    /** Null for a user who has a password by now, or is in no company. */
+    /** Returns null for a user who has a password now, or belongs to no company. */
     composeInvitation: ({ recipientId: userId }: ClaimedMail): Promise<ComposedMail | null> =>
       inTransaction(db, async (tx) => {
         if (userId === null) return null;
@@ -74,7 +74,7 @@ export function createLinkMails({ db, limiter, mails, security, now, publicUrl }
         return { to: user.user_email, content, onNotAccepted };
       }),
 
-    /** Null where the request has expired, or its email is not, or no longer, that of an account. */
+    /** Returns null if the request has expired, or its email is not, or no longer, that of an account. */
     async composeReset({
       id,
       recipientId,

@@ -12,12 +12,12 @@ interface Dependencies {
   readonly log: Logger;
 }
 
-/** Closes the sockets of sessions that end, on whichever process they ended. */
+/** Closes the sockets of ended sessions, in all processes. */
 export function connectAccounts({ hub, bus, log }: Dependencies): void {
   const close = (ended: SessionEnded) =>
     hub.closeOf(ended, CLOSE_UNAUTHENTICATED, 'Your session has ended.');
   const deleted = createBatches<number>({
-    // 2 to 4 ms where all of them have an open socket.
+    // 2 to 4 ms if all of them have an open socket.
     maxItems: 100,
     run(userIds) {
       for (const userId of userIds) close({ userId });

@@ -41,20 +41,20 @@ export interface LoginInput {
   readonly adminsOnly: boolean;
 }
 
-/** How soon a client asks the other call after the one for admins has refused a password. */
+/** The time within which a client makes the other call after the call for admins has refused a password. */
 const OTHER_CALL_MS = 10_000;
 
 type Login = LoginInput & LoginAttempt;
 type FoundLogin = Awaited<ReturnType<ReturnType<typeof prepareFindLogin>>>;
 
 interface Admitted {
-  /** Null where the database has not been asked yet. */
+  /** Null if the database was not queried. */
   readonly found: { readonly row: FoundLogin } | null;
   readonly counted: CountedAttempt;
   readonly lane: WorkLane;
 }
 
-/** Logins by email and password; every failure says the same and takes the same time. */
+/** Logs users in by email and password. Every failure gives the same answer and takes the same time. */
 export function createLogIn(deps: Dependencies) {
   const { db, limiter, passwords, log, security, now, sessions } = deps;
   const findLogin = prepareFindLogin(db);
@@ -66,10 +66,10 @@ export function createLogIn(deps: Dependencies) {
       usedSince: usedSince(now()),
     });
   const findByEmail = (account: string) => find({ account });
-  const refusedAsAdmin = createLoginMemory({ now, keptMs: OTHER_CALL_MS });
+  const refusedAsAdmin = createLoginMemory({ now, lifetimeMs: OTHER_CALL_MS });
   const deferred = createDeferredChecks({ limits, passwords, log, security, now, findByEmail });
 
-  /** A browser without a token is unknown: where it is refused, the database is not asked. */
+  /** A browser without a token is unknown; if it is refused, the database is not queried. */
   async function admit(login: Login): Promise<Admitted> {
     const found = login.deviceToken === undefined ? null : { row: await find(login) };
     const deviceId = found?.row?.device_id ?? null;
@@ -109,7 +109,7 @@ export function createLogIn(deps: Dependencies) {
     for (const limit of reaches) security.record('login.locked', { userId: row?.user_id, limit });
   }
 
-  /** A client that tries the call for admins first sends the same password again: that is one guess, not two. */
+  /** A client that tries the call for admins first sends the same password again; both count as one guess. */
   function refuseRepeated(login: Login): void {
     if (login.adminsOnly || !refusedAsAdmin.has(login)) return;
     refusedAsAdmin.delete(login);
@@ -130,14 +130,14 @@ export function createLogIn(deps: Dependencies) {
     const device = isKnown ? deviceToken : newToken();
     const { user_id: userId, password_hash: passwordHash } = found;
     const token = await sessions.start({ userId, passwordHash, deviceToken: device });
-    // Changed, or deleted, while the password was being checked.
+    // The account was changed or deleted while the password was being checked.
     if (token === null) throw refusedFor(userId, 'account-changed');
     security.record('login.succeeded', { userId, role: found.role });
     return { token, user: presentUser(found), deviceToken: device };
   }
 
   return {
-    /** A session for the right password, and the device token that makes this browser a known one. */
+    /** Returns a session for the correct password, and the device token that makes this browser known. */
     async logIn(input: LoginInput): Promise<StartedSession> {
       const deviceToken = isToken(input.deviceToken) ? input.deviceToken : undefined;
       const login = { ...input, deviceToken, account: sameKey(input.email) };
@@ -148,14 +148,14 @@ export function createLogIn(deps: Dependencies) {
         if (login.adminsOnly) refusedAsAdmin.add(login);
         throw invalidCredentials();
       }
-      // Counted as no failure on the other role's page either: the client asks there next.
+      // Not counted as a failure on the other role's page: the client calls the other login next.
       await admitted.counted.succeeded();
       if (login.adminsOnly && found.role !== 'ADMIN')
         throw refusedFor(found.user_id, 'not-an-administrator');
       return startSession(found, deviceToken);
     },
 
-    /** Resolves when nothing is under way that began after an answer. */
+    /** Resolves when no check runs that started after an answer. */
     settled: deferred.settled,
   };
 }

@@ -1,6 +1,6 @@
 /**
- * How often logins are tried. A browser that the account is known in is counted by itself, so that failures
- * elsewhere do not keep it out. All other browsers share what their address and the account are allowed.
+ * Limits login attempts. A known browser of an account has its own count, so that failures elsewhere do not lock it
+ * out. All other browsers share the limits of their address and of the account.
  */
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { RateLimiter, Rule, Verdict } from '#server/platform/limits/rate-limiter.ts';
@@ -8,34 +8,34 @@ import type { RateLimiter, Rule, Verdict } from '#server/platform/limits/rate-li
 const QUARTER_MS = 15 * 60_000;
 /** Failures in one known browser. */
 const DEVICE = { limit: 10, windowMs: QUARTER_MS };
-/** Failures for one account in all unknown browsers. With DEFERRED at most ten guesses. */
-const STRANGERS = { limit: 8, windowMs: QUARTER_MS };
+/** Failures for one account in all unknown browsers. With DEFERRED, at most ten guesses. */
+const UNKNOWN_BROWSERS = { limit: 8, windowMs: QUARTER_MS };
 /** Failures for one account in checks after a refusal; see `deferred-checks.ts`. */
 const DEFERRED = { limit: 2, windowMs: QUARTER_MS };
-/** Failures in unknown browsers at one address; from then on it has one attempt a second. */
+/** Failures in unknown browsers at one address; above that, it has one attempt a second. */
 const ADDRESS = { limit: 100, windowMs: QUARTER_MS };
 const ONE_A_SECOND = { limit: 1, windowMs: 1_000 };
-/** Logins to one account, right passwords too. */
+/** Logins to one account, including those with the correct password. */
 const LOGINS = { limit: 30, windowMs: 60_000 };
 
 export interface LoginAttempt {
-  /** The email in the form of `sameKey`, with or without an account. */
+  /** The email as normalized by `sameKey`, with or without an account. */
   readonly account: string;
   readonly address: string;
 }
 
 /** An attempt that counts as failed until one of these functions is called. */
 export interface CountedAttempt {
-  /** The password was right. */
+  /** The password was correct. */
   succeeded(): Promise<void>;
   /** The password could not be checked. */
   unchecked(): Promise<void>;
-  /** The limits that are reached if it stays counted as failed. */
+  /** The limits that are reached if it still counts as failed. */
   readonly reaches: readonly string[];
 }
 
 interface Hit {
-  /** The name that is logged. */
+  /** The name in the log. */
   readonly limit: string;
   readonly key: string;
   readonly verdict: Verdict;
@@ -43,26 +43,26 @@ interface Hit {
 
 export type LoginLimits = ReturnType<typeof createLoginLimits>;
 
-/** All of them count before the password is checked: parallel attempts do not slip past a bound. */
+/** All attempts count before the password is checked, so that parallel attempts cannot exceed a limit. */
 export function createLoginLimits(limiter: RateLimiter) {
   const loginsKey = ({ account }: LoginAttempt) => `logins:${account}`;
-  const strangersKey = ({ account }: LoginAttempt) => `login-strangers:${account}`;
+  const unknownBrowsersKey = ({ account }: LoginAttempt) => `login-strangers:${account}`;
 
   async function hit(key: string, rule: Rule): Promise<Hit> {
     const [limit = key] = key.split(':', 1);
     return { limit, key, verdict: await limiter.hit(key, rule) };
   }
 
-  async function peekStrangers(attempt: LoginAttempt): Promise<Hit> {
-    const key = strangersKey(attempt);
-    return { limit: 'login-strangers', key, verdict: await limiter.peek(key, STRANGERS) };
+  async function peekUnknownBrowsers(attempt: LoginAttempt): Promise<Hit> {
+    const key = unknownBrowsersKey(attempt);
+    return { limit: 'login-strangers', key, verdict: await limiter.peek(key, UNKNOWN_BROWSERS) };
   }
 
   async function refund(hits: readonly Hit[]): Promise<void> {
     for (const { key, verdict } of hits) if (verdict.allowed) await limiter.refund(key, verdict);
   }
 
-  /** Counts the login itself; takes `failures` back and throws where it is one too many. */
+  /** Counts the login itself. If it is one too many, reverts `failures` and throws. */
   async function countLogin(attempt: LoginAttempt, failures: readonly Hit[]) {
     const login = await hit(loginsKey(attempt), LOGINS);
     if (!login.verdict.allowed) {
@@ -85,27 +85,28 @@ export function createLoginLimits(limiter: RateLimiter) {
     },
 
     /**
-     * Throws TOO_MANY_REQUESTS for the account's sake. Null for the address's sake: it is over its limit and
-     * has had its attempt of this second.
+     * Throws TOO_MANY_REQUESTS if the account is over its limits. Returns null if the address is over its limit and has
+     * had its attempt of this second.
      */
     async admitUnknown(attempt: LoginAttempt): Promise<CountedAttempt | null> {
-      const account = await peekStrangers(attempt);
+      const account = await peekUnknownBrowsers(attempt);
       if (!account.verdict.allowed) throw tooManyFailures(account);
       const inAddress = await hit(`login-address:${attempt.address}`, ADDRESS);
       if (!inAddress.verdict.allowed) {
         const slot = await limiter.hit(`login-slot:${attempt.address}`, ONE_A_SECOND);
         if (!slot.allowed) return null;
       }
-      const ofStrangers = await hit(strangersKey(attempt), STRANGERS);
-      if (ofStrangers.verdict.allowed) return countLogin(attempt, [inAddress, ofStrangers]);
+      const ofUnknownBrowsers = await hit(unknownBrowsersKey(attempt), UNKNOWN_BROWSERS);
+      if (ofUnknownBrowsers.verdict.allowed)
+        return countLogin(attempt, [inAddress, ofUnknownBrowsers]);
       await refund([inAddress]);
-      throw tooManyFailures(ofStrangers);
+      throw tooManyFailures(ofUnknownBrowsers);
     },
 
-    /** For a password that is known to be right: only logins are counted. */
+    /** For a password that is known to be correct: only logins are counted. */
     admitVerified: (attempt: LoginAttempt): Promise<CountedAttempt> => countLogin(attempt, []),
 
-    /** Null where the address or the account has had its checks. */
+    /** Returns null if the address or the account has used up its checks. */
     async admitDeferred(attempt: LoginAttempt): Promise<CountedAttempt | null> {
       const key = `login-deferred:${attempt.account}`;
       if (!(await limiter.peek(key, DEFERRED)).allowed) return null;
@@ -113,8 +114,8 @@ export function createLoginLimits(limiter: RateLimiter) {
       if (!slot.allowed) return null;
       const failure = await hit(key, DEFERRED);
       if (!failure.verdict.allowed) return null;
-      const takeBack = () => refund([failure]);
-      return { succeeded: takeBack, unchecked: takeBack, reaches: limitsReachedBy([failure]) };
+      const revert = () => refund([failure]);
+      return { succeeded: revert, unchecked: revert, reaches: limitsReachedBy([failure]) };
     },
   };
 }

@@ -8,14 +8,16 @@ export interface LoginWithPassword extends LoginAttempt {
 interface Options {
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  readonly keptMs: number;
+  readonly lifetimeMs: number;
 }
 
-/** Beyond this the oldest is forgotten. */
+/** Above this number the oldest entry is removed. */
 const MAX_LOGINS = 1_000;
 
-/** Remembers logins for a while in this process: a digest of account, address and password, never the password. */
-export function createLoginMemory({ now, keptMs }: Options) {
+/**
+ * Remembers logins for a limited time in this process: a digest of account, address and password, never the password.
+ */
+export function createLoginMemory({ now, lifetimeMs }: Options) {
   const secret = randomBytes(32);
   const untilByDigest = new Map<string, number>();
 
@@ -28,7 +30,7 @@ export function createLoginMemory({ now, keptMs }: Options) {
     add(login: LoginWithPassword): void {
       const digest = digestOf(login);
       untilByDigest.delete(digest);
-      untilByDigest.set(digest, now() + keptMs);
+      untilByDigest.set(digest, now() + lifetimeMs);
       const [oldest] = untilByDigest.keys();
       if (untilByDigest.size > MAX_LOGINS && oldest !== undefined) untilByDigest.delete(oldest);
     },

@@ -3,15 +3,15 @@ import { isCommonPassword } from '#server/platform/passwords/common-passwords.ts
 import type { PasswordHasher } from '#server/platform/passwords/password-hasher.ts';
 import type { WorkLane } from '#server/platform/passwords/work-queue.ts';
 
-/** Stored in the place of a hash until the user chooses a password: no password fits it. */
+/** Stored instead of a hash until the user chooses a password; it matches no password. */
 export const NO_PASSWORD = 'none yet';
 
-/** The hash to check a password against; null, which fits none, for an account that has no password yet. */
+/** Returns the hash to check a password against; null, which matches none, for an account without a password. */
 export function usableHash(passwordHash: string | undefined): string | null {
   return passwordHash === undefined || passwordHash === NO_PASSWORD ? null : passwordHash;
 }
 
-/** Throws INVALID_INPUT for a common password, which an attacker tries first, and BusyError. */
+/** Throws BusyError, and INVALID_INPUT for a common password, which an attacker tries first. */
 export async function hashNewPassword(
   passwords: Pick<PasswordHasher, 'hash'>,
   password: string,

@@ -19,8 +19,8 @@ import { tokenHash } from './tokens.ts';
 const PER_ADDRESS = { limit: 30, windowMs: 60 * 60_000 };
 
 /**
- * The account is looked up only after the answer was sent, at a moment that a client cannot predict: neither
- * this answer nor one requested beside it takes longer where there is an account.
+ * The account is looked up only after the answer was sent, after a random delay: neither this answer nor a parallel one
+ * takes longer if there is an account.
  */
 const DELAY_MS = { min: 20, below: 200 };
 
@@ -43,7 +43,7 @@ export function createPasswordReset(deps: Dependencies) {
   }
 
   return {
-    /** Writes the same row whether there is an account or not, so neither answer nor time tells. */
+    /** Writes the same row whether there is an account or not, so that neither answer nor time reveals it. */
     async request(email: string, address: string): Promise<void> {
       await admit(limiter, address);
       const delayMs = randomInt(DELAY_MS.min, DELAY_MS.below);
@@ -51,13 +51,13 @@ export function createPasswordReset(deps: Dependencies) {
     },
 
     /**
-     * Changes the password. If the same link is used several times at once, exactly one use succeeds, and its
-     * browser becomes a known one: an attack on the account does not keep it out.
+     * Changes the password. If the same link is used several times at once, exactly one use succeeds. Its browser
+     * becomes a known one, so that an attack on the account does not lock it out.
      */
     async perform(token: string, password: string, address: string): Promise<ResetDone> {
       const hash = tokenHash(token);
-      // Asked before the costly hashing, decided by the deletion below. A link that works is not limited:
-      // it is the way in for an owner whose address an attacker keeps over its limits.
+      // Checked before the costly hashing, and decided by the deletion below. A working link is not limited, because it
+      // lets in an owner whose address an attacker keeps over its limits.
       if (!(await resetQueries.isResetLinkAlive(db, hash, now()))) {
         await admit(limiter, address);
         throw refused();

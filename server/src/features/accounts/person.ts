@@ -1,8 +1,8 @@
-/** A user as other users see them: the columns, and the record made of them. */
+/** A user as other users see them: the columns and the presenter. */
 import type { User } from '@portal/contract/accounts';
 import type { Person, Role } from '@portal/contract/fields';
 
-/** For a query that joins `users` and `companies`; beside them the row may have an `id` and a `name` of its own. */
+/** For a query that joins `users` and `companies`. The row may also have its own `id` and `name`. */
 export const personColumns = [
   'users.id as user_id',
   'users.name as user_name',
@@ -17,7 +17,7 @@ export interface PersonRow {
   readonly user_id: number;
   readonly user_name: string;
   readonly user_email: string;
-  /** Null, like the name, for a user who belongs to no company. */
+  /** Null, like the name, for a user without a company. */
   readonly company_id: number | null;
   readonly company_name: string | null;
 }

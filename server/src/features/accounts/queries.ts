@@ -19,7 +19,7 @@ export function findUserByEmail(db: Db, email: string) {
 
 export type ListedUserRow = Awaited<ReturnType<typeof listUsersAfter>>[number];
 
-/** The next ones by name. */
+/** Lists the next users by name. */
 export function listUsersAfter(
   db: Db,
   last: { readonly name_key: string; readonly user_id: number } | null,
@@ -52,7 +52,7 @@ export function hasAdmin(db: Db) {
     .then((row) => row !== undefined);
 }
 
-/** The keys for comparison are not among them: they follow from the name and the email. */
+/** The columns that can be written. The keys for comparison follow from the name and the email. */
 type UserColumns = Omit<Insertable<Schema['users']>, 'id' | 'name_key' | 'email_key'>;
 export type NewUser = Readonly<UserColumns>;
 export type UserChanges = { readonly [K in keyof UserColumns]?: UserColumns[K] | undefined };
@@ -69,17 +69,17 @@ const insertion = (tx: Db, users: readonly NewUser[]) =>
     )
     .returning(['id', 'password_hash']);
 
-/** Returns the new user's id. Throws the engine's unique violation where the email is taken. */
+/** Returns the new user's id. Throws the engine's unique violation if the email is taken. */
 export async function insertUser(tx: Db, user: NewUser): Promise<number> {
   return (await insertion(tx, [user]).executeTakeFirstOrThrow()).id;
 }
 
-/** Throws the engine's unique violation where an email is taken. */
+/** Throws the engine's unique violation if an email is taken. */
 export function insertUsers(tx: Db, users: readonly NewUser[]) {
   return insertion(tx, users).execute();
 }
 
-/** Whom an invitation would go to; undefined for who is gone, or of no company. */
+/** The recipient of an invitation; undefined if the user was deleted or has no company. */
 export function findInvited(db: Db, userId: number) {
   return db
     .selectFrom('users')
@@ -89,7 +89,7 @@ export function findInvited(db: Db, userId: number) {
     .executeTakeFirst();
 }
 
-/** Sets what is given; throws the engine's unique violation where the email is taken. */
+/** Sets the given fields. Throws the engine's unique violation if the email is taken. */
 export async function updateUser(tx: Db, id: number, changes: UserChanges): Promise<void> {
   if (Object.values(changes).every((value) => value === undefined)) return;
   const keys = { name_key: keyOf(changes.name), email_key: keyOf(changes.email) };
@@ -103,10 +103,10 @@ export async function updateUser(tx: Db, id: number, changes: UserChanges): Prom
 const keyOf = (text: string | undefined) => (text === undefined ? undefined : sameKey(text));
 
 /**
- * Keeps the user and their password as they are until the transaction ends, by an update that changes
- * nothing. False where the password is another by now, or the user is gone.
+ * Locks the user until the transaction ends, by an update that changes nothing. Returns false if the password has
+ * changed or the user was deleted.
  */
-export async function holdPassword(tx: Db, id: number, passwordHash: string): Promise<boolean> {
+export async function lockIfPasswordIs(tx: Db, id: number, passwordHash: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('users')
     .set((eb) => ({ created_at: eb.ref('created_at') }))
@@ -116,7 +116,7 @@ export async function holdPassword(tx: Db, id: number, passwordHash: string): Pr
   return numUpdatedRows > 0n;
 }
 
-/** By an update that changes nothing, which both engines understand. */
+/** An update that changes nothing, which locks the row on both engines. */
 export function lockUser(tx: Db, id: number) {
   return tx
     .updateTable('users')

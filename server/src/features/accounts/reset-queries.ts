@@ -46,9 +46,9 @@ export function deleteResetLinksOf(db: Db, userId: number) {
 }
 
 /**
- * Takes every link of the user out, and says whether this one was alive: of several takers, be it of
- * different links, one wins. The user is locked first, as every other change of a password does it: who
- * takes locks in one order cannot wait for one another in a circle.
+ * Deletes every link of the user and returns whether the given one was valid. If several links are used at the same
+ * time, also different ones, one use succeeds. The user is locked first, like in every other change of a password: a
+ * fixed order of locks prevents deadlocks.
  */
 export async function takeResetLink(tx: Db, tokenHash: string, now: number) {
   const link = await tx

@@ -69,11 +69,11 @@ export function createAccounts(deps: AccountsDependencies) {
 
     ...createAccountChanges({ ...deps, sessions }),
 
-    /** The hash of a password that an administrator sets. Throws INVALID_INPUT for a common one. */
+    /** Returns the hash of a password that an admin sets. Throws INVALID_INPUT for a common one. */
     hashPassword: (actor: Actor, password: string) =>
       hashNewPassword(passwords, password, laneOf(actor)),
 
-    /** A public sign-up: a trainee of the named company. */
+    /** Signs up a trainee of the named company. */
     async signUp({ name, email, password, companyName }: SignUp, address: string): Promise<User> {
       const user = await signUpLimits.count(address, async () => {
         const company = await findPublicCompany(db, companyName);
@@ -100,7 +100,7 @@ export function createAccounts(deps: AccountsDependencies) {
       security.record('logout', { userId: identity.userId });
     },
 
-    /** Everybody by name, piece by piece. */
+    /** All users by name, in pages. */
     listUsers: (): StreamedList<User> =>
       streamedRows(
         (last: queries.ListedUserRow | null, limit) => queries.listUsersAfter(db, last, limit),
@@ -129,7 +129,7 @@ export function createAccounts(deps: AccountsDependencies) {
       return { id, name, email, role: row.role, company: null };
     },
 
-    /** Resolves when no check of a refused login is under way. */
+    /** Resolves when no check of a refused login is running. */
     settled: login.settled,
 
     /** Call after the transaction that deleted users has committed. */
@@ -137,7 +137,7 @@ export function createAccounts(deps: AccountsDependencies) {
   };
 }
 
-/** An administrator's change is hashed ahead of unknown browsers' logins. */
+/** A password set by an admin is hashed before logins of unknown browsers. */
 function laneOf({ name }: Actor): WorkLane {
   return { address: 'administrators', account: name, isTrusted: true };
 }

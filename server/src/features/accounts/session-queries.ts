@@ -1,7 +1,7 @@
 import { type Param, prepared } from '#server/platform/database/prepared.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 
-/** Every signed-in call begins with this one, and it seldom changes. One that has expired is found too. */
+/** Finds the session of a call. It runs with every call, and its rows seldom change. Expired sessions are found too. */
 export function prepareFindSession(db: Db) {
   const find = prepared(
     db,
@@ -18,7 +18,7 @@ export function prepareFindSession(db: Db) {
           'users.name',
         ])
         .where('sessions.token_hash', '=', param('tokenHash')),
-    { remember: true },
+    { cache: true },
   );
   return async (tokenHash: string) => (await find({ tokenHash }))[0];
 }

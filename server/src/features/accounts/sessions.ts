@@ -7,12 +7,12 @@ import * as queries from './queries.ts';
 import * as sessionQueries from './session-queries.ts';
 import { newToken, tokenHash } from './tokens.ts';
 
-/** Published after sessions ended, so that what hangs on them (sockets) is closed on every process. */
+/** Published after sessions ended, so that every process closes their sockets. */
 export const SESSION_ENDED = 'accounts.session-ended';
 /** Without `sessionId`: all of the user's sessions. */
 export type SessionEnded = { readonly userId: number; readonly sessionId?: number };
 
-/** What a session may do, as its user is now. */
+/** The rights of a session, from the present role and company of its user. */
 export type LivingSession = Pick<Identity, 'userId' | 'role' | 'companyId'>;
 
 interface Dependencies {
@@ -25,9 +25,9 @@ interface Dependencies {
 
 interface CheckedLogin {
   readonly userId: number;
-  /** What the password was checked against. */
+  /** The hash against which the password was checked. */
   readonly passwordHash: string;
-  /** The token of the browser that signed in. */
+  /** The token of the browser that logged in. */
   readonly deviceToken: string;
 }
 
@@ -38,15 +38,15 @@ export function createSessions({ db, bus, now, sessionDays }: Dependencies) {
 
   return {
     /**
-     * The token of a new session; it is in no other place than this answer. Null where the password
-     * that was checked is no longer the user's, or the user is gone.
+     * Returns the token of a new session; it is stored nowhere else. Null if the checked password was changed or the
+     * user was deleted.
      */
     async start({ userId, passwordHash, deviceToken }: CheckedLogin): Promise<string | null> {
       const token = newToken();
       const createdAt = now();
       await sessionQueries.deleteExpiredSessions(db, createdAt);
       return inTransaction(db, async (tx) => {
-        if (!(await queries.holdPassword(tx, userId, passwordHash))) return null;
+        if (!(await queries.lockIfPasswordIs(tx, userId, passwordHash))) return null;
         await sessionQueries.insertSession(tx, {
           tokenHash: tokenHash(token),
           userId,
@@ -70,7 +70,7 @@ export function createSessions({ db, bus, now, sessionDays }: Dependencies) {
       };
     },
 
-    /** The sessions among `ids` that are alive, by id: for answers that go on after their admission. */
+    /** Returns the valid sessions among `ids`, by id, for answers that continue after their admission. */
     async findLiving(ids: readonly number[]): Promise<Map<number, LivingSession>> {
       const rows = await sessionQueries.findLivingSessions(db, ids, now());
       return new Map(

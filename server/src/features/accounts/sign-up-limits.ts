@@ -3,7 +3,7 @@ import { enforceLimit } from '#server/platform/http/enforce-limit.ts';
 import type { RateLimiter } from '#server/platform/limits/rate-limiter.ts';
 
 const HOUR_MS = 60 * 60_000;
-/** Attempts from one address, whatever comes of them: each may cost a hash. */
+/** Attempts from one address, successful or not, because each may cost a hash. */
 const PER_ADDRESS = { limit: 60, windowMs: HOUR_MS };
 const ALL = 'sign-ups';
 
@@ -17,11 +17,11 @@ export function createSignUpLimits({ limiter, signUpsPerHour }: Dependencies) {
   const everywhere = { limit: signUpsPerHour, windowMs: HOUR_MS };
 
   return {
-    /** Runs a sign-up within its limits. One that creates no account takes no place among those of all. */
+    /** Runs a sign-up within its limits. A sign-up that creates no account does not count towards the total. */
     async count<T>(address: string, signUp: () => Promise<T>): Promise<T> {
       const message = 'Too many sign-ups. Please try again later.';
       await enforceLimit(limiter, `signup:${address}`, PER_ADDRESS, message);
-      // Counted first, so that sign-ups at the same time do not slip past the bound.
+      // Counted first, so that concurrent sign-ups cannot exceed the limit.
       const verdict = await limiter.hit(ALL, everywhere);
       if (!verdict.allowed) throw tooManyEverywhere(verdict.retryAfterSeconds);
       try {

@@ -1,4 +1,4 @@
-/** Which fields a change touched, in a size that a list can carry. */
+/** The fields that a change touched, in a size suitable for a list. */
 import type { ActivityFields } from '@portal/contract/activity';
 
 type Value = ActivityFields[string];
@@ -16,7 +16,7 @@ const TEXT_MAX = 500;
 const FIELDS_MAX = 24;
 const SECRET = /passw|token|hash|secret/i;
 
-/** What differs between two states of a thing, or null where nothing does; both have the same fields. */
+/** Returns the differences between two states of a subject, or null if they are equal. Both have the same fields. */
 export function differences(before: Values, after: Values): Differences | null {
   const changed = Object.keys(after).filter((name) => before[name] !== after[name]);
   if (changed.length === 0) return null;
@@ -25,7 +25,10 @@ export function differences(before: Values, after: Values): Differences | null {
   return { before: pick(before), after: pick(after) };
 }
 
-/** Long texts cut, many fields counted. Throws where a field is named like a secret: none is kept. */
+/**
+ * Shortens long texts and counts further fields. Throws if a field is named like a secret, because secrets are not
+ * recorded.
+ */
 export function bounded(fields: FieldsToRecord): ActivityFields {
   const secret = Object.keys(fields).find((name) => SECRET.test(name));
   if (secret !== undefined) throw new Error(`'${secret}' must not be recorded`);

@@ -4,7 +4,7 @@ import type { Db, Schema } from '#server/platform/database/schema.ts';
 export type NewActivity = Omit<Insertable<Schema['activity']>, 'id'>;
 export type ActivityRow = Awaited<ReturnType<typeof listNewest>>[number];
 
-/** One row and what it is found by, both for good. */
+/** Inserts an activity with the terms by which it is found. Neither changes later. */
 export async function insertActivity(tx: Db, activity: NewActivity, terms: readonly string[]) {
   const { id } = await tx
     .insertInto('activity')
@@ -34,7 +34,7 @@ export function listByIds(db: Db, ids: readonly number[]) {
     .execute();
 }
 
-/** How far back the newest `count` that have the term reach; 0 where there are fewer. */
+/** Returns the id of the `count`-th newest activity with the term; 0 if there are fewer. */
 export async function reachOf(db: Db, term: string, before: number, count: number) {
   const last = await db
     .selectFrom('activity_terms')
@@ -51,13 +51,13 @@ export async function reachOf(db: Db, term: string, before: number, count: numbe
 export interface Run {
   readonly term: string;
   readonly before: number;
-  /** How many that have the term are looked at. */
+  /** Number of activities with the term that are checked. */
   readonly count: number;
 }
 
 /**
- * Of a run of those that have one term the newest that have the others too. Each is one probe of the
- * key, so that the work is bounded by the length of the run, not by how frequent the others are.
+ * Returns the newest activities in a range of one term that have the other terms too. Each check is one lookup by key,
+ * so the work is bounded by the length of the range, not by the frequency of the other terms.
  */
 export async function listHaving(db: Db, run: Run, others: readonly string[], limit: number) {
   const rows = await db

@@ -16,7 +16,7 @@ import { termsAskedFor, termsOf } from './terms.ts';
 
 export { type Differences, differences, type FieldsToRecord };
 
-/** Who changes something. Without an id it is no account: the command line, or the portal itself. */
+/** The author of a change. Without an id it is not an account, but the command line or the portal itself. */
 export interface Actor {
   readonly id: number | null;
   readonly name: string;
@@ -38,7 +38,7 @@ export interface Change {
     readonly name: string;
   };
   readonly company: CompanyRef | null;
-  /** The fields that changed, as {@link differences} tells them; absent before there was a thing. */
+  /** The changed fields as returned by {@link differences}; absent if the subject did not exist before. */
   readonly before?: FieldsToRecord;
   readonly after?: FieldsToRecord;
   /** Milliseconds since 1970. */
@@ -46,8 +46,8 @@ export interface Change {
 }
 
 /**
- * Writes down an administrator's change, in the transaction of the change itself: both are kept or
- * neither. Never a secret: of a new password only that there is one.
+ * Records an admin's change in the transaction of the change, so that both are committed or neither. Secrets are never
+ * recorded; for a new password only the fact.
  */
 export async function record(tx: Db, change: Change): Promise<void> {
   const { actor, action, subject, company, at } = change;
@@ -75,8 +75,8 @@ export async function record(tx: Db, change: Change): Promise<void> {
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /**
- * How many activities that have the rarest of the terms one call looks at. What is asked for may lie
- * beyond: then the page is short and its cursor goes on from there, so that no call takes long.
+ * The number of activities with the rarest term that one call checks. If matches are further back, the page is short
+ * and its cursor continues from there, so that no call takes long.
  */
 const WINDOW = 2_000;
 
@@ -85,7 +85,7 @@ type Query = CallArguments<typeof listActivity>['query'];
 export type ActivityLog = ReturnType<typeof createActivity>;
 
 export function createActivity({ db }: { readonly db: Db }) {
-  /** The rarest term leads, and the others are looked up for each that has it. */
+  /** Searches by the rarest term, and checks the other terms for each activity with it. */
   async function find(terms: readonly string[], before: number, limit: number) {
     const reaches = await Promise.all(
       terms.map(async (term) => ({ term, to: await queries.reachOf(db, term, before, WINDOW) })),
@@ -99,7 +99,7 @@ export function createActivity({ db }: { readonly db: Db }) {
   }
 
   return {
-    /** Newest first; `next` is null where nothing older can match. */
+    /** Newest first. `next` is null if nothing older can match. */
     async list(query: Query): Promise<{ rows: Activity[]; next: number | null }> {
       const { cursor = Number.MAX_SAFE_INTEGER, pageSize = ACTIVITY_PAGE_SIZE } = query;
       const { rows, to } = await find(termsAskedFor(query), cursor, pageSize + 1);

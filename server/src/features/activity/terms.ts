@@ -1,15 +1,15 @@
-/** What an activity is found by, and what a search asks for: two sides of one pure rule. */
+/** The terms by which an activity is found and the terms of a search: two sides of one pure rule. */
 import type { ActivityAction } from '@portal/contract/activity';
 import { sameKey } from '@portal/contract/text-rules';
 
-/** A search tells words apart by so many letters; each costs a row. */
+/** Characters of a prefix, by which a search distinguishes words; each prefix costs a row. */
 const PREFIX_MAX = 12;
-/** A text of more words is found by the first of them. */
+/** A longer text is found by its first words only. */
 const WORDS_MAX = 40;
-/** A search of more words is as good as one of these. */
+/** Further words of a search are ignored. */
 const SEARCH_WORDS_MAX = 8;
 
-// No word begins with '=', so that nobody can search for what is not a word.
+// No word begins with '=', so that a search cannot match terms that are not words.
 const actionTerm = (action: ActivityAction) => `=action:${action}`;
 const companyTerm = (companyId: number) => `=company:${companyId}`;
 
@@ -19,7 +19,7 @@ export interface Findable {
   readonly companyId: number | null;
 }
 
-/** Every beginning of every word, so that each keystroke of a search is one run of an index. */
+/** All prefixes of all words, so that a search for the beginning of a word reads one index range. */
 export function termsOf({ texts, action, companyId }: Findable): string[] {
   const terms = new Set([actionTerm(action)]);
   if (companyId !== null) terms.add(companyTerm(companyId));
@@ -35,7 +35,7 @@ export interface ActivityFilter {
   readonly company?: number | undefined;
 }
 
-/** The terms that an activity must all have; none where everything is asked for. */
+/** The terms that an activity must all have; none if all activities are requested. */
 export function termsAskedFor({ search = '', action, company }: ActivityFilter): string[] {
   const words = wordsOf(search).slice(0, SEARCH_WORDS_MAX).map(cut);
   const terms = new Set(words);
@@ -44,7 +44,7 @@ export function termsAskedFor({ search = '', action, company }: ActivityFilter):
   return [...terms];
 }
 
-/** Without accents' ways of being composed and case, as names are compared everywhere. */
+/** Words without differences of case and of the composition of accents, as names are compared everywhere. */
 function wordsOf(text: string): string[] {
   const words = sameKey(text).match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
   return [...new Set(words)];

@@ -1,13 +1,13 @@
-import { takeTurn } from '#server/platform/turn.ts';
+import { startTimeSlice } from '#server/platform/time-slice.ts';
 
 interface Batches<Place> {
-  /** Where the first batch begins; null for the beginning. */
+  /** The place after which the first batch begins; null for the beginning. */
   readonly after: Place | null;
-  /** How many ids are wanted. */
+  /** Number of ids to collect. */
   readonly limit: number;
-  /** The last place of the batch that begins after this one; null where that batch is the last. */
+  /** Returns the last place of the batch that begins after this one; null if that batch is the last. */
   readonly endAfter: (after: Place | null) => Promise<Place | null>;
-  /** The matching ids behind one place, and up to the other if there is one. */
+  /** Returns the matching ids after one place, and up to the other if there is one. */
   readonly idsBetween: (after: Place | null, end: Place | null, limit: number) => Promise<number[]>;
 }
 
@@ -19,12 +19,12 @@ export async function collectInBatches<Place>({
   idsBetween,
 }: Batches<Place>): Promise<number[]> {
   const found: number[] = [];
-  const turn = takeTurn();
+  const slice = startTimeSlice();
   for (let from = after; ; ) {
     const end = await endAfter(from);
     found.push(...(await idsBetween(from, end, limit - found.length)));
     if (end === null || found.length >= limit) return found;
     from = end;
-    if (turn.isOver) await turn.next();
+    if (slice.isOver) await slice.next();
   }
 }

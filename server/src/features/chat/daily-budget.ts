@@ -1,6 +1,6 @@
 import type { Db } from '#server/platform/database/schema.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
-import { takeTurn } from '#server/platform/turn.ts';
+import { startTimeSlice } from '#server/platform/time-slice.ts';
 import { deleteSentBytesBefore, prepareAddSentBytes } from './sent-bytes-queries.ts';
 
 interface Dependencies {
@@ -34,12 +34,12 @@ export function createDailyBudget({ db, now, chatDailyMb }: Dependencies) {
 
     /** Removes the rows of past days. Returns how many were removed. */
     async removeOld(ending?: AbortSignal): Promise<number> {
-      const turn = takeTurn();
+      const slice = startTimeSlice();
       for (let removed = 0; ; ) {
         const count = await deleteSentBytesBefore(db, dayOf(now()), REMOVED_AT_ONCE);
         removed += count;
         if (count === 0 || ending?.aborted) return removed;
-        if (turn.isOver) await turn.next();
+        if (slice.isOver) await slice.next();
       }
     },
   };

@@ -28,15 +28,15 @@ interface Dependencies {
 
 interface PeoplePage {
   readonly people: ChatUser[];
-  /** The cursor of the next page; null where there is none, and without a search. */
+  /** The cursor of the next page; null if there is none, and without a search. */
   readonly nextCursor: string | null;
 }
 
 const HOUR_MS = 60 * 60_000;
 const PER_HOUR = { limit: CHAT_PEOPLE_PER_HOUR, windowMs: HOUR_MS };
 /**
- * Searches of a trainee over the limit that are refused because they would show a new person. A refusal tells
- * that there is a match, so that emails could be spelled out by it: after these, no search is made at all.
+ * Refused searches that a trainee over the limit may make. A refusal reveals that there is a match, so that emails
+ * could be guessed character by character; after these, no search is made at all.
  */
 const REFUSED_SEARCHES = { limit: 20, windowMs: HOUR_MS };
 

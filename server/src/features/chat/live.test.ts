@@ -45,7 +45,7 @@ describe('a message', () => {
     await using stranger = await openLive(address, eve);
     const message = succeeded(await say(portal, ann, room.id, 'to all tabs'));
     const frame = { type: 'NEW_MESSAGE', payload: message } as const;
-    await Promise.all([mine, otherTab, theirs].map((client) => client.hears(frame)));
+    await Promise.all([mine, otherTab, theirs].map((client) => client.receives(frame)));
     await stranger.settled();
     expect(typesOf(stranger)).toEqual(['PONG']);
   });
@@ -75,11 +75,11 @@ it('reading sends the count to the reader’s sockets and the number to the part
     portal.call(markRead, { params: { id: room.id }, body: { seq }, token: ben.token });
   await read();
   const seen = { type: 'MESSAGES_SEEN', payload: { chatRoomId: room.id, seq } } as const;
-  await mine.hears({
+  await mine.receives({
     type: 'MESSAGES_READ',
     payload: { chatRoomId: room.id, seq, unreadCount: 0 },
   });
-  await Promise.all([theirs, theirOtherTab].map((client) => client.hears(seen)));
+  await Promise.all([theirs, theirOtherTab].map((client) => client.receives(seen)));
   await read();
   await Promise.all([mine, theirs, stranger].map((client) => client.settled()));
   expect(typesOf(mine)).not.toContain('MESSAGES_SEEN');
@@ -99,7 +99,7 @@ describe('typing', () => {
     for (const client of [mine, theirs]) client.send(join());
     await Promise.all([mine.settled(), theirs.settled()]);
     mine.send(typing(ann.user.id));
-    await theirs.hears(typing(ann.user.id));
+    await theirs.receives(typing(ann.user.id));
     await mine.settled();
     expect(mine.frames).not.toContainEqual(typing(ann.user.id));
     theirs.send({ type: 'LEAVE_CHAT_ROOM', payload: { chatRoomId: room.id } });
@@ -116,7 +116,7 @@ describe('typing', () => {
     theirs.send(join());
     await theirs.settled();
     mine.send(typing(ann.user.id));
-    await theirs.hears(typing(ann.user.id));
+    await theirs.receives(typing(ann.user.id));
   });
 
   it('in a room that is not one’s own, or in another’s name, is dropped', async () => {
@@ -141,10 +141,10 @@ describe('who is online', () => {
     await using mine = await openLive(address, ann);
     await mine.settled();
     const theirs = await openLive(address, ben);
-    await theirs.hears(isOnline(ann.user.id));
-    await mine.hears(isOnline(ben.user.id));
+    await theirs.receives(isOnline(ann.user.id));
+    await mine.receives(isOnline(ben.user.id));
     await theirs[Symbol.asyncDispose]();
-    await mine.hears({ type: 'USER_OFFLINE', payload: { userId: ben.user.id } });
+    await mine.receives({ type: 'USER_OFFLINE', payload: { userId: ben.user.id } });
     await stranger.settled();
     expect(typesOf(stranger)).toEqual(['PONG']);
   });
@@ -156,7 +156,7 @@ describe('who is online', () => {
     expect(mine.frames).not.toContainEqual(isOnline(eve.user.id));
     const { id } = await makeRoom(portal, ann, eve);
     mine.send({ type: 'JOIN_CHAT_ROOM', payload: { chatRoomId: id } });
-    await mine.hears(isOnline(eve.user.id));
+    await mine.receives(isOnline(eve.user.id));
   });
 
   it('ends with the account', async () => {
@@ -164,11 +164,11 @@ describe('who is online', () => {
     await makeRoom(portal, gone, ann);
     await using mine = await openLive(address, ann);
     const theirs = await openLive(address, gone);
-    await mine.hears(isOnline(gone.user.id));
+    await mine.receives(isOnline(gone.user.id));
     const { token } = await signInAdmin(portal);
     await portal.call(deleteTrainee, { params: { id: gone.user.id }, token });
     expect((await theirs.closed).code).toBe(4401);
-    await mine.hears({ type: 'USER_OFFLINE', payload: { userId: gone.user.id } });
+    await mine.receives({ type: 'USER_OFFLINE', payload: { userId: gone.user.id } });
   });
 
   it('is sent as it is after the look-up of partners, which is one for many users', async () => {
@@ -210,8 +210,8 @@ it('muting reaches every socket of the user, and not the partner', async () => {
     const { token } = ann;
     succeeded(await portal.call(muteRoom, { params: { id: room.id }, body: { muted }, token }));
   }
-  for (const { hears, frames } of [mine, otherDevice]) {
-    await hears(changed);
+  for (const { receives, frames } of [mine, otherDevice]) {
+    await receives(changed);
     await waitFor(() => expect(frames.filter(({ type }) => type === changed.type)).toHaveLength(2));
   }
   await theirs.settled();
@@ -228,7 +228,7 @@ describe('the deletion of a user', () => {
     await using stranger = await openLive(address, eve);
     const { token } = await signInAdmin(portal);
     await portal.call(deleteTrainee, { params: { id: gone.user.id }, token });
-    await mine.hears(changed);
+    await mine.receives(changed);
     const rooms = succeeded(await portal.call(listRooms, { token: ann.token }));
     const participants = rooms.find((room) => room.id === id)?.participants;
     expect(participants?.map(({ user }) => user.deleted)).toContain(true);
@@ -246,9 +246,9 @@ describe('the deletion of a user', () => {
     await using theirs = await openLive(address, gone[0] as Session);
     const { token } = await signInAdmin(portal);
     succeeded(await portal.call(deleteCompany, { params: { id: company.id }, token }));
-    await mine.hears(changed);
+    await mine.receives(changed);
     expect((await theirs.closed).code).toBe(4401);
-    await mine.hears({ type: 'USER_OFFLINE', payload: { userId: gone[0]?.user.id ?? 0 } });
+    await mine.receives({ type: 'USER_OFFLINE', payload: { userId: gone[0]?.user.id ?? 0 } });
     expect(mine.frames.filter(({ type }) => type === 'CHAT_ROOMS_CHANGED')).toHaveLength(1);
   });
 

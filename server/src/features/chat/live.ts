@@ -15,7 +15,7 @@ import {
 import { createPresenceFrames } from './presence-frames.ts';
 import type { PartnersOf } from './room-queries.ts';
 
-/** True for the moment only, so a lost event does not matter. */
+/** Describes only the current moment, so that a lost event has no effect. */
 const TYPING = 'chat.typing';
 type Typing = {
   readonly chatRoomId: number;
@@ -90,9 +90,9 @@ export function connectChat(dependencies: Dependencies) {
 
   return {
     handlers,
-    /** Tells the new socket which of the user's partners are online. */
+    /** Sends the new socket which of the user's partners are online. */
     onOpen: presence.opened,
-    /** Tells the partners on this process whether the user is online. */
+    /** Notifies the partners in this process whether the user is online. */
     onPresence: presence.changed,
   };
 }

@@ -83,7 +83,7 @@ interface NewMessage {
 }
 
 /**
- * The three steps of sending, in one transaction: the room gives its next number, for which other senders wait; the
+ * The three steps of sending, in one transaction: the room returns its next number, for which other senders wait; the
  * message is inserted with it; the members' rows are updated.
  */
 export function prepareSend(db: Db) {
@@ -125,7 +125,7 @@ export function prepareSend(db: Db) {
   /** Returns the message's id and number; throws the engine's unique violation if the client's id is taken. */
   return async (tx: Db, message: Omit<NewMessage, 'seq'>): Promise<{ id: number; seq: number }> => {
     const [room] = await takeSeq(message, tx);
-    if (room === undefined) throw new Error(`Room ${message.roomId} is gone`);
+    if (room === undefined) throw new Error(`Room ${message.roomId} was deleted`);
     const numbered = { ...message, seq: room.last_seq };
     const [inserted] = await insert(numbered, tx);
     if (inserted === undefined) throw new Error('The message was not inserted');
@@ -153,7 +153,7 @@ interface Reading {
 }
 
 /** Returns false, and changes nothing, if the user has read further already. */
-export async function keepReading(tx: Db, { roomId, userId, seq, unread }: Reading) {
+export async function saveReading(tx: Db, { roomId, userId, seq, unread }: Reading) {
   const { numUpdatedRows } = await tx
     .updateTable('chat_members')
     .set({ last_read_seq: seq, unread_count: unread })

@@ -1,7 +1,7 @@
 import { Counter, type Registry } from 'prom-client';
 
 export interface ChatCounters {
-  /** A request would have shown a trainee more people than an hour allows. */
+  /** Counts requests that would have shown a trainee more people than an hour allows. */
   directoryLimited(): void;
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { AppError } from '#server/platform/http/app-error.ts';
 
-/** The last person of a page, by name and id: what the next page comes after. */
+/** The last person of a page by name and id, after which the next page begins. */
 interface Place {
   readonly nameKey: string;
   readonly id: number;
@@ -13,7 +13,7 @@ export function cursorOf(nameKey: string, id: number): string {
   return Buffer.from(JSON.stringify([nameKey, id])).toString('base64url');
 }
 
-/** Null for the first page; throws INVALID_INPUT for what no answer has given out. */
+/** Null for the first page. Throws INVALID_INPUT for a text that is not a cursor. */
 export function readCursor(cursor: string): Place | null {
   if (cursor === '') return null;
   const read = place.safeParse(parse(Buffer.from(cursor, 'base64url').toString()));
@@ -26,7 +26,7 @@ function parse(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch {
-    // Not JSON is one more way not to be a cursor.
+    // Invalid JSON is not a valid cursor either.
     return null;
   }
 }

@@ -45,17 +45,17 @@ const FEW = 200;
 const NAMES_AT_ONCE = 2_000;
 const TEXTS_AT_ONCE = 4_000;
 
-/** The ids of the people with the next names that match, possibly with more matches; null without a search. */
+/** The ids of the next matching people by name, possibly with further matches; null without a search. */
 export async function findMatches(db: Db, filter: PeopleFilter): Promise<number[] | null> {
   const { search } = filter;
   if (search === '') return null;
   const few = await findFewTrainees(db, search);
   const trainees = few.length > FEW ? await findAlongNames(db, 'TRAINEE', filter) : few;
-  // Administrators are so few that they are looked through.
+  // There are so few admins that all are searched.
   return [...trainees, ...(await findAlongNames(db, 'ADMIN', filter))];
 }
 
-/** All matching trainees in no order, or the first that were found where there are more than a few. */
+/** All matching trainees in no order, or only the first ones if there are more than a few. */
 async function findFewTrainees(db: Db, search: string): Promise<number[]> {
   const limit = FEW + 1;
   if (!hasTextIndexFor(db, search)) return findFewInTexts(db, search, limit);
@@ -63,7 +63,7 @@ async function findFewTrainees(db: Db, search: string): Promise<number[]> {
   return rows.map(({ user_id }) => user_id);
 }
 
-/** By reading the texts of all trainees. */
+/** Reads the texts of all trainees. */
 function findFewInTexts(db: Db, search: string, limit: number): Promise<number[]> {
   const textsAfter = (after: number | null) =>
     db
@@ -89,7 +89,7 @@ function findFewInTexts(db: Db, search: string, limit: number): Promise<number[]
   });
 }
 
-/** The next matches by name. Reads an index that holds all that is looked at. */
+/** The next matches by name. Uses a covering index. */
 export function findAlongNames(
   db: Db,
   role: Role,
@@ -106,13 +106,13 @@ export function findAlongNames(
     after,
     limit,
     async endAfter(place) {
-      // PostgreSQL reads in a process of its own, where it keeps no request waiting.
+      // PostgreSQL runs in its own process, where it does not block requests of this one.
       if (engineOf(db) === 'postgres') return null;
       const last = namesAfter(place)
         .select('name_key')
         .offset(NAMES_AT_ONCE - 1);
       const row = await last.limit(1).executeTakeFirst();
-      // Behind everyone of that name.
+      // After all people with that name.
       return row === undefined ? null : { nameKey: row.name_key, id: Number.MAX_SAFE_INTEGER };
     },
     async idsBetween(place, end, wanted) {
@@ -128,7 +128,7 @@ export function findAlongNames(
   });
 }
 
-/** A page of people of any company, by name; of `matches` alone where there is a search. */
+/** A page of people of any company, by name; only those in `matches` if there is a search. */
 export function listPeople(
   db: Db,
   { exceptId, after, limit }: PeopleFilter,
@@ -146,7 +146,7 @@ export function listPeople(
 
 export type PersonRow = Awaited<ReturnType<typeof listPeople>>[number];
 
-/** Every list of rooms begins with this one. Throws if there is no such user. */
+/** Finds the user of a list of rooms. Throws if there is no such user. */
 export function prepareFindPerson(db: Db) {
   const find = prepared(db, (param: Param<{ id: number }>) =>
     people(db).where('users.id', '=', param('id')),

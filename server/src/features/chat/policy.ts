@@ -10,7 +10,7 @@ export function maySend(
     : { code: 'FORBIDDEN', message: 'You cannot send messages for somebody else.' };
 }
 
-/** Administrators see all people in the administration too. */
+/** Admins can see all people in the administration too. */
 export function hasPeopleLimit(user: Identity): boolean {
   return user.role !== 'ADMIN';
 }

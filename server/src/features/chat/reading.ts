@@ -2,7 +2,7 @@ import type { Db } from '#server/platform/database/schema.ts';
 import type { Bus } from '#server/platform/live/bus.ts';
 import type { Notifications } from '../notifications/service.ts';
 import { CHAT_READ, type ChatRead } from './events.ts';
-import { countFrom, keepReading, lockRoom } from './message-queries.ts';
+import { countFrom, lockRoom, saveReading } from './message-queries.ts';
 
 interface Dependencies {
   readonly db: Db;
@@ -27,7 +27,7 @@ export function createMarkRead({ db, bus, notifications }: Dependencies) {
       const lastSeq = await lockRoom(tx, roomId);
       const seq = Math.min(wanted, lastSeq);
       const unread = seq === lastSeq ? 0 : await countFrom(tx, otherId, roomId, seq);
-      const isFurther = await keepReading(tx, { roomId, userId, seq, unread });
+      const isFurther = await saveReading(tx, { roomId, userId, seq, unread });
       if (!isFurther) return null;
       await notifications.endAbsence(tx, userId);
       return { seq, unreadCount: unread };

@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@portal/contract/chat';
 import type { Db } from '#server/platform/database/schema.ts';
-import { takeTurn } from '#server/platform/turn.ts';
+import { startTimeSlice } from '#server/platform/time-slice.ts';
 import { listMessagesBefore } from './message-queries.ts';
 import { presentMessage } from './present.ts';
 
@@ -30,7 +30,7 @@ export async function searchBefore(
   const matches: ChatMessage[] = [];
   let searchedTo = before;
   let length = 0;
-  const turn = takeTurn();
+  const slice = startTimeSlice();
   for (
     let searched = 0;
     searched < MESSAGES_PER_CALL && length < ANSWER_MAX;
@@ -42,7 +42,7 @@ export async function searchBefore(
     matches.push(...matching.map(presentMessage));
     searchedTo = rows.at(-1)?.seq ?? 1;
     if (rows.length < MESSAGES_AT_ONCE) return { matches, searchedTo };
-    if (turn.isOver) await turn.next();
+    if (slice.isOver) await slice.next();
   }
   return { matches, searchedTo };
 }

@@ -5,7 +5,7 @@ import {
   isUniqueViolation,
 } from '#server/platform/database/constraint-errors.ts';
 import type { Db } from '#server/platform/database/schema.ts';
-import { AppError, found } from '#server/platform/http/app-error.ts';
+import { AppError, requireFound } from '#server/platform/http/app-error.ts';
 import { enforceLimit } from '#server/platform/http/enforce-limit.ts';
 import type { Identity } from '#server/platform/http/route.ts';
 import type { RateLimiter } from '#server/platform/limits/rate-limiter.ts';
@@ -38,9 +38,9 @@ const SENDING = { limit: 3_000, windowMs: 60_000 };
 const TOO_FAST = 'You are sending messages too quickly. Please wait a moment.';
 
 /**
- * Sends messages: when the promise resolves, the message is in the database once. Its number is taken in its own
+ * Sends messages: when the promise resolves, the message is stored exactly once. Its number is assigned in its own
  * transaction, so that numbers have no gap and are in the order of the commits. Sender and client's id together are
- * unique, so that a client that sends again after a lost answer gets the message that is stored already.
+ * unique, so that a client that repeats a message after a lost answer gets the stored one.
  */
 export function createSendMessage(deps: Dependencies) {
   const { db, bus, limiter, notifications, budget, now } = deps;
@@ -50,7 +50,7 @@ export function createSendMessage(deps: Dependencies) {
   return async (user: Identity, sent: NewMessage): Promise<ChatMessage> => {
     const { chatRoomId: roomId, content } = sent;
     const clientMessageId = sent.clientMessageId ?? null;
-    const membership = found(await findMembership(roomId, user.userId), NO_SUCH_ROOM);
+    const membership = requireFound(await findMembership(roomId, user.userId), NO_SUCH_ROOM);
     await enforceLimit(limiter, `chat:${user.userId}`, SENDING, TOO_FAST);
     const findStored = () => findStoredMessage(db, user.userId, sent);
     const stored = await findStored();

@@ -3,7 +3,7 @@ import type * as calls from '@portal/contract/chat';
 import type { ChatMessage, ChatRoom } from '@portal/contract/chat';
 import { CHAT_PAGE_SIZE } from '@portal/contract/limits';
 import type { Db } from '#server/platform/database/schema.ts';
-import { AppError, found } from '#server/platform/http/app-error.ts';
+import { AppError, requireFound } from '#server/platform/http/app-error.ts';
 import { enforceLimit } from '#server/platform/http/enforce-limit.ts';
 import type { Identity } from '#server/platform/http/route.ts';
 import type { DistinctLimiter } from '#server/platform/limits/distinct-limiter.ts';
@@ -55,7 +55,7 @@ export function createChat(deps: Dependencies) {
   const markRead = createMarkRead(deps);
 
   const requireMembership = async (roomId: number, userId: number) =>
-    found(await findMembership(roomId, userId), messages.NO_SUCH_ROOM);
+    requireFound(await findMembership(roomId, userId), messages.NO_SUCH_ROOM);
 
   const selfOf = async (userId: number) => presentChatUser(await findPerson(userId));
 
@@ -95,7 +95,7 @@ export function createChat(deps: Dependencies) {
       const { userId } = user;
       if (otherId === userId)
         throw new AppError('INVALID_INPUT', 'You cannot start a chat with yourself.');
-      found((await rooms.isUser(db, otherId)) || null, 'This person does not exist.');
+      requireFound((await rooms.isUser(db, otherId)) || null, 'This person does not exist.');
       await directory.countShown(user, [otherId]);
       if (!(await rooms.hasRoom(db, userId, otherId)))
         await enforceLimit(limiter, `chat-rooms:${userId}`, NEW_ROOMS, TOO_MANY_ROOMS);
@@ -104,7 +104,7 @@ export function createChat(deps: Dependencies) {
         await rooms.showRoom(tx, id, userId, now());
         return id;
       });
-      const row = found(await rooms.findRoom(db, userId, roomId), messages.NO_SUCH_ROOM);
+      const row = requireFound(await rooms.findRoom(db, userId, roomId), messages.NO_SUCH_ROOM);
       return presentRoom(row, await selfOf(userId));
     },
 

@@ -21,7 +21,7 @@ import {
   upload,
 } from '#server/testing/factories.ts';
 
-import { countStaged, fixtureFile, keptFiles } from '#server/testing/fixture-files.ts';
+import { countStaged, fixtureFile, storedFiles } from '#server/testing/fixture-files.ts';
 import { startTestPortal, type TestPortal } from '#server/testing/start-test-portal.ts';
 import { USERS_DELETED } from '../accounts/service.ts';
 import { PORTAL } from '../activity/service.ts';
@@ -148,41 +148,41 @@ describe('creating a company', () => {
     ['a long name', { name: 'x'.repeat(201) }, 'At most 200 characters'],
     ['a NUL', { name: 'a\0b' }, 'Contains characters that cannot be stored'],
   ])('refuses %s', async (_what, fields, message) => {
-    const before = await keptFiles(portal);
+    const before = await storedFiles(portal);
     const answer = await create(fields, { logo: await logo() });
     expect(answer.status).toBe(400);
     expect(answer.error).toMatchObject({ code: 'INVALID_INPUT', message });
-    expect(await keptFiles(portal)).toEqual(before);
+    expect(await storedFiles(portal)).toEqual(before);
   });
 
   it('refuses a name that is taken, without regard to case and outer blanks', async () => {
     await create({ name: 'Ärzte am Ring' });
-    const before = await keptFiles(portal);
+    const before = await storedFiles(portal);
     const answer = await create({ name: ' äRZTE AM RING ' }, { logo: await logo() });
     expect(answer.status).toBe(409);
     expect(answer.error).toMatchObject({
       code: 'NAME_TAKEN',
       message: 'A company with this name already exists.',
     });
-    expect(await keptFiles(portal)).toEqual(before);
+    expect(await storedFiles(portal)).toEqual(before);
   });
 
   it('creates one company from two clicks at once, and keeps one logo', async () => {
-    const before = await keptFiles(portal);
+    const before = await storedFiles(portal);
     const click = async () => create({ name: 'Twice' }, { logo: await logo() });
     const statuses = (await Promise.all([click(), click()])).map(({ status }) => status);
     expect(statuses.sort()).toEqual([201, 409]);
-    expect(await keptFiles(portal)).toHaveLength(before.length + 1);
+    expect(await storedFiles(portal)).toHaveLength(before.length + 1);
   });
 
   it.each(['lies/logo.png', 'lies/text.mp4', 'clips/intro-4s.mp4'])(
     'refuses %s as a logo',
     async (file) => {
-      const before = await keptFiles(portal);
+      const before = await storedFiles(portal);
       const answer = await create({ name: `With ${file}` }, { logo: await fixtureFile(file) });
       expect(answer.status).toBe(415);
       expect(answer.error.code).toBe('UNSUPPORTED_MEDIA');
-      expect(await keptFiles(portal)).toEqual(before);
+      expect(await storedFiles(portal)).toEqual(before);
       expect(await countStaged(portal)).toBe(0);
     },
   );
@@ -204,18 +204,18 @@ describe('creating a company', () => {
     ['a picture that is cut', greyPng(20, 20).subarray(0, 50), 'damaged or incomplete'],
     ['a page', PAYLOAD, 'This is not a PNG, JPEG, WebP or GIF picture.'],
   ])('refuses %s as a logo, and says why', async (what, content, message) => {
-    const before = await keptFiles(portal);
+    const before = await storedFiles(portal);
     const answer = await create({ name: what }, { logo: new File([content], 'logo.png') });
     expect(answer.status).toBe(415);
     expect(answer.error.code).toBe('UNSUPPORTED_MEDIA');
     expect(answer.error.message).toContain(message);
-    expect(await keptFiles(portal)).toEqual(before);
+    expect(await storedFiles(portal)).toEqual(before);
     expect(await countStaged(portal)).toBe(0);
   });
 
   it('answers to any bytes sent as a logo, and keeps none that it refuses', async () => {
     const company = await makeCompany(portal);
-    const before = await keptFiles(portal);
+    const before = await storedFiles(portal);
     const flaw = fc.tuple(fc.nat(9_999), fc.nat(255));
     const logos = fc
       .tuple(fc.constantFrom(...FIXTURE_NAMES), fc.array(flaw, { minLength: 1, maxLength: 3 }))
@@ -233,7 +233,7 @@ describe('creating a company', () => {
       if (answer.status === 415) expect(answer.error.message).toMatch(/picture|JPEG/);
     });
     await fc.assert(property, { numRuns: 100 });
-    expect((await keptFiles(portal)).length).toBeLessThanOrEqual(before.length + 1);
+    expect((await storedFiles(portal)).length).toBeLessThanOrEqual(before.length + 1);
     expect(await countStaged(portal)).toBe(0);
   });
 
@@ -283,28 +283,28 @@ describe('changing a company', () => {
     expect(changed.logo).not.toBe(company.logo);
     expect((await serve(changed.logo)).status).toBe(200);
     expect((await serve(company.logo)).status).toBe(404);
-    expect(await keptFiles(portal)).not.toContain(company.logo);
+    expect(await storedFiles(portal)).not.toContain(company.logo);
   });
 
   it('leaves one file after two replacements at once', async () => {
     const company = succeeded(await create({ name: 'Race' }, { logo: await logo() }));
-    const before = await keptFiles(portal);
+    const before = await storedFiles(portal);
     const replace = async () => update(company.id, {}, { logo: await logo() });
     await Promise.all([replace(), replace(), replace()]);
     const list = succeeded(await portal.call(calls.listPublicCompanies));
     const { logo: key } = list.find(({ id }) => id === company.id) ?? {};
-    expect(await keptFiles(portal)).toHaveLength(before.length);
+    expect(await storedFiles(portal)).toHaveLength(before.length);
     expect((await serve(key ?? null)).status).toBe(200);
   });
 
   it('refuses a name that another has and keeps no file', async () => {
     await makeCompany(portal, 'Taken');
     const company = await makeCompany(portal);
-    const before = await keptFiles(portal);
+    const before = await storedFiles(portal);
     const answer = await update(company.id, { name: 'TAKEN' }, { logo: await logo() });
     expect(answer.status).toBe(409);
     expect(answer.error.code).toBe('NAME_TAKEN');
-    expect(await keptFiles(portal)).toEqual(before);
+    expect(await storedFiles(portal)).toEqual(before);
   });
 
   it('answers 404 for an unknown company, 400 for a blank name and a strange id', async () => {
@@ -329,7 +329,7 @@ describe('deleting a company', () => {
     const answer = await remove(company.id);
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({ success: true, message: 'Doomed deleted successfully' });
-    expect(await keptFiles(portal)).not.toContain(company.logo);
+    expect(await storedFiles(portal)).not.toContain(company.logo);
     expect((await portal.call(getDashboard, { token: trainee.token })).status).toBe(401);
     expect((await portal.call(getDashboard, { token: other.token })).status).toBe(200);
     const login = { email: trainee.user.email, password: PASSWORD };

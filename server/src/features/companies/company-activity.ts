@@ -1,4 +1,4 @@
-/** What the list of changes says of a change of companies. */
+/** Activity records of changes of companies. */
 import type { Db } from '#server/platform/database/schema.ts';
 import { type Actor, type Differences, differences, record } from '../activity/service.ts';
 
@@ -6,7 +6,7 @@ interface Act {
   readonly actor: Actor;
   readonly action: 'company.created' | 'company.updated' | 'company.deleted';
   readonly id: number;
-  /** As it was before the change. */
+  /** The name before the change. */
   readonly name: string;
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -28,7 +28,7 @@ interface CompanyChanges {
   readonly logoKey: string | null;
 }
 
-/** Nothing is recorded of a call that changes nothing; a key says nothing to people. */
+/** A call that changes nothing is not recorded. The logo's key is left out, because users do not know it. */
 export async function recordUpdate(
   tx: Db,
   act: Omit<Act, 'name' | 'action'>,

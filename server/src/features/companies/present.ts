@@ -15,11 +15,11 @@ export function presentAdminCompany(row: CountedCompanyRow): AdminCompany {
   };
 }
 
-/** How the trainees of a company stand. */
+/** The training state of a company's trainees. */
 export interface TrainingInCompany {
   readonly inTraining: number;
   readonly completedAll: number;
-  /** Passed modules, of all trainees together. */
+  /** Number of passed modules over all trainees. */
   readonly results: number;
   readonly attempts: number;
 }

@@ -15,7 +15,7 @@ export function findPublicCompany(db: Db, name: string) {
 
 export type CountedCompanyRow = Awaited<ReturnType<typeof listCountedCompanies>>[number];
 
-/** In one statement that counts modules, which are few; how many trainees there are is kept by triggers. */
+/** Counts the few modules in the same statement; triggers maintain the number of trainees. */
 const countedCompanies = (db: Db) =>
   db
     .selectFrom('companies')
@@ -41,7 +41,7 @@ export function findCountedCompany(db: Db, id: number) {
   return countedCompanies(db).where('companies.id', '=', id).executeTakeFirst();
 }
 
-/** What goes with a company besides its trainees' progress, and who is in the way of that. */
+/** Counts what is deleted with a company besides its trainees' progress, and the admins who block the deletion. */
 export async function countParts(db: Db, id: number) {
   const modules = db.selectFrom('modules').where('modules.company_id', '=', id);
   const people = db.selectFrom('users').where('users.company_id', '=', id);
@@ -88,7 +88,7 @@ export function isNameTaken(db: Db, name: string): Promise<boolean> {
     .then((row) => row !== undefined);
 }
 
-/** Returns the companies that exist among the given names, which are keys as {@link sameKey} makes them. */
+/** Returns the companies that exist among the given names, which are normalized by {@link sameKey}. */
 export function findCompaniesByName(db: Db, nameKeys: readonly string[]) {
   if (nameKeys.length === 0) return Promise.resolve([]);
   return db
@@ -104,7 +104,7 @@ export interface NewCompany {
   readonly createdAt: number;
 }
 
-/** The new company's id; throws the engine's unique violation where the name is taken. */
+/** Returns the new company's id. Throws the engine's unique violation if the name is taken. */
 export async function insertCompany(db: Db, company: NewCompany): Promise<number> {
   const { id } = await db
     .insertInto('companies')
@@ -124,7 +124,7 @@ export interface CompanyChanges {
   readonly logoKey?: string | undefined;
 }
 
-/** Throws the engine's unique violation where the name is another's. */
+/** Throws the engine's unique violation if another company has the name. */
 export async function updateCompany(db: Db, id: number, { name, logoKey }: CompanyChanges) {
   const changes = {
     ...(name === undefined ? {} : { name, name_key: sameKey(name) }),
@@ -143,7 +143,7 @@ export async function findLogoKey(db: Db, id: number): Promise<string | null> {
   return company?.logo_key ?? null;
 }
 
-/** What was deleted; throws the engine's foreign key violation while a user is attached. */
+/** Returns the deleted row. Throws the engine's foreign key violation while a user belongs to the company. */
 export function deleteCompany(db: Db, id: number) {
   return db
     .deleteFrom('companies')
@@ -152,7 +152,7 @@ export function deleteCompany(db: Db, id: number) {
     .executeTakeFirstOrThrow();
 }
 
-/** Keeps the company from being locked, held or changed by others until the transaction ends. */
+/** Prevents others from locking, holding or changing the company until the transaction ends. */
 export function lockCompany(tx: Db, id: number) {
   return findCompany(tx, id)
     .$if(needsRowLock(tx), (query) => query.forUpdate())
@@ -160,11 +160,11 @@ export function lockCompany(tx: Db, id: number) {
 }
 
 /**
- * Makes transactions that lock or delete the company wait until this one ends, but not others that call this.
- * Call it before any other lock, as `inLockedCompany` does: two orders would be a deadlock.
- * False where the company is gone.
+ * Makes transactions that lock or delete the company wait until this one ends, but not others that call this. Call it
+ * before any other lock, as `inLockedCompany` does: two orders would be a deadlock. Returns false if the company was
+ * deleted.
  */
-export async function holdCompany(tx: Db, id: number): Promise<boolean> {
+export async function lockCompanyShared(tx: Db, id: number): Promise<boolean> {
   const company = await findCompany(tx, id)
     .$if(needsRowLock(tx), (query) => query.forKeyShare())
     .executeTakeFirst();
@@ -175,5 +175,5 @@ function findCompany(tx: Db, id: number) {
   return tx.selectFrom('companies').select(['id', 'name']).where('id', '=', id);
 }
 
-/** On SQLite a transaction is alone from its beginning. */
+/** On SQLite a write transaction is exclusive from its beginning. */
 const needsRowLock = (tx: Db) => engineOf(tx) === 'postgres';

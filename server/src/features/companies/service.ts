@@ -8,7 +8,7 @@ import {
 } from '#server/platform/database/constraint-errors.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Db } from '#server/platform/database/schema.ts';
-import { AppError, found } from '#server/platform/http/app-error.ts';
+import { AppError, requireFound } from '#server/platform/http/app-error.ts';
 import type { StagedFile } from '#server/platform/media/media-store.ts';
 import type { Actor } from '../activity/service.ts';
 import { listVideoKeys, type Media } from '../media/service.ts';
@@ -23,12 +23,12 @@ import {
 import * as queries from './queries.ts';
 
 export type { TrainingInCompany } from './present.ts';
-export { findCompaniesByName, holdCompany } from './queries.ts';
+export { findCompaniesByName, lockCompanyShared } from './queries.ts';
 
 export interface CompaniesDependencies {
   readonly db: Db;
   readonly media: Pick<Media, 'withStoredLogo' | 'removeFiles'>;
-  // These features depend on this one: their types cannot be imported.
+  // These features depend on this one, so their types cannot be imported.
   readonly accounts: { announceDeletion(userIds: readonly number[]): Promise<void> };
   readonly learning: { trainingIn(companyId: number): Promise<TrainingInCompany> };
   readonly trainees: { deleteAllOf(tx: Db, companyId: number): Promise<number[]> };
@@ -43,7 +43,9 @@ export function createCompanies(deps: CompaniesDependencies) {
   const { db, media, accounts, learning, trainees, now } = deps;
 
   async function get(id: number): Promise<AdminCompany> {
-    return presentAdminCompany(found(await queries.findCountedCompany(db, id), NO_SUCH_COMPANY));
+    return presentAdminCompany(
+      requireFound(await queries.findCountedCompany(db, id), NO_SUCH_COMPANY),
+    );
   }
 
   return {
@@ -55,10 +57,10 @@ export function createCompanies(deps: CompaniesDependencies) {
       return (await queries.listCountedCompanies(db)).sort(byName).map(presentAdminCompany);
     },
 
-    /** Throws NOT_FOUND; for routes that must know before a file is received. */
+    /** Throws NOT_FOUND. For routes that must check before a file is received. */
     get,
 
-    /** What goes with it, and how its trainees stand. Throws NOT_FOUND. */
+    /** The parts that are deleted with the company, and the training state of its trainees. Throws NOT_FOUND. */
     async impact(id: number): Promise<CompanyImpact> {
       await get(id);
       const [parts, training] = await Promise.all([
@@ -84,7 +86,7 @@ export function createCompanies(deps: CompaniesDependencies) {
       return get(id);
     },
 
-    /** Changes what is given; a new logo takes the old one's place. */
+    /** Changes the given fields. A new logo replaces the old one. */
     async update(
       actor: Actor,
       id: number,
@@ -107,20 +109,25 @@ export function createCompanies(deps: CompaniesDependencies) {
     },
 
     /**
-     * With its modules, media, trainees and all they did; an attached administrator is in the way.
+     * Deletes the company with its modules, media, trainees and their progress. Throws if an admin belongs to the
+     * company.
      */
     async remove(actor: Actor, id: number): Promise<{ name: string }> {
       const { company, traineeIds, videoKeys } = await unlessAttached(() =>
         inLockedCompany(db, id, async (tx, { name }) => {
-          const gone = {
+          const deleted = {
             videoKeys: await listVideoKeys(tx, id),
             traineeIds: await trainees.deleteAllOf(tx, id),
             company: await queries.deleteCompany(tx, id),
           };
-          const before = { name, trainees: gone.traineeIds.length, videos: gone.videoKeys.length };
+          const before = {
+            name,
+            trainees: deleted.traineeIds.length,
+            videos: deleted.videoKeys.length,
+          };
           const act = { actor, action: 'company.deleted', id, name, at: now() } as const;
           await recordCompany(tx, act, { before });
-          return gone;
+          return deleted;
         }),
       );
       await accounts.announceDeletion(traineeIds);
@@ -153,8 +160,8 @@ async function unlessAttached<T>(remove: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Does the work in a transaction that has the company to itself: two that change the same company
- * follow one another, and no trainee joins one that is being deleted. Throws NOT_FOUND.
+ * Runs `work` in a transaction with the company locked: two changes of the same company run one after the other, and no
+ * trainee joins a company that is being deleted. Throws NOT_FOUND.
  */
 export function inLockedCompany<T>(
   db: Db,
@@ -162,16 +169,16 @@ export function inLockedCompany<T>(
   work: (tx: Db, company: CompanyRef) => Promise<T>,
 ): Promise<T> {
   return inTransaction(db, async (tx) =>
-    work(tx, found(await queries.lockCompany(tx, id), NO_SUCH_COMPANY)),
+    work(tx, requireFound(await queries.lockCompany(tx, id), NO_SUCH_COMPANY)),
   );
 }
 
-/** The company that a user names when signing up: one of `listPublic`. Throws NOT_FOUND. */
+/** Finds the company that a user chooses at the sign-up, one of `listPublic`. Throws NOT_FOUND. */
 export async function findPublicCompany(db: Db, companyName: string): Promise<CompanyRef> {
   return chosenCompany(await queries.findPublicCompany(db, companyName));
 }
 
-/** The company that an admin names for a trainee. Throws NOT_FOUND. */
+/** Finds the company that an admin chooses for a trainee. Throws NOT_FOUND. */
 export async function findChosenCompany(db: Db, companyName: string): Promise<CompanyRef> {
   const [company] = await queries.findCompaniesByName(db, [sameKey(companyName)]);
   return chosenCompany(company);

@@ -1,4 +1,4 @@
-/** Links to one export, for one session of an administrator: a browser follows them without a token. */
+/** Links to one export for one session of an admin. A browser follows them without a token. */
 import { createHmac } from 'node:crypto';
 import { isSecureEqual } from '#server/platform/secure-equal.ts';
 
@@ -39,7 +39,7 @@ export function verifyExport(
   return { grant: { userId, sessionId, companyId: companyId || null, expiresAt }, signature };
 }
 
-/** The leading words keep a signature made here from having a meaning where the same secret signs other things. */
+/** The constant prefix makes a signature invalid for other purposes of the same secret. */
 function signatureOf(secret: Buffer, signed: readonly string[]): string {
   const text = ['progress export', ...signed].join('\n');
   return createHmac('sha256', secret).update(text).digest('base64url');

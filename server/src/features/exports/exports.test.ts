@@ -7,7 +7,6 @@ import { createProgressExport } from '@portal/contract/exports';
 import { createTrainee, deleteTrainee, updateTrainee } from '@portal/contract/trainees';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readCsv } from '#server/platform/csv/read-csv.ts';
-import { beginDownload } from '#server/testing/begun-download.ts';
 import {
   makeCompany,
   makeQuizModule,
@@ -16,6 +15,7 @@ import {
   signInAdmin,
   succeeded,
 } from '#server/testing/factories.ts';
+import { beginDownload } from '#server/testing/partial-download.ts';
 import {
   type Answer,
   startTestPortal,

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '#server/platform/database/schema.ts';
-import { AppError, found } from '#server/platform/http/app-error.ts';
+import { AppError, requireFound } from '#server/platform/http/app-error.ts';
 import { sendRaw } from '#server/platform/http/send-raw.ts';
 import type { Admitted, SessionStreams } from '#server/platform/http/session-streams.ts';
 import type { RateLimiter } from '#server/platform/limits/rate-limiter.ts';
@@ -38,7 +38,7 @@ export function registerExportFiles(api: FastifyInstance, deps: Dependencies): v
   const { db, accounts, streams, mediaSecret, now } = deps;
   const uses = createLinkUses(deps.limiter);
 
-  /** The session that asked for the link must be alive, and its user an administrator still. */
+  /** The session that requested the link must be valid, and its user still an admin. */
   async function admit({ userId, sessionId }: ExportGrant): Promise<Admitted> {
     const session = (await accounts.findLivingSessions([sessionId])).get(sessionId);
     if (session?.userId !== userId || session.role !== 'ADMIN')
@@ -46,12 +46,12 @@ export function registerExportFiles(api: FastifyInstance, deps: Dependencies): v
     return { ...session, sessionId };
   }
 
-  async function companyOf(companyId: number | null) {
+  async function loadCompany(companyId: number | null) {
     if (companyId === null) return null;
-    return found(await queries.findCompany(db, companyId), 'Company not found');
+    return requireFound(await queries.findCompany(db, companyId), 'Company not found');
   }
 
-  /** Throws FORBIDDEN where the link was used; a HEAD does not use it. */
+  /** Throws FORBIDDEN if the link was used; a HEAD request does not use it. */
   async function claim(signature: string, isHead: boolean): Promise<void> {
     const isOpen = await (isHead ? uses.isOpen(signature) : uses.begin(signature));
     if (!isOpen) throw refused('used');
@@ -67,7 +67,7 @@ export function registerExportFiles(api: FastifyInstance, deps: Dependencies): v
       if ('refused' in verdict) throw refused(verdict.refused);
       const { grant, signature } = verdict;
       const admitted = await admit(grant);
-      const fileName = fileNameOf(await companyOf(grant.companyId), now());
+      const fileName = fileNameOf(await loadCompany(grant.companyId), now());
       const isHead = request.method === 'HEAD';
       await claim(signature, isHead);
       reply.headers({
@@ -78,7 +78,7 @@ export function registerExportFiles(api: FastifyInstance, deps: Dependencies): v
       if (isHead) return reply.send();
       return sendRaw(request, reply, (response) =>
         streams.guard(admitted, async (signal) => {
-          // Reads ahead by one piece at most; when the client leaves, no further one is read.
+          // Reads at most one page ahead; when the client disconnects, no further page is read.
           const file = Readable.from(progressCsv(deps, grant.companyId), { highWaterMark: 1 });
           await pipeline(file, response.writeHead(200), { signal });
           await uses.complete(signature);

@@ -1,14 +1,14 @@
 import type { RateLimiter } from '#server/platform/limits/rate-limiter.ts';
 import { LINK_LIFETIME_MS } from './export-links.ts';
 
-/** How long after its first download a link may be used again, where no download has come to its end. */
+/** Milliseconds after its first download in which a link may be used again if no download was completed. */
 export const REPEAT_MS = 60_000;
 
 const ONCE = { limit: 1, windowMs: LINK_LIFETIME_MS };
 
 /**
- * Which export links were used. A completed download ends its link; an interrupted one may be repeated for
- * {@link REPEAT_MS}. The limiter keeps it, for all processes, as long as a link can work.
+ * Stores which export links were used. A completed download ends its link; an interrupted one may be repeated for
+ * {@link REPEAT_MS}. The limiter stores this for all processes, as long as a link is valid.
  */
 export function createLinkUses(limiter: RateLimiter) {
   const begun = (signature: string) => `export-begun:${signature}`;
@@ -21,11 +21,11 @@ export function createLinkUses(limiter: RateLimiter) {
   }
 
   return {
-    /** Whether a download may begin now; it counts as begun. */
+    /** Whether a download may start now; if so, it counts as started. */
     begin: (signature: string): Promise<boolean> => isOpen(signature, 'hit'),
-    /** Whether a download could begin now. */
+    /** Whether a download could start now. */
     isOpen: (signature: string): Promise<boolean> => isOpen(signature, 'peek'),
-    /** A download has come to its end. */
+    /** Records that a download was completed. */
     async complete(signature: string): Promise<void> {
       await limiter.hit(completed(signature), ONCE);
     },

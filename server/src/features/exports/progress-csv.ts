@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
-import { BYTE_ORDER_MARK, csvLine, harmlessText } from '#server/platform/csv/write-csv.ts';
+import { BYTE_ORDER_MARK, csvLine, withoutFormula } from '#server/platform/csv/write-csv.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import type { CalculatedProgress, KnownModules, Learning } from '../learning/service.ts';
 import * as queries from './queries.ts';
 
-/** Spreadsheets are built upon them: new ones only behind the last. */
+/** Users build spreadsheets on these columns: add new ones only at the end. */
 const PROGRESS_COLUMNS = [
   'Name',
   'Email',
@@ -18,7 +18,7 @@ const PROGRESS_COLUMNS = [
   'Joined (UTC)',
 ] as const;
 
-/** So many are in memory at a time; one read of each table for them. */
+/** Trainees in memory at a time; each table is read once for them. */
 const TRAINEES_PER_READ = 100;
 
 interface Dependencies {
@@ -27,7 +27,7 @@ interface Dependencies {
 }
 
 /**
- * The file piece by piece. Each piece is read when it is asked for, by itself: who stops asking leaves
+ * Yields the file in pages. Each page is read on demand in its own query, so a consumer that stops reading leaves
  * nothing open.
  */
 export async function* progressCsv(
@@ -51,16 +51,16 @@ export async function* progressCsv(
     if (lines.length > 0) yield lines.join('');
     if (trainees.length < TRAINEES_PER_READ) return;
     lastId = trainees.at(-1)?.user_id ?? lastId;
-    // SQLite answers in the same breath: without this nobody else would get a turn.
+    // SQLite answers synchronously: without this, other work of the process would have to wait.
     await setImmediate();
   }
 }
 
 function lineOf(trainee: queries.ExportedTrainee, progress: CalculatedProgress): string {
   return csvLine([
-    harmlessText(trainee.user_name),
-    harmlessText(trainee.user_email),
-    harmlessText(trainee.company_name),
+    withoutFormula(trainee.user_name),
+    withoutFormula(trainee.user_email),
+    withoutFormula(trainee.company_name),
     progress.overallProgress,
     progress.modulesCompleted,
     progress.totalModules,

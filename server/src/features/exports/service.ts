@@ -1,5 +1,5 @@
 import type { Db } from '#server/platform/database/schema.ts';
-import { found } from '#server/platform/http/app-error.ts';
+import { requireFound } from '#server/platform/http/app-error.ts';
 import type { Identity } from '#server/platform/http/route.ts';
 import { actorOf, record } from '../activity/service.ts';
 import { LINK_LIFETIME_MS, signExport } from './export-links.ts';
@@ -15,7 +15,7 @@ export type Exports = ReturnType<typeof createExports>;
 
 export function createExports({ db, mediaSecret, now }: Dependencies) {
   return {
-    /** A link to the file. The request is recorded, because the file takes people's data out. */
+    /** Creates a link to the file. The request is recorded, because the file contains personal data. */
     async link(admin: Identity, companyId: number | null) {
       const at = now();
       const actor = actorOf(admin);
@@ -23,7 +23,7 @@ export function createExports({ db, mediaSecret, now }: Dependencies) {
         const company =
           companyId === null
             ? null
-            : found(await queries.findCompany(tx, companyId), 'Company not found');
+            : requireFound(await queries.findCompany(tx, companyId), 'Company not found');
         const subject = {
           kind: 'portal',
           id: null,
@@ -45,7 +45,7 @@ export function createExports({ db, mediaSecret, now }: Dependencies) {
   };
 }
 
-/** Of letters that every file system takes. */
+/** Uses only characters that every file system accepts. */
 export function fileNameOf(
   company: { readonly id: number; readonly name: string } | null,
   at: number,

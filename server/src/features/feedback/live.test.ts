@@ -16,7 +16,7 @@ it('tells administrators alone of each feedback, and nobody of a refused one', a
   expect((await portal.call(giveFeedback, { body, token: ned.token })).status).toBe(404);
   succeeded(await portal.call(giveFeedback, { body, token: tess.token }));
   const frame = { type: 'FEEDBACK_CHANGED', payload: {} } as const;
-  await ada.hears(frame);
+  await ada.receives(frame);
   await Promise.all([ada, other].map((client) => client.settled()));
   const ofFeedback = ({ frames }: typeof ada) =>
     frames.filter(({ type }) => type.startsWith('FEEDBACK'));

@@ -4,8 +4,8 @@ interface Named {
 }
 
 /**
- * Those whose own or company's name contains every word, by name. Not left to the database: SQLite knows
- * upper and lower case of ASCII alone.
+ * Returns the modules whose own or company's name contains every word, by name. Not done in the database, because
+ * SQLite ignores case in ASCII only.
  */
 export function searchModules<M extends Named>(modules: readonly M[], search: string): M[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
@@ -17,5 +17,5 @@ export function searchModules<M extends Named>(modules: readonly M[], search: st
     .toSorted((a, b) => collator.compare(a.name, b.name));
 }
 
-/** 'Module 2' before 'Module 10'. */
+/** Sorts 'Module 2' before 'Module 10'. */
 const collator = new Intl.Collator('en', { numeric: true });

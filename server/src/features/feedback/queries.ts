@@ -1,12 +1,12 @@
 import { type AliasedSelectQueryBuilder, sql } from 'kysely';
 import type { Db } from '#server/platform/database/schema.ts';
 import { personColumns } from '../accounts/service.ts';
-import type { Stretch } from './stretch.ts';
+import type { ListSlice } from './list-slice.ts';
 
-/** The ratings from the lowest to the highest, each with the column that counts it. */
+/** The rating columns from the lowest to the highest. */
 export const TALLIES = ['rated_1', 'rated_2', 'rated_3', 'rated_4', 'rated_5'] as const;
 
-/** Whose feedback: all of the portal, of a company's modules, of one module. */
+/** All feedback, the feedback of a company's modules, or of one module. */
 export interface Scope {
   readonly companyId: number | undefined;
   readonly moduleId: number | undefined;
@@ -28,8 +28,8 @@ export interface NewFeedback {
 
 const OWN = ['id', 'module_id', 'rating', 'comment', 'created_at'] as const;
 
-/** The trainee's one feedback on the module from now on, whatever was there before. */
-export function keepFeedback(tx: Db, given: NewFeedback) {
+/** Stores the trainee's only feedback on the module; it replaces an earlier one. */
+export function saveFeedback(tx: Db, given: NewFeedback) {
   const said = { rating: given.rating, comment: given.comment, created_at: given.createdAt };
   return tx
     .insertInto('feedback')
@@ -54,7 +54,7 @@ export function findOwnFeedback(db: Db, key: { userId: number; moduleId: number 
 }
 export type OwnFeedbackRow = NonNullable<Awaited<ReturnType<typeof findOwnFeedback>>>;
 
-/** One for each module rated, in no order. */
+/** One for each module that the trainee has rated, in no order. */
 export function listOwnFeedback(db: Db, userId: number) {
   return db.selectFrom('feedback').select(OWN).where('user_id', '=', userId).execute();
 }
@@ -72,17 +72,17 @@ const matching = (db: Db, { companyId, moduleId, rating }: Filter) =>
   db
     .selectFrom('feedback')
     .$if(moduleId !== undefined, (query) => query.where('module_id', '=', Number(moduleId)))
-    // A module is of one company: naming both would only tempt the engine to the longer index.
+    // A module belongs to one company: with both conditions the engine might choose the longer index.
     .$if(moduleId === undefined && companyId !== undefined, (query) =>
       query.where('company_id', '=', Number(companyId)),
     )
     .$if(rating !== undefined, (query) => query.where('rating', '=', Number(rating)));
 
 /**
- * Newest first: a stretch of what matches. What comes before the stretch is passed over in the index
- * alone, before anything else is looked up.
+ * Lists a slice of the matching feedback, newest first. Rows before the slice are skipped in the index, before anything
+ * else is read.
  */
-export function listFeedback(db: Db, filter: Filter, { fromEnd, offset, limit }: Stretch) {
+export function listFeedback(db: Db, filter: Filter, { fromEnd, offset, limit }: ListSlice) {
   const direction = fromEnd ? 'asc' : 'desc';
   const ids = matching(db, filter)
     .select('feedback.id')
@@ -90,11 +90,11 @@ export function listFeedback(db: Db, filter: Filter, { fromEnd, offset, limit }:
     .orderBy('id', direction)
     .limit(limit)
     .offset(offset)
-    .as('stretch');
-  return inWords(db, ids);
+    .as('slice');
+  return withDetails(db, ids);
 }
 
-/** Newest first: what comes behind `last`, or the first. */
+/** Lists the feedback after `last`, newest first, or from the beginning. */
 export function listFurtherFeedback(
   db: Db,
   filter: Filter,
@@ -111,14 +111,14 @@ export function listFurtherFeedback(
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
-    .as('stretch');
-  return inWords(db, ids);
+    .as('slice');
+  return withDetails(db, ids);
 }
 
-function inWords(db: Db, ids: AliasedSelectQueryBuilder<{ id: number }, 'stretch'>) {
+function withDetails(db: Db, ids: AliasedSelectQueryBuilder<{ id: number }, 'slice'>) {
   return db
     .selectFrom(ids)
-    .innerJoin('feedback', 'feedback.id', 'stretch.id')
+    .innerJoin('feedback', 'feedback.id', 'slice.id')
     .innerJoin('users', 'users.id', 'feedback.user_id')
     .innerJoin('modules', 'modules.id', 'feedback.module_id')
     .leftJoin('companies', 'companies.id', 'users.company_id')
@@ -151,7 +151,7 @@ const total = sql<number>`(rated_1 + rated_2 + rated_3 + rated_4 + rated_5)`;
 const points = sql<number>`(rated_1 + 2 * rated_2 + 3 * rated_3 + 4 * rated_4 + 5 * rated_5)`;
 const average = sql<number>`(${points} * 1.0 / ${total})`;
 
-/** How often each rating was given, and to how many modules any. */
+/** The number of times each rating was given, and the number of rated modules. */
 export function sumTallies(db: Db, scope: Scope) {
   return tallied(db, scope)
     .select(({ fn }) => [
@@ -162,7 +162,7 @@ export function sumTallies(db: Db, scope: Scope) {
 }
 export type TallyRow = Awaited<ReturnType<typeof sumTallies>>;
 
-/** How many trainees gave feedback in the company, or in the whole portal. */
+/** The number of trainees who gave feedback, in the company or in the whole portal. */
 export async function countGivers(db: Db, companyId: number | undefined): Promise<number> {
   const row = await db
     .selectFrom('feedback_givers')
@@ -174,7 +174,7 @@ export async function countGivers(db: Db, companyId: number | undefined): Promis
 
 const NAMED = ['modules.id', 'modules.name', 'modules.company_id'] as const;
 
-/** The lowest first; of equals the one that more have rated. Named only once they are found. */
+/** The lowest average first; of equal ones, the one with more ratings. Names are joined only to the result. */
 export function listLowestRated(db: Db, scope: Scope, limit: number) {
   const lowest = tallied(db, scope)
     .select(['feedback_tallies.module_id', ...TALLIES])
@@ -194,7 +194,7 @@ export function listLowestRated(db: Db, scope: Scope, limit: number) {
     .execute();
 }
 
-/** All of them: one for each module at most. */
+/** All rated modules. */
 export function listRatedModules(db: Db, scope: Scope) {
   return tallied(db, scope)
     .innerJoin('modules', 'modules.id', 'feedback_tallies.module_id')

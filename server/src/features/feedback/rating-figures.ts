@@ -1,13 +1,13 @@
-/** What the tallies of ratings say, without looking at the feedback itself. */
+/** Figures of ratings from stored counts, without reading the feedback. */
 
-/** How often each rating was given, from 1 up. */
+/** The number of times each rating was given, from 1 up. */
 export type Tally = readonly number[];
 
 export function totalOf(tally: Tally): number {
   return tally.reduce((sum, count) => sum + count, 0);
 }
 
-/** Out of five; 0 without a rating. */
+/** From 0 to 5; 0 without a rating. */
 export function averageOf(tally: Tally): number {
   const total = totalOf(tally);
   const points = tally.reduce((sum, count, i) => sum + count * (i + 1), 0);

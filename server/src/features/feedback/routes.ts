@@ -7,7 +7,7 @@ import type { FeedbackService } from './service.ts';
 export function feedbackRoutes(feedback: FeedbackService): readonly Route[] {
   return [
     route(calls.giveFeedback, {
-      load: ({ body }) => feedback.companyOf(body.moduleId),
+      load: ({ body }) => feedback.loadModuleCompany(body.moduleId),
       may: mayLearn,
       run: ({ user, body }) => feedback.give(user, body),
     }),

@@ -7,23 +7,23 @@ import {
   RATED_MODULES_MAX,
 } from '@portal/contract/limits';
 import type { Db } from '#server/platform/database/schema.ts';
-import { AppError, found } from '#server/platform/http/app-error.ts';
+import { AppError, requireFound } from '#server/platform/http/app-error.ts';
 import { type Counted, type Page, pageOf } from '#server/platform/http/page.ts';
 import type { Identity } from '#server/platform/http/route.ts';
 import { type StreamedList, streamedRows } from '#server/platform/http/streamed-list.ts';
 import type { Bus } from '#server/platform/live/bus.ts';
 import type { Learning } from '../learning/service.ts';
+import { sliceOf } from './list-slice.ts';
 import { FEEDBACK_GIVEN } from './live.ts';
 import { searchModules } from './module-search.ts';
 import * as present from './present.ts';
 import * as queries from './queries.ts';
 import { totalOf } from './rating-figures.ts';
-import { stretchOf } from './stretch.ts';
 
 interface Dependencies {
   readonly db: Db;
   readonly bus: Bus;
-  readonly learning: Pick<Learning, 'companyOf' | 'withCompletion'>;
+  readonly learning: Pick<Learning, 'loadModuleCompany' | 'withCompletion'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -47,8 +47,8 @@ export function createFeedback({ db, bus, learning, now }: Dependencies) {
     const total = await countMatches(filter);
     if (total === 0) return { rows: [], total };
     if (page === null) return { rows: listAll(filter), total };
-    const stretch = stretchOf(page, total);
-    const rows = stretch === null ? [] : await queries.listFeedback(db, filter, stretch);
+    const slice = sliceOf(page, total);
+    const rows = slice === null ? [] : await queries.listFeedback(db, filter, slice);
     return { rows: rows.map(present.presentFeedback), total };
   }
 
@@ -61,24 +61,24 @@ export function createFeedback({ db, bus, learning, now }: Dependencies) {
   }
 
   return {
-    /** What the policy decides on. */
-    companyOf: learning.companyOf,
+    /** The company on which the policy decides. */
+    loadModuleCompany: learning.loadModuleCompany,
 
-    /** The trainee's one feedback on the module from now on. Throws NOT_FOUND, FORBIDDEN. */
+    /** Stores the trainee's only feedback on the module. Throws NOT_FOUND, FORBIDDEN. */
     async give(user: Identity, { moduleId, rating, comment }: Given): Promise<OwnFeedback> {
       const given = { userId: user.userId, moduleId, rating, comment: comment || null };
       const kept = await learning.withCompletion(user, moduleId, async (tx, module) => {
         if (!module.isCompleted) throw new AppError('FORBIDDEN', NOT_COMPLETED);
         const { companyId } = module;
-        const row = await queries.keepFeedback(tx, { ...given, companyId, createdAt: now() });
+        const row = await queries.saveFeedback(tx, { ...given, companyId, createdAt: now() });
         return { row, companyId };
       });
-      // After the commit: nobody hears of what may still be undone.
+      // After the commit, because the transaction could be rolled back before.
       bus.publish(FEEDBACK_GIVEN, { moduleId, companyId: kept.companyId });
       return present.presentOwnFeedback(kept.row);
     },
 
-    /** Null before the first. */
+    /** Returns null if the trainee has given none. */
     async own({ userId }: Identity, moduleId: number): Promise<OwnFeedback | null> {
       const row = await queries.findOwnFeedback(db, { userId, moduleId });
       return row === undefined ? null : present.presentOwnFeedback(row);
@@ -88,13 +88,13 @@ export function createFeedback({ db, bus, learning, now }: Dependencies) {
       return (await queries.listOwnFeedback(db, userId)).map(present.presentOwnFeedback);
     },
 
-    /** Newest first: one page of what matches, or all of it, piece by piece, where no page was asked for. */
+    /** Newest first: one page of the matches, or all of them, streamed in pages, if no page was requested. */
     list: (query: ListQuery): Promise<FeedbackList> =>
       list({ ...scopeOf(query), rating: query.rating }, pageOf(query, FEEDBACK_PAGE_SIZE)),
 
     /** Throws NOT_FOUND. */
     async listOfModule(moduleId: number, query: ListQuery): Promise<FeedbackList> {
-      found((await queries.moduleExists(db, moduleId)) || null, 'Module not found');
+      requireFound((await queries.moduleExists(db, moduleId)) || null, 'Module not found');
       return list(
         { moduleId, companyId: undefined, rating: undefined },
         pageOf(query, FEEDBACK_PAGE_SIZE),
@@ -116,7 +116,7 @@ export function createFeedback({ db, bus, learning, now }: Dependencies) {
         queries.countGivers(db, scope.companyId),
         queries.listLowestRated(db, scope, COMPARED_MODULES_MAX),
       ]);
-      // Nobody gives feedback on a module twice.
+      // A trainee has at most one feedback on a module.
       const ofModule = totalOf(present.tallyOf(sums));
       const activeTrainees = scope.moduleId === undefined ? givers : ofModule;
       return present.presentStats({ sums, activeTrainees, lowest });

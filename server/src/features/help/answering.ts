@@ -1,4 +1,4 @@
-/** What an administrator's update does to a request: a function of plain data. */
+/** The result of an admin's update of a request: a function of plain data. */
 import type { HelpStatus } from '@portal/contract/help';
 
 export interface HelpState {
@@ -8,7 +8,7 @@ export interface HelpState {
 
 export interface HelpUpdate {
   readonly status: HelpStatus;
-  /** Absent leaves them; null, or nothing but blanks, clears them. */
+  /** If absent, the notes stay; null or a blank text clears them. */
   readonly adminNotes?: string | null | undefined;
 }
 
@@ -17,11 +17,11 @@ export function afterUpdate(before: HelpState, update: HelpUpdate): HelpState {
   return { status, notes: adminNotes === undefined ? before.notes : adminNotes || null };
 }
 
-export function isSame(one: HelpState, other: HelpState): boolean {
+export function isSameHelpState(one: HelpState, other: HelpState): boolean {
   return one.status === other.status && one.notes === other.notes;
 }
 
-/** Whether the change tells the trainee something: notes to read, or that the request is settled. */
+/** Whether the change is an answer for the trainee: new notes, or a settled request. */
 export function isAnswer(before: HelpState, after: HelpState): boolean {
   const hasNewNotes = after.notes !== null && after.notes !== before.notes;
   return hasNewNotes || (isSettled(after.status) && !isSettled(before.status));

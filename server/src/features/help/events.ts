@@ -7,22 +7,22 @@ type Request = {
   readonly companyId: number;
 };
 
-/** Published when a trainee has asked for help. */
+/** Published when a trainee has created a request. */
 export const HELP_ASKED = 'help.asked';
 type HelpAsked = Request & { readonly traineeName: string };
 
-/** Published after each change of a request by an administrator. */
+/** Published after each change of a request by an admin. */
 export const HELP_CHANGED = 'help.changed';
 export type HelpChanged = Request & { readonly status: HelpStatus };
 
-/** Published besides, when the change tells the trainee something: new notes, or that it is settled. */
+/** Published in addition if the change is an answer for the trainee: new notes, or a settled request. */
 export const HELP_ANSWERED = 'help.answered';
 
 export type HelpEvent =
   | readonly [typeof HELP_ASKED, HelpAsked]
   | readonly [typeof HELP_CHANGED | typeof HELP_ANSWERED, HelpChanged];
 
-/** Call after the commit: nobody hears of what may still be undone. */
+/** Call after the commit, because the transaction could be rolled back before. */
 export function publishAll(bus: Bus, events: readonly HelpEvent[]): void {
   for (const [topic, payload] of events) bus.publish(topic, payload);
 }

@@ -17,11 +17,11 @@ it('tells administrators of each request and change, and the trainee of their ow
   await using ned = await openLive(address, other);
   const body = { message: 'Why?' };
   const { id } = succeeded(await portal.call(askForHelp, { body, token: trainee.token }));
-  const forAdmins = { type: 'HELP_REQUESTS_CHANGED', payload: {} } as const;
-  await ada.hears(forAdmins);
+  const forAdmins = { type: 'HELP_LIST_CHANGED', payload: {} } as const;
+  await ada.receives(forAdmins);
   const update = { params: { id }, body: { status: 'IN_PROGRESS' as const }, token: admin.token };
   succeeded(await portal.call(updateHelpRequest, update));
-  await tess.hears({ type: 'HELP_REQUEST_CHANGED', payload: { helpRequestId: id } });
+  await tess.receives({ type: 'HELP_REQUEST_STATE_CHANGED', payload: { helpRequestId: id } });
   await Promise.all([ada, tess, ned].map((client) => client.settled()));
   const ofHelp = ({ frames }: typeof ada) => frames.filter(({ type }) => type.startsWith('HELP'));
   expect(ofHelp(ada)).toEqual([forAdmins, forAdmins]);

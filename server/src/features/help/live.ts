@@ -2,14 +2,14 @@ import type { Bus } from '#server/platform/live/bus.ts';
 import type { Hub } from '#server/platform/live/hub.ts';
 import { HELP_ASKED, HELP_CHANGED, type HelpChanged } from './events.ts';
 
-/** Tells administrators that the list has changed, and trainees that their request has. */
+/** Notifies admins of changes of the list, and trainees of changes of their requests. */
 export function connectHelp({ hub, bus }: { readonly hub: Hub; readonly bus: Bus }): void {
   for (const topic of [HELP_ASKED, HELP_CHANGED])
-    bus.subscribe(topic, () => hub.toAdmins({ type: 'HELP_REQUESTS_CHANGED', payload: {} }));
+    bus.subscribe(topic, () => hub.toAdmins({ type: 'HELP_LIST_CHANGED', payload: {} }));
   bus.subscribe(HELP_CHANGED, (payload) => {
     const { traineeId, requestId } = payload as HelpChanged;
     hub.toUsers([traineeId], {
-      type: 'HELP_REQUEST_CHANGED',
+      type: 'HELP_REQUEST_STATE_CHANGED',
       payload: { helpRequestId: requestId },
     });
   });

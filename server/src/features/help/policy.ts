@@ -1,7 +1,7 @@
 import type { Identity, Verdict } from '#server/platform/http/route.ts';
 import { mayLearn } from '../learning/service.ts';
 
-/** A trainee may ask about no module, or about one of their company. */
+/** A trainee may create a request without a module, or about a module of their company. */
 export function mayAsk(
   user: Identity,
   module: { readonly companyId: number | null } | null,

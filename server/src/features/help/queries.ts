@@ -23,7 +23,7 @@ const own = (db: Db) =>
 
 export type OwnHelpRequestRow = Awaited<ReturnType<typeof listOwnHelpRequests>>[number];
 
-/** All of them: they are what one person has typed. */
+/** Not paged: one person has typed all of them. */
 export function listOwnHelpRequests(db: Db, userId: number) {
   return own(db)
     .where('help_requests.user_id', '=', userId)
@@ -38,7 +38,7 @@ export function findOwnHelpRequest(db: Db, userId: number, id: number) {
     .executeTakeFirst();
 }
 
-/** What the client has sent before under the same id. */
+/** The request that the client has sent before with the same id. */
 export function findSentHelpRequest(db: Db, userId: number, clientRequestId: string) {
   return own(db)
     .where('help_requests.user_id', '=', userId)
@@ -55,7 +55,7 @@ export interface NewHelpRequest {
   readonly now: number;
 }
 
-/** The new request's id; undefined where the client's id was there already. */
+/** Returns the new request's id; undefined if the client's id exists already. */
 export async function insertHelpRequest(
   db: Db,
   request: NewHelpRequest,
@@ -80,7 +80,7 @@ export async function insertHelpRequest(
   return row?.id;
 }
 
-/** Takes what stood at `upTo`, or before, as seen. */
+/** Marks the changes up to `upTo` as seen. */
 export function markSeen(db: Db, userId: number, upTo: number) {
   return db
     .updateTable('help_requests')
@@ -102,7 +102,7 @@ const all = (db: Db) =>
 export interface HelpRequestFilter {
   readonly status: HelpStatus | null;
   readonly companyId: number | null;
-  /** Only older ones than this request. */
+  /** Only requests older than this one. */
   readonly before: number | null;
   readonly limit: number;
 }
@@ -131,9 +131,9 @@ export async function countPending(db: Db): Promise<number> {
   return Number(total);
 }
 
-/** How the request stands; nobody else changes it until the transaction ends. */
+/** Reads the request and locks it until the transaction ends. */
 export async function lockHelpRequest(tx: Db, id: number): Promise<HelpRequestRow | undefined> {
-  // On SQLite a transaction is alone from its beginning.
+  // On SQLite a write transaction is exclusive from its beginning.
   if (engineOf(tx) === 'postgres')
     await tx.selectFrom('help_requests').select('id').where('id', '=', id).forUpdate().execute();
   return findHelpRequest(tx, id);
@@ -147,7 +147,7 @@ export interface HelpRequestChange {
   readonly at: number;
 }
 
-/** Writes the change, and into the history what it changed from and to. */
+/** Stores the change, and its old and new state in the history. */
 export async function changeHelpRequest(
   tx: Db,
   before: HelpRequestRow,

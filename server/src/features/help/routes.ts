@@ -6,7 +6,7 @@ import type { Help } from './service.ts';
 export function helpRoutes(help: Help): readonly Route[] {
   return [
     route(calls.askForHelp, {
-      load: ({ body }) => help.companyOfSubject(body),
+      load: ({ body }) => help.loadSubjectCompany(body),
       may: mayAsk,
       run: ({ user, body }) => help.ask(user, body),
     }),

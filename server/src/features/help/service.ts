@@ -3,7 +3,7 @@ import type * as calls from '@portal/contract/help';
 import type { HelpRequest, HelpRequestChange, OwnHelpRequest } from '@portal/contract/help';
 import { isForeignKeyViolation } from '#server/platform/database/constraint-errors.ts';
 import type { Db } from '#server/platform/database/schema.ts';
-import { AppError, found } from '#server/platform/http/app-error.ts';
+import { AppError, requireFound } from '#server/platform/http/app-error.ts';
 import { enforceLimit } from '#server/platform/http/enforce-limit.ts';
 import type { Identity } from '#server/platform/http/route.ts';
 import { type StreamedList, streamedRows } from '#server/platform/http/streamed-list.ts';
@@ -18,7 +18,7 @@ import { createUpdateRequest, NOT_FOUND, type Update } from './update-request.ts
 
 export { HELP_ANSWERED, HELP_ASKED, HELP_CHANGED } from './events.ts';
 
-/** Enough for a bad day, too little to bury the administrators under. */
+/** Enough for a trainee with many questions, too few to flood the admins. */
 const ASKING = { limit: 20, windowMs: 60 * 60_000 };
 const TOO_MANY = 'You have sent many help requests. Please try again later.';
 const ID_IS_TAKEN = 'Another help request was sent under this id.';
@@ -27,7 +27,7 @@ interface Dependencies {
   readonly db: Db;
   readonly bus: Bus;
   readonly limiter: RateLimiter;
-  readonly learning: Pick<Learning, 'companyOf' | 'requireVisible'>;
+  readonly learning: Pick<Learning, 'loadModuleCompany' | 'requireVisible'>;
   readonly notifications: Pick<Notifications, 'enqueueHelpAnswer'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -41,7 +41,7 @@ export type Help = ReturnType<typeof createHelp>;
 export function createHelp({ db, bus, limiter, learning, notifications, now }: Dependencies) {
   const updateRequest = createUpdateRequest({ db, bus, notifications, now });
 
-  /** The request that went by this id before; throws CONFLICT where that was another one. */
+  /** Returns the request that was sent with this id before. Throws CONFLICT if it was another request. */
   async function sentBefore(
     { userId }: Identity,
     { clientRequestId, message, moduleId = null }: Question,
@@ -55,11 +55,11 @@ export function createHelp({ db, bus, limiter, learning, notifications, now }: D
   }
 
   return {
-    /** The company of the module that the question is about; null without a module. */
-    companyOfSubject: async ({ moduleId = null }: Question) =>
-      moduleId === null ? null : learning.companyOf(moduleId),
+    /** The company of the module that the request is about; null without a module. */
+    loadSubjectCompany: async ({ moduleId = null }: Question) =>
+      moduleId === null ? null : learning.loadModuleCompany(moduleId),
 
-    /** One request for one `clientRequestId`. Throws NOT_FOUND, CONFLICT, TOO_MANY_REQUESTS. */
+    /** Creates one request for one `clientRequestId`. Throws NOT_FOUND, CONFLICT, TOO_MANY_REQUESTS. */
     async ask(trainee: Identity, question: Question): Promise<OwnHelpRequest> {
       const sent = await sentBefore(trainee, question);
       if (sent !== null) return sent;
@@ -68,7 +68,7 @@ export function createHelp({ db, bus, limiter, learning, notifications, now }: D
       const { message, moduleId = null, clientRequestId = null } = question;
       if (moduleId !== null) await learning.requireVisible(trainee, moduleId);
       await enforceLimit(limiter, `help:${userId}`, ASKING, TOO_MANY);
-      const id = await unlessGone(() =>
+      const id = await notFoundIfSubjectDeleted(() =>
         queries.insertHelpRequest(db, {
           userId,
           companyId,
@@ -78,11 +78,11 @@ export function createHelp({ db, bus, limiter, learning, notifications, now }: D
           now: now(),
         }),
       );
-      // The other of two clicks was quicker.
-      if (id === undefined) return found(await sentBefore(trainee, question), NOT_FOUND);
+      // A concurrent request with the same id was stored first.
+      if (id === undefined) return requireFound(await sentBefore(trainee, question), NOT_FOUND);
       publishAll(bus, [[HELP_ASKED, { requestId: id, traineeId: userId, companyId, traineeName }]]);
       return presentOwnHelpRequest(
-        found(await queries.findOwnHelpRequest(db, userId, id), NOT_FOUND),
+        requireFound(await queries.findOwnHelpRequest(db, userId, id), NOT_FOUND),
       );
     },
 
@@ -94,7 +94,7 @@ export function createHelp({ db, bus, limiter, learning, notifications, now }: D
       await queries.markSeen(db, userId, Date.parse(upTo));
     },
 
-    /** As many as `pageSize` says, or all of them, piece by piece. */
+    /** One page of `pageSize` requests, or all of them, streamed in pages. */
     async list({
       status,
       company,
@@ -119,16 +119,16 @@ export function createHelp({ db, bus, limiter, learning, notifications, now }: D
     update: (admin: Identity, id: number, update: Update): Promise<HelpRequest> =>
       updateRequest(admin, id, update),
 
-    /** The latest first. Throws NOT_FOUND. */
+    /** Latest first. Throws NOT_FOUND. */
     async changesOf(id: number): Promise<HelpRequestChange[]> {
-      found(await queries.findHelpRequest(db, id), NOT_FOUND);
+      requireFound(await queries.findHelpRequest(db, id), NOT_FOUND);
       return (await queries.listChanges(db, id)).map(presentChange);
     },
   };
 }
 
-/** The module, or the trainee, was deleted while the request was being written. */
-async function unlessGone<T>(write: () => Promise<T>): Promise<T> {
+/** Throws NOT_FOUND if the module or the trainee was deleted while the request was being written. */
+async function notFoundIfSubjectDeleted<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write();
   } catch (error) {

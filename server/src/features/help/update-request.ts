@@ -1,14 +1,14 @@
-/** An administrator's change of a request: the request, its history and the list of all changes, or none. */
+/** Changes a request, its history and the activity records in one transaction. */
 import type { CallArguments } from '@portal/contract/call';
 import type { HelpRequest, updateHelpRequest } from '@portal/contract/help';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Db } from '#server/platform/database/schema.ts';
-import { AppError, found } from '#server/platform/http/app-error.ts';
+import { AppError, requireFound } from '#server/platform/http/app-error.ts';
 import type { Identity } from '#server/platform/http/route.ts';
 import type { Bus } from '#server/platform/live/bus.ts';
 import { actorOf, differences, record } from '../activity/service.ts';
 import type { Notifications } from '../notifications/service.ts';
-import { afterUpdate, type HelpState, isAnswer, isSame } from './answering.ts';
+import { afterUpdate, type HelpState, isAnswer, isSameHelpState } from './answering.ts';
 import { HELP_ANSWERED, HELP_CHANGED, type HelpEvent, publishAll } from './events.ts';
 import { presentHelpRequest } from './present.ts';
 import * as queries from './queries.ts';
@@ -27,16 +27,16 @@ interface Dependencies {
   readonly now: () => number;
 }
 
-/** Throws NOT_FOUND; CONFLICT where the request is not as the administrator saw it any more. */
+/** Throws NOT_FOUND, and CONFLICT if the request has changed since the admin read it. */
 export function createUpdateRequest({ db, bus, notifications, now }: Dependencies) {
   return async (admin: Identity, id: number, update: Update): Promise<HelpRequest> => {
     const { request, events } = await inTransaction(db, async (tx) => {
-      const row = found(await queries.lockHelpRequest(tx, id), NOT_FOUND);
+      const row = requireFound(await queries.lockHelpRequest(tx, id), NOT_FOUND);
       requireSeen(row, update);
       const before = { status: row.status, notes: row.admin_notes };
       const after = afterUpdate(before, update);
-      if (isSame(before, after)) return { request: row, events: [] };
-      // Two changes within a millisecond are two states too.
+      if (isSameHelpState(before, after)) return { request: row, events: [] };
+      // Two changes within a millisecond must differ in `updated_at`.
       const at = Math.max(now(), row.updated_at + 1);
       await queries.changeHelpRequest(tx, row, { ...after, admin, at });
       await recordUpdate(tx, admin, row, { before, after, at });

@@ -1,6 +1,6 @@
-/** What follows when a trainee has completed every module, and how a change of a module completes it. */
+/** Completes a training: when a trainee passes the last module, or by a change of a module. */
 import type { Db } from '#server/platform/database/schema.ts';
-import { takeTurn } from '#server/platform/turn.ts';
+import { startTimeSlice } from '#server/platform/time-slice.ts';
 import type { Notifications } from '../notifications/service.ts';
 import {
   LEARNING_COMPLETED,
@@ -12,7 +12,7 @@ import {
 import { findStandings } from './impact-queries.ts';
 import { findTraineesWhoWatched, markCompleted } from './structure-queries.ts';
 
-/** What follows from a completed training, each in the transaction of the last completion. */
+/** The effects of a completed training, each in the transaction of the last completion. */
 export interface CompletionDependencies {
   readonly notifications: Pick<Notifications, 'noteCompletion'>;
 }
@@ -49,7 +49,7 @@ export function createCompleteWatched({ now, completeTraining }: WatchedDependen
     const trainees = await findTraineesWhoWatched(tx, id);
     const at = now();
     const events: LearningEvent[] = [];
-    const turn = takeTurn();
+    const slice = startTimeSlice();
     for (let from = 0; from < trainees.length; from += TRAINEES_PER_STEP) {
       const userIds = trainees.slice(from, from + TRAINEES_PER_STEP);
       await markCompleted(tx, id, userIds, at);
@@ -61,7 +61,7 @@ export function createCompleteWatched({ now, completeTraining }: WatchedDependen
         const completed = { traineeId, traineeName, companyId: company_id };
         events.push(await completeTraining(tx, completed, at));
       }
-      if (turn.isOver) await turn.next();
+      if (slice.isOver) await slice.next();
     }
     return events;
   };

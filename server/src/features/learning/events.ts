@@ -1,9 +1,9 @@
 import type { Bus } from '#server/platform/live/bus.ts';
-import { takeTurn } from '#server/platform/turn.ts';
+import { startTimeSlice } from '#server/platform/time-slice.ts';
 
-/** Published after each step that is kept: a video accepted, a quiz scored, a module completed. */
+/** Published after each stored step: a video accepted, a quiz scored, a module completed. */
 export const LEARNING_PROGRESSED = 'learning.progressed';
-/** Published while a module is being watched, and when it is first opened: for administrators who follow the trainee. */
+/** Published while a trainee watches a module, and when it is first opened, for admins who follow the trainee. */
 export const LEARNING_WATCHED = 'learning.watched';
 export type LearningMoved = {
   readonly traineeId: number;
@@ -36,11 +36,11 @@ export function publishAll(bus: Bus, events: readonly LearningEvent[]): void {
 }
 
 /** Like {@link publishAll}, for the events of a whole company: other work of the process runs in between. */
-export async function publishInTurns(bus: Bus, events: readonly LearningEvent[]): Promise<void> {
-  const turn = takeTurn();
+export async function publishInSlices(bus: Bus, events: readonly LearningEvent[]): Promise<void> {
+  const slice = startTimeSlice();
   for (const event of events) {
     publishAll(bus, [event]);
-    if (turn.isOver) await turn.next();
+    if (slice.isOver) await slice.next();
   }
 }
 

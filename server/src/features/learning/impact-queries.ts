@@ -1,11 +1,11 @@
-/** Whom a change of modules would touch: counted from the trainees of the company they belong to. */
+/** Counts the trainees whom a change of modules would affect, among the trainees of the modules' company. */
 import type { ExpressionBuilder } from 'kysely';
 import type { Db, Schema } from '#server/platform/database/schema.ts';
-import { takeTurn } from '#server/platform/turn.ts';
+import { startTimeSlice } from '#server/platform/time-slice.ts';
 import { isReady } from './module-queries.ts';
 import { findTraineeIds } from './trainees-queries.ts';
 
-/** The progress in one module of those who are trainees of its company now. */
+/** Counts the progress in one module of the present trainees of its company. */
 export function countLearners(db: Db, moduleId: number) {
   return db
     .selectFrom('progress')
@@ -37,7 +37,7 @@ export function countLearners(db: Db, moduleId: number) {
 
 type OnUsers = ExpressionBuilder<Schema, 'users'>;
 
-/** They have opened a module of the company. */
+/** The trainee has opened a module of the company. */
 const hasBegun = (companyId: number) => (eb: OnUsers) =>
   eb.exists(
     eb
@@ -49,7 +49,7 @@ const hasBegun = (companyId: number) => (eb: OnUsers) =>
       .where('progress.opened_at', 'is not', null),
   );
 
-/** There is something to learn, and all of it is completed. */
+/** There is at least one module, and all are completed. */
 const hasCompletedAll = (companyId: number) => (eb: OnUsers) => {
   const steps = eb
     .selectFrom('modules')
@@ -71,7 +71,7 @@ const hasCompletedAll = (companyId: number) => (eb: OnUsers) => {
   return eb.and([eb.exists(steps), eb.not(eb.exists(unpassed))]);
 };
 
-/** Those of the users who are trainees of the company, and whether they have completed all modules: 1, else 0. */
+/** Which of these users are trainees of the company, and whether they have completed all modules (1) or not (0). */
 export function findStandings(tx: Db, companyId: number, userIds: readonly number[]) {
   return tx
     .selectFrom('users')
@@ -86,14 +86,14 @@ export function findStandings(tx: Db, companyId: number, userIds: readonly numbe
     .execute();
 }
 
-/** A millisecond or two, where there are fifty modules. */
+/** Trainees per batch; one or two milliseconds on SQLite with fifty modules. */
 const TRAINEES_PER_STEP = 50;
 
-/** How the trainees of a company stand, and what they have achieved; counted in turns. */
+/** Counts the training state of a company's trainees and their results, in batches. */
 export async function countTraining(db: Db, companyId: number) {
   const sums = { begun: 0, completedAll: 0, results: 0, attempts: 0 };
   const userIds = await findTraineeIds(db, companyId);
-  const turn = takeTurn();
+  const slice = startTimeSlice();
   for (let from = 0; from < userIds.length; from += TRAINEES_PER_STEP) {
     const some = userIds.slice(from, from + TRAINEES_PER_STEP);
     const counts = await countTrainingOf(db, companyId, some);
@@ -101,10 +101,10 @@ export async function countTraining(db: Db, companyId: number) {
     sums.completedAll += counts.completedAll;
     sums.results += counts.results;
     sums.attempts += counts.attempts;
-    if (turn.isOver) await turn.next();
+    if (slice.isOver) await slice.next();
   }
   return {
-    // Who has completed all has begun, too.
+    // Trainees who have completed all modules have also started.
     inTraining: sums.begun - sums.completedAll,
     completedAll: sums.completedAll,
     results: sums.results,
@@ -112,7 +112,7 @@ export async function countTraining(db: Db, companyId: number) {
   };
 }
 
-/** The same of some of its trainees; only to be summed up. */
+/** The same for some of its trainees; the results are added up. */
 export async function countTrainingOf(db: Db, companyId: number, userIds: readonly number[]) {
   const trainees = db
     .selectFrom('users')

@@ -1,4 +1,4 @@
-/** A module, its videos and questions; and parts of a select on `modules` that other queries share. */
+/** Queries for a module, its videos and questions, and parts of selects on `modules` that other queries share. */
 import type { ExpressionBuilder } from 'kysely';
 import { type Param, prepared } from '#server/platform/database/prepared.ts';
 import type { Db, Schema } from '#server/platform/database/schema.ts';
@@ -21,7 +21,7 @@ export const questionCount = (eb: OnModules) =>
     .$asScalar()
     .$notNull();
 
-/** Not a draft, which has neither a video nor a question. */
+/** Not a draft. A draft has neither a video nor a question. */
 export const isReady = (eb: OnModules) =>
   eb.or([
     eb.exists(eb.selectFrom('videos').select('id').whereRef('module_id', '=', 'modules.id')),
@@ -56,7 +56,7 @@ export function findVideos(db: Db, moduleId: number) {
     .execute();
 }
 
-/** In one statement with their version: the questions that are scored are those that the version names. */
+/** Reads the questions and their version in one statement, so that scored questions belong to the version. */
 export function findQuestions(db: Db, moduleId: number) {
   return db
     .selectFrom('questions')

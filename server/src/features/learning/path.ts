@@ -3,13 +3,13 @@
  * figures over all of them.
  */
 import { NO_SUCH_MODULE } from '@portal/contract/sentences';
-import { AppError, found } from '#server/platform/http/app-error.ts';
+import { AppError, requireFound } from '#server/platform/http/app-error.ts';
 import type { PathRow } from './progress-queries.ts';
 import { type Score, shownPercent } from './scoring.ts';
 
 /** One module of a path, as far as unlocking depends on it. Drafts are no steps. */
 export interface Step {
-  /** It stood open once: whatever happens to the order, it never locks again. */
+  /** The module was unlocked once, so it never locks again, whatever happens to the order. */
   readonly isReached: boolean;
   readonly isCompleted: boolean;
 }
@@ -32,11 +32,11 @@ interface Facts extends Step {
   readonly openedAt: number | null;
   /** Accepted seconds. */
   readonly watchedSeconds: number;
-  /** The second to go on from, within the videos. */
+  /** The second of the videos at which to continue. */
   readonly position: number;
   /** The furthest second of the videos that was reached without skipping. */
   readonly watchedTo: number;
-  /** The quiz is free: the video was accepted as watched, there is none, or the module is completed. */
+  /** The quiz is unlocked: the video was accepted as watched, there is none, or the module is completed. */
   readonly isWatched: boolean;
   readonly best: Score | null;
 }
@@ -77,8 +77,8 @@ function toFacts(row: PathRow): Facts {
 }
 
 /**
- * The standing of each step, in the order given, which is the training order. Derived from the order and two facts,
- * never stored: a module is open if it is the first, if the one before it is completed, or if it stood open before.
+ * The standing of each step, in training order as given. Computed from the order and two facts, never stored: a module
+ * is unlocked if it is the first, if the one before it is completed, or if it was unlocked before.
  */
 export function standings<S extends Step>(steps: readonly S[]): Standing<S>[] {
   let isPreviousCompleted = true;
@@ -91,7 +91,7 @@ export function standings<S extends Step>(steps: readonly S[]): Standing<S>[] {
   });
 }
 
-/** The place to go on within `duration` seconds; a replaced video may be shorter than the stored place. */
+/** Returns a position within `duration` seconds; a replaced video may be shorter than the stored position. */
 export function clampPosition(position: number, duration: number): number {
   return Math.min(Math.max(position, 0), duration);
 }
@@ -100,15 +100,15 @@ export function toScore(correct: number | null, total: number | null): Score | n
   return correct === null || total === null ? null : { correct, total };
 }
 
-/** The module, locked or not; throws NOT_FOUND. */
+/** Returns the module, locked or not. Throws NOT_FOUND. */
 export function moduleIn(path: Path, moduleId: number): PathModule {
-  return found(
+  return requireFound(
     path.find(({ id }) => id === moduleId),
     NO_SUCH_MODULE,
   );
 }
 
-/** The module if the trainee may learn it now; throws NOT_FOUND or MODULE_LOCKED. */
+/** Returns the module if it is unlocked. Throws NOT_FOUND or MODULE_LOCKED. */
 export function openModule(path: Path, moduleId: number): PathModule {
   const module = moduleIn(path, moduleId);
   if (module.blockedBy === null) return module;
@@ -118,12 +118,12 @@ export function openModule(path: Path, moduleId: number): PathModule {
   });
 }
 
-/** The module after this one, open or not. */
+/** Returns the module after this one, unlocked or not. */
 export function moduleAfter(path: Path, moduleId: number): PathModule | null {
   return path[path.findIndex(({ id }) => id === moduleId) + 1] ?? null;
 }
 
-/** Percent with one decimal, from counts: 3 of 3 is 100, nothing less is, 0 of 0 is 0. */
+/** Percent with one decimal, from counts: only equal counts give 100, and 0 of 0 gives 0. */
 export function overallPercent(completed: number, total: number): number {
   if (total === 0) return 0;
   const rounded = Math.round((completed * 1000) / total) / 10;

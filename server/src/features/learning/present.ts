@@ -91,7 +91,7 @@ const presentAnswer = ({ id, question, answer, explanation }: QuestionRow): Quiz
   explanation,
 });
 
-/** The right answers go along with a pass only, and only if they are those of the quiz passed. */
+/** The correct answers are included only after a pass, and only if they belong to the passed quiz. */
 export function presentQuizResult({ attempt, answers, questions }: Scored): QuizResult {
   const score = shownPercent(attempt);
   if (!isPass(attempt)) {

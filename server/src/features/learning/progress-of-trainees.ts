@@ -11,13 +11,13 @@ export interface ProgressInDetail {
   readonly modules: TraineeModuleProgress[];
 }
 
-/** One statement's worth of ids: below the engines' bounds on parameters, and a brief read. */
+/** Ids per statement: below the limits of both engines on parameters, and a short read. */
 const TRAINEES_PER_READ = 500;
 
-/** The modules of companies that were read already, for whoever reads many trainees piece by piece. */
+/** The modules of companies that were read already, for callers that read many trainees in pages. */
 export type KnownModules = Map<number, readonly queries.TraineeModuleRow[]>;
 
-/** The figures of each of these trainees, times in seconds; who is no trainee is not in the map. */
+/** Returns the figures of these trainees, times in seconds. Users who are not trainees are not in the map. */
 export async function progressOfTrainees(
   db: Db,
   userIds: readonly number[],
@@ -67,7 +67,7 @@ function sumUp(
   return { ...countUp(counted), lastUpdated: lastMoveIn(rows) };
 }
 
-/** The row of a module that only stands open says nothing of when the trainee did something. */
+/** The row of a module that was only unlocked does not count, because the trainee did nothing in it. */
 function lastMoveIn(rows: readonly queries.TraineeProgressRow[]): string | null {
   let latest: number | null = null;
   for (const { opened_at, updated_at } of rows) {

@@ -13,8 +13,8 @@ export interface ProgressKey {
 const UNWATCHED = { watched_seconds: 0, position_seconds: 0, watched_to_seconds: 0 };
 
 /**
- * The modules of a company in training order, drafts among them, each with the trainee's progress
- * in it. Compiled once and remembered: every call of a trainee begins with it.
+ * The modules of a company in training order, including drafts, each with the trainee's progress in it. Compiled once
+ * and cached, because every call of a trainee runs it.
  */
 export function prepareFindPath(db: Db) {
   return prepared(
@@ -49,24 +49,27 @@ export function prepareFindPath(db: Db) {
         .where('modules.company_id', '=', param('companyId'))
         .orderBy('modules.position', (order) => order.asc().nullsLast())
         .orderBy('modules.id'),
-    { remember: true },
+    { cache: true },
   );
 }
 export type PathRow = Awaited<ReturnType<ReturnType<typeof prepareFindPath>>>[number];
 
-/** Makes the trainee's changes follow one another until the transaction ends. False where the trainee is gone. */
+/**
+ * Makes changes of the trainee wait for each other until the transaction ends. Returns false if the trainee was
+ * deleted.
+ */
 export async function lockTrainee(tx: Db, userId: number): Promise<boolean> {
   const trainee = await tx
     .selectFrom('users')
     .select('id')
     .where('id', '=', userId)
-    // On SQLite a transaction is alone from its beginning.
+    // On SQLite a write transaction is exclusive from its beginning.
     .$if(engineOf(tx) === 'postgres', (query) => query.forNoKeyUpdate())
     .executeTakeFirst();
   return trainee !== undefined;
 }
 
-/** Starts the watch clock, once: of two first openings the earlier one counts. */
+/** Starts the watch clock once: of two first openings the earlier one counts. */
 export function markOpened(db: Db, { userId, moduleId }: ProgressKey, now: number) {
   return db
     .insertInto('progress')
@@ -89,7 +92,7 @@ export function markOpened(db: Db, { userId, moduleId }: ProgressKey, now: numbe
 
 interface WatchReport extends ProgressKey {
   readonly seconds: number;
-  /** Null leaves it. */
+  /** Null leaves the stored position. */
   readonly position: number | null;
   /** The furthest second reached without skipping, at most the length of the videos. */
   readonly watchedTo: number;
@@ -98,11 +101,11 @@ interface WatchReport extends ProgressKey {
 }
 
 /**
- * Keeps the greatest of what is held and what is reported, the latter as far as the clock since the
- * first opening allows; the furthest second never exceeds the credited time. All in one statement, so
- * that parallel reports cannot undo each other.
+ * Stores the greater of the stored and the reported values. Reported values are limited by the clock since the first
+ * opening, and the furthest second never exceeds the credited time. All in one statement, so that parallel reports
+ * cannot overwrite each other.
  */
-export function prepareKeepWatching(db: Db) {
+export function prepareSaveWatching(db: Db) {
   return prepared(db, (param: Param<WatchReport>) => {
     const now = sql<number>`cast(${param('now')} as bigint)`;
     const openedAt = sql<number>`coalesce(progress.opened_at, ${now})`;
@@ -111,8 +114,8 @@ export function prepareKeepWatching(db: Db) {
     const position = sql<number | null>`cast(${param('position')} as double precision)`;
     const slack = sql<number>`(${param('slackMs')} / 1000.0)`;
     const clock = sql<number>`((${now} - ${openedAt}) / 1000.0 + ${slack})`;
-    const firstCredit = lesser(reported, slack);
-    const credit = greater(lesser(reported, clock), sql`progress.watched_seconds`);
+    const firstCredit = smallerOf(reported, slack);
+    const credit = greater(smallerOf(reported, clock), sql`progress.watched_seconds`);
     return db
       .insertInto('progress')
       .values({
@@ -122,7 +125,7 @@ export function prepareKeepWatching(db: Db) {
         opened_at: now,
         watched_seconds: firstCredit,
         position_seconds: sql<number>`coalesce(${position}, 0)`,
-        watched_to_seconds: lesser(furthest, firstCredit),
+        watched_to_seconds: smallerOf(furthest, firstCredit),
         updated_at: now,
       })
       .onConflict((conflict) =>
@@ -130,7 +133,10 @@ export function prepareKeepWatching(db: Db) {
           opened_at: openedAt,
           watched_seconds: credit,
           position_seconds: sql<number>`coalesce(${position}, progress.position_seconds)`,
-          watched_to_seconds: greater(lesser(furthest, credit), sql`progress.watched_to_seconds`),
+          watched_to_seconds: greater(
+            smallerOf(furthest, credit),
+            sql`progress.watched_to_seconds`,
+          ),
           updated_at: now,
         }),
       )
@@ -139,7 +145,7 @@ export function prepareKeepWatching(db: Db) {
 }
 
 /** `min` and `max` of two values have different names on the two engines. */
-const lesser = (a: RawBuilder<number>, b: RawBuilder<number>) =>
+const smallerOf = (a: RawBuilder<number>, b: RawBuilder<number>) =>
   sql<number>`(case when ${a} < ${b} then ${a} else ${b} end)`;
 const greater = (a: RawBuilder<number>, b: RawBuilder<number>) =>
   sql<number>`(case when ${a} > ${b} then ${a} else ${b} end)`;
@@ -151,8 +157,8 @@ interface Outcome {
   readonly best_total?: number;
 }
 
-/** Keeps what came of a module, which is opened by that at the latest; call it with the trainee locked. */
-export function keepOutcome(
+/** Stores the result of a module; a module that was not opened is opened now. Call it with the trainee locked. */
+export function saveResult(
   tx: Db,
   { userId, moduleId }: ProgressKey,
   outcome: Outcome,
@@ -179,7 +185,7 @@ export function keepOutcome(
     .execute();
 }
 
-/** The module stands open from now on, whatever happens to the order. */
+/** Unlocks the module permanently, whatever happens to the order. */
 export function markReached(tx: Db, { userId, moduleId }: ProgressKey, now: number) {
   return tx
     .insertInto('progress')

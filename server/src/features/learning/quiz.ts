@@ -10,7 +10,7 @@ import {
 import { LEARNING_PROGRESSED, movedIn } from './events.ts';
 import { findQuestions, type QuestionRow } from './module-queries.ts';
 import { openModule, type PathModule } from './path.ts';
-import { keepOutcome, type ProgressKey } from './progress-queries.ts';
+import { type ProgressKey, saveResult } from './progress-queries.ts';
 import { type Answers, bestOf, isPass, scoreOf, unknownIds } from './scoring.ts';
 import {
   type InTraineeTransaction,
@@ -19,23 +19,23 @@ import {
   type TraineeTransaction,
 } from './trainee-transaction.ts';
 
-/** The same answers sent again so soon are a double click or a retry, not another try. */
+/** The same answers within this time are a double click or a retry, not another try. */
 const REPEAT_MS = 10_000;
-/** Tries at one quiz within a minute: more than anybody who reads the questions can make. */
+/** Tries at one quiz within a minute: more than a trainee who reads the questions can make. */
 const TRIES_PER_MINUTE = 20;
 const MINUTE_MS = 60_000;
 
 export interface Submission {
   readonly answers: Answers;
   readonly quizVersion?: number | undefined;
-  /** The same id is the same attempt; without one, the same answers within {@link REPEAT_MS} are. */
+  /** The same id means the same attempt. Without an id, the same answers within {@link REPEAT_MS} do. */
   readonly submissionId?: string | undefined;
 }
 
 export interface Scored {
   readonly attempt: AttemptRow;
   readonly answers: Answers;
-  /** As they are now, which a repeated submission may not have been about. */
+  /** The current questions, which a repeated submission may not have been about. */
   readonly questions: readonly QuestionRow[];
 }
 
@@ -66,14 +66,14 @@ export function createSubmitQuiz(inTraineeTransaction: InTraineeTransaction) {
         quiz_version: questions[0]?.quiz_version ?? module.quizVersion,
         ...scoreOf(questions, answers),
       };
-      await keepAttempt(transaction, key, module, attempt);
+      await saveAttempt(transaction, key, module, attempt);
       transaction.publish([[LEARNING_PROGRESSED, movedIn(moduleId, learner)]]);
       if (isPass(attempt)) await openNext(transaction, module);
       return { attempt, answers, questions };
     });
 }
 
-/** Longer than any id a client may send, so that it is never taken for one. */
+/** Longer than any id that a client may send, so the two cannot be confused. */
 function fingerprintOf({ answers, quizVersion }: Submission): string {
   const sorted = Object.entries(answers).sort(([one], [other]) => (one < other ? -1 : 1));
   const text = JSON.stringify([quizVersion ?? null, sorted]);
@@ -121,7 +121,7 @@ function tooManyTries(): AppError {
   });
 }
 
-async function keepAttempt(
+async function saveAttempt(
   { tx, now }: TraineeTransaction,
   key: ProgressKey,
   module: PathModule,
@@ -132,5 +132,5 @@ async function keepAttempt(
   const { correct, total } = bestOf(module.best, attempt);
   const best = { best_correct: correct, best_total: total };
   const isFirstPass = passed && !module.isCompleted;
-  await keepOutcome(tx, key, isFirstPass ? { ...best, passed_at: now } : best, now);
+  await saveResult(tx, key, isFirstPass ? { ...best, passed_at: now } : best, now);
 }

@@ -8,7 +8,7 @@ const MODULE_COMPLETED = 'Module completed successfully! You can now access the 
 export function learningRoutes(learning: Learning): readonly Route[] {
   const ofOneModule = {
     load: ({ params }: { readonly params: { readonly id: number } }) =>
-      learning.companyOf(params.id),
+      learning.loadModuleCompany(params.id),
     may: mayLearn,
   };
   return [

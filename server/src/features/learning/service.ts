@@ -5,7 +5,7 @@ import type {
   TrainingModule,
 } from '@portal/contract/learning';
 import type { Db } from '#server/platform/database/schema.ts';
-import { AppError, found } from '#server/platform/http/app-error.ts';
+import { AppError, requireFound } from '#server/platform/http/app-error.ts';
 import type { Identity } from '#server/platform/http/route.ts';
 import { SharedAnswer } from '#server/platform/http/shared-answer.ts';
 import type { Bus } from '#server/platform/live/bus.ts';
@@ -21,7 +21,7 @@ import {
   type LearningEvent,
   movedIn,
   publishAll,
-  publishInTurns,
+  publishInSlices,
   throttleByTrainee,
 } from './events.ts';
 import { countLearners, countTraining } from './impact-queries.ts';
@@ -36,7 +36,11 @@ import {
 import { markOpened, prepareFindPath } from './progress-queries.ts';
 import { createSubmitQuiz, type Submission } from './quiz.ts';
 import { rememberOpenModules, resetWatching } from './structure-queries.ts';
-import { createTraineeTransactions, type Learner, unlessGone } from './trainee-transaction.ts';
+import {
+  createTraineeTransactions,
+  type Learner,
+  notFoundIfDeleted,
+} from './trainee-transaction.ts';
 import { createCompleteVideo, createReportWatching, type WatchReport } from './watching.ts';
 
 export { LEARNING_COMPLETED, LEARNING_PROGRESSED, type LearningEvent } from './events.ts';
@@ -51,14 +55,14 @@ interface Dependencies extends CompletionDependencies {
   readonly media: Pick<Media, 'linkFor'>;
 }
 
-/** When a module without a video is worth asking for again: there is no link that could expire. */
+/** When to request a module without a video again; it has no link that could expire. */
 const NO_LINK_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 /** The trainees of the module's company who have completed it, or opened and not completed it. */
 export interface LearnersOfModule {
   readonly passed: number;
   readonly inProgress: number;
-  /** Of those in progress. */
+  /** Those in progress who have watched the video. */
   readonly watched: number;
 }
 
@@ -100,8 +104,8 @@ export function createLearning(dependencies: Dependencies) {
       return (await pathOf(learnerOf(identity))).map(present.presentModuleProgress);
     },
 
-    /** What the policy decides on; null where there is no such module. */
-    async companyOf(moduleId: number): Promise<{ companyId: number | null }> {
+    /** The company on which the policy decides; null if there is no such module. */
+    async loadModuleCompany(moduleId: number): Promise<{ companyId: number | null }> {
       const [row] = await findCompanyOf({ moduleId });
       return { companyId: row?.company_id ?? null };
     },
@@ -112,7 +116,7 @@ export function createLearning(dependencies: Dependencies) {
       const path = await pathOf(learner);
       const module = openModule(path, moduleId);
       if (module.openedAt === null) {
-        await unlessGone(() => markOpened(db, { userId: learner.userId, moduleId }, now()));
+        await notFoundIfDeleted(() => markOpened(db, { userId: learner.userId, moduleId }, now()));
         publishWatched(movedIn(moduleId, learner));
       }
       const [linked, questions] = await Promise.all([
@@ -134,7 +138,7 @@ export function createLearning(dependencies: Dependencies) {
     completeVideo: (identity: Identity, moduleId: number) =>
       completeVideo(learnerOf(identity), moduleId),
 
-    /** One attempt, or the one this submission repeats. Throws what {@link createSubmitQuiz} throws. */
+    /** Returns the attempt, or the one that this submission repeats. Throws what {@link createSubmitQuiz} throws. */
     async submitQuiz(
       identity: Identity,
       moduleId: number,
@@ -144,8 +148,8 @@ export function createLearning(dependencies: Dependencies) {
     },
 
     /**
-     * Does the work in a transaction during which neither the trainee's progress nor the company's modules
-     * change. Throws NOT_FOUND unless the module is one of the trainee's path.
+     * Runs `work` in a transaction during which neither the trainee's progress nor the company's modules change. Throws
+     * NOT_FOUND unless the module is in the trainee's path.
      */
     async withCompletion<T>(
       identity: Identity,
@@ -159,12 +163,12 @@ export function createLearning(dependencies: Dependencies) {
       });
     },
 
-    /** Throws NOT_FOUND unless the module is one of the trainee's path: of their company and no draft. */
+    /** Throws NOT_FOUND unless the module is in the trainee's path: of their company and no draft. */
     async requireVisible(identity: Identity, moduleId: number): Promise<void> {
       moduleIn(await pathOf(learnerOf(identity)), moduleId);
     },
 
-    /** The figures of each of these trainees, in a fixed number of queries; times in seconds. */
+    /** Returns the figures of each of these trainees, in a fixed number of queries; times in seconds. */
     progressOf: (userIds: readonly number[], known?: KnownModules) =>
       progressOfTrainees(db, userIds, known),
 
@@ -178,23 +182,23 @@ export function createLearning(dependencies: Dependencies) {
         progressOfTrainees(db, [userId]),
       ]);
       return {
-        summary: found(summaries.get(userId), 'Trainee not found'),
+        summary: requireFound(summaries.get(userId), 'Trainee not found'),
         modules: path.map(present.presentTraineeModule),
       };
     },
 
-    /** Whom a change of the module touches. */
+    /** Counts the trainees whom a change of the module affects. */
     async learnersOf(moduleId: number): Promise<LearnersOfModule> {
       const { passed, in_progress, watched } = await countLearners(db, moduleId);
       return { passed, inProgress: in_progress, watched };
     },
 
-    /** Whom a change of the company's list of modules touches, and what goes with its trainees. */
+    /** Counts the trainees whom a change of the company's modules affects, and their results. */
     trainingIn: (companyId: number): Promise<TrainingInCompany> => countTraining(db, companyId),
 
     /**
-     * Call in the transaction of any change of a company's modules, order, videos or questions, before the
-     * change: what stands open to a trainee stays open after it.
+     * Call in the transaction of any change of a company's modules, order, videos or questions, before the change:
+     * modules that a trainee can open stay unlocked after it.
      */
     rememberOpenModules: (tx: Db, companyId: number): Promise<unknown> =>
       rememberOpenModules(tx, companyId, now()),
@@ -206,9 +210,9 @@ export function createLearning(dependencies: Dependencies) {
     completeWatched: createCompleteWatched({ now, completeTraining }),
 
     /** Call after the commit of the transaction that made these events. */
-    publish: (events: readonly LearningEvent[]): Promise<void> => publishInTurns(bus, events),
+    publish: (events: readonly LearningEvent[]): Promise<void> => publishInSlices(bus, events),
 
-    /** Call when a module's video is replaced: trainees who have not completed it start anew; completions stay. */
+    /** Call when a module's video is replaced: trainees who have not completed it start again; completions stay. */
     resetWatching: (tx: Db, moduleId: number): Promise<unknown> => resetWatching(tx, moduleId),
   };
 }

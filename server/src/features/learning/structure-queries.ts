@@ -1,27 +1,27 @@
-/** What the trainees' progress needs when an administrator changes modules. */
+/** Changes of the trainees' progress when an admin changes modules. */
 import type { Db } from '#server/platform/database/schema.ts';
-import { takeTurn } from '#server/platform/turn.ts';
+import { startTimeSlice } from '#server/platform/time-slice.ts';
 import { isReady } from './module-queries.ts';
 import { findTraineeIds } from './trainees-queries.ts';
 
-/** A millisecond or two, where there are fifty modules. */
+/** Trainees per batch; one or two milliseconds on SQLite with fifty modules. */
 const TRAINEES_PER_STEP = 25;
 
 /**
- * Marks as reached, for every trainee of the company, the modules that stand open by the rule of
- * `path.ts`. What was reached has its row already, so only what the order alone opens is added.
- * All in `tx`, but not all at once: on SQLite others read, and are answered, in between.
+ * Marks as reached, for every trainee of the company, the modules that are unlocked by the rule of `path.ts`. Reached
+ * modules have their row already, so only those that the order alone unlocks are added. All in `tx`, but in batches: on
+ * SQLite other reads are answered in between.
  */
 export async function rememberOpenModules(tx: Db, companyId: number, now: number): Promise<void> {
   const first = await findFirstStep(tx, companyId);
   if (first === undefined) return;
   const userIds = await findTraineeIds(tx, companyId);
-  const turn = takeTurn();
+  const slice = startTimeSlice();
   for (let from = 0; from < userIds.length; from += TRAINEES_PER_STEP) {
     const some = { companyId, userIds: userIds.slice(from, from + TRAINEES_PER_STEP), now };
     await reachFirst(tx, some, first.id);
     await reachNext(tx, some);
-    if (turn.isOver) await turn.next();
+    if (slice.isOver) await slice.next();
   }
 }
 
@@ -63,7 +63,7 @@ const steps = (tx: Db, companyId: number) =>
     .where(isReady)
     .as('step');
 
-/** The first module stands open to everybody. */
+/** The first module is unlocked for every trainee. */
 function reachFirst(tx: Db, { userIds, now }: Trainees, moduleId: number) {
   const rows = userIds.map((userId) => ({
     user_id: userId,
@@ -76,7 +76,7 @@ function reachFirst(tx: Db, { userIds, now }: Trainees, moduleId: number) {
   return insertReached(tx).values(rows).execute();
 }
 
-/** A pass opens the module that comes next. */
+/** A pass unlocks the next module. */
 function reachNext(tx: Db, { companyId, userIds, now }: Trainees) {
   return insertReached(tx)
     .columns(['user_id', 'module_id', 'reached_at', 'updated_at'])
@@ -92,13 +92,13 @@ function reachNext(tx: Db, { companyId, userIds, now }: Trainees) {
     .execute();
 }
 
-/** What was reached has its row, and keeps it: cheaper than looking for it first, on either engine. */
+/** An existing row stays unchanged, which is cheaper than looking for it first, on both engines. */
 const insertReached = (tx: Db) =>
   tx
     .insertInto('progress')
     .onConflict((conflict) => conflict.columns(['user_id', 'module_id']).doNothing());
 
-/** The trainees who have watched a module that has no question any more, and have not completed it. */
+/** The trainees who have watched a module that has no questions any more, and have not completed it. */
 export async function findTraineesWhoWatched(tx: Db, moduleId: number): Promise<number[]> {
   const rows = await tx
     .selectFrom('progress')
@@ -122,7 +122,7 @@ export function markCompleted(tx: Db, moduleId: number, userIds: readonly number
     .execute();
 }
 
-/** Trainees who have not completed the module start a replaced video anew, and so does their clock. */
+/** Trainees who have not completed the module start the new video from its beginning, with a new watch clock. */
 export function resetWatching(tx: Db, moduleId: number) {
   return tx
     .updateTable('progress')

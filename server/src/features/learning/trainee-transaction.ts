@@ -4,20 +4,20 @@ import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Bus } from '#server/platform/live/bus.ts';
-import { holdCompany } from '../companies/service.ts';
+import { lockCompanyShared } from '../companies/service.ts';
 import type { CompleteTraining } from './completion.ts';
 import { type LearningEvent, publishAll } from './events.ts';
 import { moduleAfter, type Path, type PathModule, toPath } from './path.ts';
 import { lockTrainee, markReached, type prepareFindPath } from './progress-queries.ts';
 
-/** A trainee who learns, as the session knows them. */
+/** A trainee as the session identifies them. */
 export interface Learner {
   readonly userId: number;
   readonly name: string;
   readonly companyId: number;
 }
 
-/** A transaction during which no other changes this trainee's progress or the company's modules. */
+/** A transaction during which no other one changes this trainee's progress or the company's modules. */
 export interface TraineeTransaction {
   readonly learner: Learner;
   readonly tx: Db;
@@ -41,8 +41,8 @@ interface Dependencies {
 export type InTraineeTransaction = ReturnType<typeof createTraineeTransactions>;
 
 /**
- * Runs the changes of one trainee one after the other: of two parallel submissions the second sees what
- * the first has made, and of two last passes one is the last.
+ * Runs the changes of one trainee one after the other: of two parallel submissions the second one sees the result of
+ * the first, and of two passes only the last one completes the training.
  */
 export function createTraineeTransactions(dependencies: Dependencies) {
   const { db, bus, now, findPath, completeTraining } = dependencies;
@@ -51,12 +51,12 @@ export function createTraineeTransactions(dependencies: Dependencies) {
     change: (transaction: TraineeTransaction) => Promise<T>,
   ): Promise<T> => {
     let events: LearningEvent[] = [];
-    const result = await unlessGone(() =>
+    const result = await notFoundIfDeleted(() =>
       inTransaction(db, async (tx) => {
         // A transaction that is repeated after a conflict begins without the events of the failed attempt.
         events = [];
-        if (!(await holdCompany(tx, learner.companyId))) throw gone();
-        if (!(await lockTrainee(tx, learner.userId))) throw gone();
+        if (!(await lockCompanyShared(tx, learner.companyId))) throw notFound();
+        if (!(await lockTrainee(tx, learner.userId))) throw notFound();
         const path = toPath(await findPath(learner, tx));
         const at = now();
         return change({
@@ -77,7 +77,7 @@ export function createTraineeTransactions(dependencies: Dependencies) {
   };
 }
 
-/** Opens the next module for good once `module` is completed; after the last one the training is completed. */
+/** Unlocks the next module permanently when `module` is completed. After the last module the training is completed. */
 export async function openNext(transaction: TraineeTransaction, module: PathModule): Promise<void> {
   const { learner, tx, path, now } = transaction;
   const next = moduleAfter(path, module.id);
@@ -87,15 +87,15 @@ export async function openNext(transaction: TraineeTransaction, module: PathModu
   if (isLast && !module.isCompleted) await transaction.completeTraining();
 }
 
-/** Answers NOT_FOUND where the module or the trainee is deleted during the write. */
-export async function unlessGone<T>(write: () => Promise<T>): Promise<T> {
+/** Throws NOT_FOUND if the module or the trainee is deleted during the write. */
+export async function notFoundIfDeleted<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write();
   } catch (error) {
-    throw isForeignKeyViolation(error) ? gone() : error;
+    throw isForeignKeyViolation(error) ? notFound() : error;
   }
 }
 
-function gone(): AppError {
+function notFound(): AppError {
   return new AppError('NOT_FOUND', NO_SUCH_MODULE);
 }

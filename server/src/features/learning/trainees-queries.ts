@@ -11,7 +11,7 @@ export function findModulesOfCompanies(db: Db, companyIds: readonly number[]) {
     .execute();
 }
 
-/** Each trainee with each module begun; a trainee who began none has one row of nulls. */
+/** One row for each trainee and opened module; a trainee who has opened none has one row of nulls. */
 export function findProgressOfTrainees(db: Db, userIds: readonly number[]) {
   return db
     .selectFrom('users')
@@ -34,14 +34,14 @@ export function findProgressOfTrainees(db: Db, userIds: readonly number[]) {
 export type TraineeProgressRow = Awaited<ReturnType<typeof findProgressOfTrainees>>[number];
 export type TraineeModuleRow = Awaited<ReturnType<typeof findModulesOfCompanies>>[number];
 
-/** Of a company, by id. */
+/** The trainees of a company, by id. */
 export async function findTraineeIds(db: Db, companyId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('users')
     .select('id')
     .where('company_id', '=', companyId)
     .where('role', '=', 'TRAINEE')
-    // Neighbours lie side by side in the table of progress too.
+    // Neighbours in this order are also neighbours in the table of progress.
     .orderBy('id')
     .execute();
   return rows.map(({ id }) => id);

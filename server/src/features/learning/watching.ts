@@ -6,23 +6,23 @@ import { AppError } from '#server/platform/http/app-error.ts';
 import { LEARNING_PROGRESSED, movedIn } from './events.ts';
 import { prepareFindModuleOfVideo } from './module-queries.ts';
 import { clampPosition, openModule, type PathModule, toPath } from './path.ts';
-import { keepOutcome, type prepareFindPath, prepareKeepWatching } from './progress-queries.ts';
+import { type prepareFindPath, prepareSaveWatching, saveResult } from './progress-queries.ts';
 import {
   type InTraineeTransaction,
   type Learner,
+  notFoundIfDeleted,
   openNext,
-  unlessGone,
 } from './trainee-transaction.ts';
 
 /** The report of a player, in seconds of the module's videos. */
 export interface WatchReport {
-  /** Played in all, replays included. */
+  /** All played seconds, replays included. */
   readonly timeSpent: number;
-  /** The second to go on from. */
+  /** The second at which to continue. */
   readonly position?: number | undefined;
   /** The furthest second reached without skipping; a client that does not send it has not skipped. */
   readonly watchedTo?: number | undefined;
-  /** One of the module's videos, as far as the sender knows. */
+  /** One of the module's videos, as the sender knows them. */
   readonly videoId?: number | undefined;
 }
 
@@ -32,14 +32,17 @@ interface Dependencies {
   readonly findPath: ReturnType<typeof prepareFindPath>;
 }
 
-/** Credits watched time and the furthest second, as far as the clock allows. Throws NOT_FOUND, MODULE_LOCKED, VIDEO_CHANGED. */
+/**
+ * Credits watched time and the furthest second, as far as the clock allows. Throws NOT_FOUND, MODULE_LOCKED,
+ * VIDEO_CHANGED.
+ */
 export function createReportWatching({ db, now, findPath }: Dependencies) {
-  const keepWatching = prepareKeepWatching(db);
+  const saveWatching = prepareSaveWatching(db);
   const findModuleOfVideo = prepareFindModuleOfVideo(db);
 
   /**
-   * Between this check and the credit the video may still be replaced: the clock has then been set back, and
-   * allows no more than its slack.
+   * The video may be replaced between this check and the credit: then the clock was reset, and allows no more than its
+   * slack.
    */
   async function requireVideo(videoId: number, moduleId: number): Promise<void> {
     const [video] = await findModuleOfVideo({ videoId });
@@ -55,8 +58,8 @@ export function createReportWatching({ db, now, findPath }: Dependencies) {
     const { videoDuration } = openModule(toPath(await findPath(learner)), moduleId);
     const { timeSpent, position, watchedTo = timeSpent, videoId } = report;
     if (videoId !== undefined) await requireVideo(videoId, moduleId);
-    const [kept] = await unlessGone(() =>
-      keepWatching({
+    const [kept] = await notFoundIfDeleted(() =>
+      saveWatching({
         userId: learner.userId,
         moduleId,
         // Without a video there is nothing to watch.
@@ -77,7 +80,7 @@ export function createReportWatching({ db, now, findPath }: Dependencies) {
   };
 }
 
-/** How a module stands once its video is accepted. */
+/** The state of a module after its video is accepted. */
 interface Accepted {
   readonly isCompleted: boolean;
 }
@@ -88,12 +91,12 @@ export function createCompleteVideo(inTraineeTransaction: InTraineeTransaction) 
     inTraineeTransaction(learner, async (transaction) => {
       const { tx, path, now } = transaction;
       const module = openModule(path, moduleId);
-      // Nothing is left to accept, or there never was: a repeated call changes nothing.
+      // There is nothing to accept: a repeated call changes nothing.
       if (module.isCompleted || (module.isWatched && module.questionCount > 0))
         return { isCompleted: module.isCompleted };
       if (!module.isWatched) requireCovered(module);
       const isCompleted = module.questionCount === 0;
-      await keepOutcome(
+      await saveResult(
         tx,
         { userId: learner.userId, moduleId },
         isCompleted ? { watched_at: now, passed_at: now } : { watched_at: now },

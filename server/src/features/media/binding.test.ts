@@ -18,7 +18,7 @@ import {
   succeeded,
   upload,
 } from '#server/testing/factories.ts';
-import { fixtureFile, keptFiles } from '#server/testing/fixture-files.ts';
+import { fixtureFile, storedFiles } from '#server/testing/fixture-files.ts';
 import { freePort } from '#server/testing/free-port.ts';
 import { startProcess } from '#server/testing/portal-process.ts';
 import { startTestPortal, type TestPortal } from '#server/testing/start-test-portal.ts';
@@ -169,7 +169,7 @@ describe('a database that the media are not of', () => {
       await using embedded = await start({ DATABASE_URL: '' });
       const swept = await embedded.services.media.sweep();
       expect(swept).toEqual({ quarantined: 0, removed: 0, missing: 0 });
-      expect(await keptFiles(embedded)).toHaveLength(2);
+      expect(await storedFiles(embedded)).toHaveLength(2);
     },
   );
 
@@ -192,7 +192,7 @@ describe('an installation of before there were ids', () => {
     await rm(idFile());
     await using portal = await start();
     await expectBound(portal);
-    expect(await keptFiles(portal)).toHaveLength(2);
+    expect(await storedFiles(portal)).toHaveLength(2);
   });
 
   it('gets one though its newest files are lost', async () => {

@@ -1,6 +1,7 @@
 /**
- * Whether the database and the media store belong together. Both hold the id of the installation. Files
- * that the database does not name are removed in the end, so an id is written only where rows name files
+ * Whether the database and the media store belong together. Both hold the id of the installation. Files that the
+ * database does not name are removed after a time, so an id is written only if rows name files of the store, or if both
+ * are empty.
  * of the store, or where there is nothing in either.
  */
 import { randomUUID } from 'node:crypto';
@@ -19,7 +20,7 @@ import {
 } from './binding-error.ts';
 import * as queries from './queries.ts';
 
-/** Rows of each kind that are looked for in the store, and files that are looked for in the database. */
+/** Rows of each kind to look for in the store, and files to look for in the database. */
 const SAMPLED_ROWS = 20;
 const SAMPLED_FILES = 500;
 
@@ -36,22 +37,22 @@ export async function matchMedia(stores: Stores): Promise<MediaMatch> {
   return matchFor(stores, await stores.media.readInstallationId());
 }
 
-/** `storeId` is read before: another process that starts now gives its id to the database first. */
+/** `storeId` was read before: another process that starts now writes its id to the database first. */
 async function matchFor(stores: Stores, storeId: string | null): Promise<MediaMatch> {
   const databaseId = await findInstallationId(stores.db);
   if (storeId !== null && storeId === databaseId) return 'same-id';
   if (storeId !== null && databaseId !== null) return 'other-installation';
   const evidence = await findEvidence(stores);
   if (evidence === 'named-files') return 'to-be-bound';
-  // An older state of the database may have no id yet; one that names no file of the store is not it.
+  // An older state of the database may have no id yet. If it names no file of the store, they do not belong together.
   if (storeId !== null) return 'other-installation';
   return evidence === 'both-empty' ? 'to-be-bound' : evidence;
 }
 
 /**
- * Gives both the same id if they may have it. The database gets it first: a process that is killed in
- * between leaves a store without an id, which the next start decides on as this one did.
- * @throws MediaBindingError where they do not belong together; MediaStoreUnavailableError
+ * Gives both the same id if they may have it. The database gets it first: a process that is killed in between leaves a
+ * store without an id, for which the next start decides in the same way.
+ * @throws MediaBindingError if they do not belong together; MediaStoreUnavailableError
  */
 export async function bindMedia(stores: Stores): Promise<void> {
   const { db, media } = stores;
@@ -67,8 +68,8 @@ export async function bindMedia(stores: Stores): Promise<void> {
 }
 
 /**
- * {@link bindMedia} for a start, which an unreachable store does not prevent where the database has an id
- * already. Returns whether the two are known to belong together.
+ * {@link bindMedia} for a start, which an unreachable store does not prevent if the database has an id already. Returns
+ * whether the two are known to belong together.
  * @throws MediaBindingError
  */
 export async function bindReachableMedia(stores: Stores, log: Logger): Promise<boolean> {

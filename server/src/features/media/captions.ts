@@ -21,7 +21,7 @@ export interface ExaminedCaptions extends WebVtt {
   readonly language: string | null;
 }
 
-/** The function throws UnsupportedMediaError if the content is no WebVTT, INVALID_INPUT if it is too long. */
+/** Throws UnsupportedMediaError if the content is not WebVTT, INVALID_INPUT if it is too long. */
 export function createCaptionsReader(workers: Pick<WorkerPool, 'run'>) {
   const read = createReadCaptions(workers);
   return async (

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { keptFiles } from '#server/testing/fixture-files.ts';
+import { storedFiles } from '#server/testing/fixture-files.ts';
 import { startTestPortal, type TestPortal } from '#server/testing/start-test-portal.ts';
 import { makeTestDatabase, makeTestFolder } from '#server/testing/test-resources.ts';
 import { QUARANTINE_DAYS } from './quarantine.ts';
@@ -11,7 +11,7 @@ import { QUARANTINE_DAYS } from './quarantine.ts';
 /** Links are made for it, and not used. */
 const VIEWER = { userId: 1, sessionId: 1 };
 
-const PROGRAM = join(import.meta.dirname, 'testing/die-amid-upload.ts');
+const PROGRAM = join(import.meta.dirname, 'testing/kill-during-upload.ts');
 
 it.each([
   { kind: 'file-before-row', files: 2, stay: 1, of: 'mp4' },
@@ -19,11 +19,11 @@ it.each([
 ])('$kind: one row, its own file, and nothing else', async ({ kind, files, stay, of }) => {
   await using crashed = await crash(kind);
   await using portal = await startTestPortal(crashed.env);
-  expect(await keptFiles(portal)).toHaveLength(files);
+  expect(await storedFiles(portal)).toHaveLength(files);
   await expectRemovalByQuarantine(portal, files - stay);
   const modules = await portal.services.modules.list(VIEWER, {});
   const keys = modules.flatMap(({ videos }) => videos.map(({ url }) => url.split('?')[0]));
-  expect(await keptFiles(portal)).toEqual(keys);
+  expect(await storedFiles(portal)).toEqual(keys);
   expect(keys).toEqual([expect.stringMatching(new RegExp(`\\.${of}$`))]);
 });
 
@@ -33,16 +33,16 @@ it.each(['module-before-file', 'company-before-file'])(
     await using crashed = await crash(kind);
     await using portal = await startTestPortal(crashed.env);
     expect(await portal.services.modules.list(VIEWER, {})).toEqual([]);
-    expect(await keptFiles(portal)).toHaveLength(1);
+    expect(await storedFiles(portal)).toHaveLength(1);
     await expectRemovalByQuarantine(portal, 1);
-    expect(await keptFiles(portal)).toEqual([]);
+    expect(await storedFiles(portal)).toEqual([]);
   },
 );
 
 it('an upload whose save never came makes no module, and goes when it has expired', async () => {
   await using crashed = await crash('upload-before-save');
   await using portal = await startTestPortal(crashed.env);
-  expect(await keptFiles(portal)).toHaveLength(2);
+  expect(await storedFiles(portal)).toHaveLength(2);
   expect(await portal.services.modules.list(VIEWER, {})).toHaveLength(1);
   expect(await portal.services.media.sweep()).toEqual({
     quarantined: 0,
@@ -53,7 +53,7 @@ it('an upload whose save never came makes no module, and goes when it has expire
 
   portal.clock.advance(25 * 60 * 60 * 1000);
   expect(await portal.services.media.removeExpiredUploads()).toBe(1);
-  expect(await keptFiles(portal)).toEqual([expect.stringMatching(/\.mp4$/)]);
+  expect(await storedFiles(portal)).toEqual([expect.stringMatching(/\.mp4$/)]);
 });
 
 /** The very next sweep finds the files: no other process can be uploading into the folder. */

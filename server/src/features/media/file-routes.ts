@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { ImageType } from '@portal/contract/images';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '#server/platform/database/schema.ts';
-import { AppError, found } from '#server/platform/http/app-error.ts';
+import { AppError, requireFound } from '#server/platform/http/app-error.ts';
 import { sendRaw } from '#server/platform/http/send-raw.ts';
 import type { Admitted, SessionStreams } from '#server/platform/http/session-streams.ts';
 import { MissingMediaError } from '#server/platform/media/media-errors.ts';
@@ -27,7 +27,7 @@ interface Dependencies {
 }
 
 interface Facts extends Omit<ServedMedia, 'open' | 'size'> {
-  /** A logo's size is in no row; the store knows it. */
+  /** The size of a logo is in no row; the store knows it. */
   readonly size: number | null;
   /** Null for a public file. */
   readonly admitted: Admitted | null;
@@ -62,17 +62,17 @@ export function registerMediaFiles(api: FastifyInstance, deps: Dependencies): vo
 
   async function findVideo(key: string, query: Query): Promise<Facts> {
     const viewer = verified(key, query);
-    const video = found(await findRequestedVideo({ key, ...viewer, now: now() }), NOT_FOUND);
+    const video = requireFound(await findRequestedVideo({ key, ...viewer, now: now() }), NOT_FOUND);
     const admitted = admittedBy(viewer, video);
     const { size, etag, content_type: contentType } = video;
     return { size, etag, contentType, audience: 'private', admitted };
   }
 
-  /** Served from the database, never from S3: a `<track>` loads nothing from another origin. */
+  /** Served from the database, never from S3, because a `<track>` cannot load from another origin. */
   async function findCaptions(key: string, query: Query): Promise<ServedMedia> {
     const viewer = verified(key, query);
     const requested = { key, ...viewer, now: now() };
-    const captions = found(await queries.findRequestedCaptions(db, requested), NOT_FOUND);
+    const captions = requireFound(await queries.findRequestedCaptions(db, requested), NOT_FOUND);
     admittedBy(viewer, captions);
     const content = Buffer.from(captions.content);
     return {
@@ -92,7 +92,7 @@ export function registerMediaFiles(api: FastifyInstance, deps: Dependencies): vo
   }
 
   async function sizeOf(key: string): Promise<number> {
-    return found(await media.stat(key), NOT_FOUND).size;
+    return requireFound(await media.stat(key), NOT_FOUND).size;
   }
 
   const noteMissing = (key: string) => (error: unknown) => {
@@ -123,7 +123,7 @@ export function registerMediaFiles(api: FastifyInstance, deps: Dependencies): vo
     }
     const logoType = LOGO_TYPES[extension];
     const facts = await (logoType === undefined ? findVideo(key, query) : findLogo(key, logoType));
-    // A presigned address is signed for GET alone.
+    // A presigned address is signed for GET only.
     const address = request.method === 'GET' ? await media.presign(key, facts.audience) : null;
     if (address !== null) return reply.redirect(address, 302);
     const size = facts.size ?? (await sizeOf(key));

@@ -8,7 +8,6 @@ import { getModule, uploadCaptions } from '@portal/contract/modules';
 import { deleteTrainee, updateTrainee } from '@portal/contract/trainees';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { directReads } from '#server/platform/database/direct-reads.ts';
-import { beginDownload } from '#server/testing/begun-download.ts';
 import {
   makeCompany,
   makeTrainee,
@@ -21,6 +20,7 @@ import {
 } from '#server/testing/factories.ts';
 import { fixtureFile } from '#server/testing/fixture-files.ts';
 import { mailedResetToken } from '#server/testing/mailed-reset-token.ts';
+import { beginDownload } from '#server/testing/partial-download.ts';
 import { startTestPortal, type TestPortal } from '#server/testing/start-test-portal.ts';
 
 /** Bytes of the video; more than any buffer between the portal and a client holds. */

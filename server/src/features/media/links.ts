@@ -57,7 +57,7 @@ export function verifyLink(
   return { status: 'valid', viewer: { userId: Number(u), sessionId: Number(i) } };
 }
 
-/** The leading words keep a signature made here from having a meaning where the same secret signs other things. */
+/** The constant prefix makes a signature invalid for other purposes of the same secret. */
 function signatureOf(secret: string | Buffer, signed: readonly string[]): string {
   const text = ['media link', ...signed].join('\n');
   return createHmac('sha256', secret).update(text).digest('base64url');
@@ -71,7 +71,7 @@ export function createMediaLinks({ mediaSecret }: { readonly mediaSecret: Buffer
     linkFor: (key: string, viewer: Viewer, now: number): string =>
       signLink(signingKey, { key, ...viewer, expiresAt: linkExpiry(now) }),
 
-    /** The session of a valid link must still be looked up. */
+    /** Checks a link. The session of a valid link must still be looked up. */
     verify: (key: string, query: LinkQuery, now: number): LinkVerdict =>
       verifyLink(signingKey, { key, query, now }),
   };

@@ -5,7 +5,7 @@ export interface VideoRow {
   readonly media_key: string;
   /** Seconds. */
   readonly duration: number;
-  /** Of the captions, if it has any. */
+  /** The key of the captions, if the video has any. */
   readonly captions_key: string | null;
   readonly captions_label: string | null;
   readonly captions_language: string | null;

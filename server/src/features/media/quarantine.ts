@@ -5,7 +5,7 @@
 import type { Db } from '#server/platform/database/schema.ts';
 import type { Logger } from '#server/platform/log.ts';
 import type { MediaStore } from '#server/platform/media/media-store.ts';
-import { takeTurn } from '#server/platform/turn.ts';
+import { startTimeSlice } from '#server/platform/time-slice.ts';
 import { inBatches, MEDIA_BATCH } from './batches.ts';
 import * as queries from './quarantine-queries.ts';
 import { filterUsed } from './queries.ts';
@@ -61,14 +61,14 @@ async function add({ db, now, log }: Dependencies, orphans: MediaSurvey['orphans
 /** Releases files that a row names again and files that no longer exist. */
 async function releaseOthers({ db }: Dependencies, survey: MediaSurvey): Promise<void> {
   const waiting = new Set([...survey.orphans, ...survey.quarantined].map(({ key }) => key));
-  const turn = takeTurn();
+  const slice = startTimeSlice();
   for (let after = ''; ; ) {
     const keys = await queries.listQuarantinedKeys(db, after, MEDIA_BATCH);
     const others = keys.filter((key) => !waiting.has(key));
     if (others.length > 0) await queries.release(db, others);
     if (keys.length < MEDIA_BATCH) return;
     after = keys.at(-1) ?? after;
-    if (turn.isOver) await turn.next();
+    if (slice.isOver) await slice.next();
   }
 }
 

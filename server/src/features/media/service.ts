@@ -56,13 +56,13 @@ export function createMedia(dependencies: Dependencies) {
     /** Signs a link to a video or captions. */
     linkFor: createMediaLinks(deps).linkFor,
 
-    /** Examines captions, as {@link createCaptionsReader} says. */
+    /** Examines captions; see {@link createCaptionsReader}. */
     readCaptions: createCaptionsReader(deps.workers),
 
     /**
-     * {@link withStoredFile} for a logo, which it rewrites first. The key is null without a logo; a form with an
-     * empty file field sends an empty file.
-     * @throws UnsupportedMediaError if the file is no picture that the portal accepts
+     * {@link withStoredFile} for a logo, which it rewrites first. The key is null without a logo; a form with an empty
+     * file field sends an empty file.
+     * @throws UnsupportedMediaError if the file is not an accepted image
      */
     withStoredLogo: async <T>(
       logo: StagedFile | null,
@@ -72,17 +72,17 @@ export function createMedia(dependencies: Dependencies) {
         ? writeRow(null)
         : withStoredFile(deps, await rewriteImage(logo), writeRow),
 
-    /** As {@link withStoredVideo} says. */
+    /** See {@link withStoredVideo}. */
     withStoredVideo: <T>(received: ReceivedVideo, writeRow: (video: StoredVideo) => Promise<T>) =>
       withStoredVideo(deps, received, writeRow),
 
-    /** As {@link removeFiles} says. */
+    /** See {@link removeFiles}. */
     removeFiles: (keys: readonly string[]) => removeFiles(deps, keys),
 
     /** Stores a video for a later save of a module. */
     createUpload: (userId: number, received: ReceivedVideo) => createUpload(deps, userId, received),
 
-    /** As {@link removeExpiredUploads} says. */
+    /** See {@link removeExpiredUploads}. */
     removeExpiredUploads: (ending?: AbortSignal) => removeExpiredUploads(deps, ending),
 
     /** Runs when the process starts and every day; see {@link sweepMedia}. */

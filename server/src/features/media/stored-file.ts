@@ -25,8 +25,8 @@ interface ExaminedFile {
 }
 
 /**
- * Stores the file durably under a new key, then writes the row that names it. If the row is refused, the
- * file is removed. After any other error the row may have been committed: then the sweep decides.
+ * Stores the file durably under a new key, then writes the row that names it. If the row is refused, the file is
+ * removed. After any other error the row may have been committed; then the sweep removes or keeps the file.
  */
 export async function withStoredFile<T>(
   deps: Dependencies,
@@ -105,7 +105,7 @@ function secondsOf(text = ''): number | null {
   return seconds > 0 ? seconds : null;
 }
 
-/** How long an upload waits for the save that takes it: one day. */
+/** Milliseconds for which an upload is kept until a save uses it: one day. */
 const LIFETIME_MS = 24 * 60 * 60 * 1000;
 const EXPIRED_PER_BATCH = 100;
 
@@ -129,7 +129,7 @@ export async function createUpload(
   return { ...row, warning };
 }
 
-/** Removes the uploads that no save has taken in time, and returns their number. */
+/** Removes the uploads that no save has used in time, and returns their number. */
 export async function removeExpiredUploads(
   deps: UploadDependencies,
   ending?: AbortSignal,
@@ -157,8 +157,8 @@ interface Taking {
 }
 
 /**
- * Takes an upload of the user for the module; null where the module has its video already, because the
- * answer to an earlier save was lost. Throws UPLOAD_NOT_FOUND.
+ * Assigns an upload of the user to the module. Returns null if the module has its video already, because the answer to
+ * an earlier save was lost. Throws UPLOAD_NOT_FOUND.
  */
 export async function takeUpload(
   tx: Db,

@@ -1,7 +1,7 @@
 /** Compares the files of the media store with the rows that name them. Changes nothing. */
 import type { Db } from '#server/platform/database/schema.ts';
 import type { MediaStore } from '#server/platform/media/media-store.ts';
-import { takeTurn } from '#server/platform/turn.ts';
+import { startTimeSlice } from '#server/platform/time-slice.ts';
 import { inBatches, MEDIA_BATCH } from './batches.ts';
 import { findQuarantined, type QuarantinedMedia, type UnknownMedia } from './quarantine-queries.ts';
 import * as queries from './queries.ts';
@@ -13,7 +13,7 @@ export interface SurveyDependencies {
   readonly db: Db;
   readonly media: Pick<MediaStore, 'list' | 'stat'>;
   readonly now: () => number;
-  /** Only this process writes to the media store: a file older than `startedAt` belongs to no upload under way. */
+  /** Only this process writes to the media store: a file older than `startedAt` belongs to no running upload. */
   readonly ownsMedia: boolean;
   readonly startedAt: number;
 }
@@ -78,14 +78,14 @@ async function findLost(
   ending: AbortSignal | undefined,
 ): Promise<queries.NamedMedia[]> {
   const lost: queries.NamedMedia[] = [];
-  const turn = takeTurn();
+  const slice = startTimeSlice();
   for await (const rows of queries.namedMedia(db, MEDIA_BATCH)) {
     const suspects: queries.NamedMedia[] = [];
     for (const row of rows) {
       ending?.throwIfAborted();
       if (!present.has(row.key) && (await media.stat(row.key)) === null) suspects.push(row);
     }
-    if (turn.isOver) await turn.next();
+    if (slice.isOver) await slice.next();
     if (suspects.length === 0) continue;
     // A row that was replaced or deleted since it was read has no file any more.
     const used = await queries.filterUsed(

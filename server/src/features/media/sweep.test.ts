@@ -16,8 +16,8 @@ import {
   succeeded,
   upload,
 } from '#server/testing/factories.ts';
-import { fixtureFile, keptFiles } from '#server/testing/fixture-files.ts';
-import { longestTurnDuring, slowness } from '#server/testing/longest-turn.ts';
+import { fixtureFile, storedFiles } from '#server/testing/fixture-files.ts';
+import { longestBlockDuring, slowness } from '#server/testing/longest-block.ts';
 import { startTestPortal, type TestPortal } from '#server/testing/start-test-portal.ts';
 import { MediaBindingError } from './binding-error.ts';
 import { updateQuarantine } from './quarantine.ts';
@@ -57,7 +57,7 @@ async function makeUsedFiles(): Promise<string[]> {
     { logo: await fixtureFile('logos/brightwater-foods.png') },
   );
   succeeded(await upload(portal, createCompany, logo, { token }));
-  return keptFiles(portal);
+  return storedFiles(portal);
 }
 
 describe('a file without a row', () => {
@@ -81,11 +81,11 @@ describe('a file without a row', () => {
     expect(await quarantined()).toEqual(orphans);
     portal.clock.advance(30 * DAY_MS - 1_000);
     expect(await sweep()).toEqual({ quarantined: 0, removed: 0, missing: 0 });
-    expect(await keptFiles(portal)).toEqual([...used, ...orphans].sort());
+    expect(await storedFiles(portal)).toEqual([...used, ...orphans].sort());
 
     portal.clock.advance(1_000);
     expect(await sweep()).toEqual({ quarantined: 0, removed: 2, missing: 0 });
-    expect(await keptFiles(portal)).toEqual(used);
+    expect(await storedFiles(portal)).toEqual(used);
     expect(await quarantined()).toEqual([]);
   });
 
@@ -97,7 +97,7 @@ describe('a file without a row', () => {
     expect(await quarantined()).toHaveLength(520);
     portal.clock.advance(30 * DAY_MS);
     expect((await sweep()).removed).toBe(520);
-    expect(await keptFiles(portal)).toEqual(used);
+    expect(await storedFiles(portal)).toEqual(used);
     expect(await quarantined()).toEqual([]);
   });
 
@@ -120,7 +120,7 @@ describe('a file without a row', () => {
     expect((await portal.inject({ url: `/api/uploads/${logo}` })).status).toBe(200);
     expect(await sweep()).toEqual({ quarantined: 0, removed: 0, missing: 0 });
     expect(await quarantined()).toEqual([]);
-    expect(await keptFiles(portal)).toEqual(used);
+    expect(await storedFiles(portal)).toEqual(used);
   });
 
   it('stays in quarantine when it cannot be removed, and others are removed', async () => {
@@ -138,7 +138,7 @@ describe('a file without a row', () => {
     expect(log.messages()).toEqual(['a media file that is no longer used could not be removed']);
     const [failed] = remove.mock.calls[0] ?? [];
     expect(await quarantined()).toEqual([failed]);
-    expect(await keptFiles(portal)).toEqual([failed]);
+    expect(await storedFiles(portal)).toEqual([failed]);
     expect((await sweep()).removed).toBe(1);
   });
 
@@ -160,7 +160,7 @@ describe('a file without a row', () => {
     portal.clock.advance(31 * DAY_MS);
     await expect(sweep()).rejects.toThrow(MediaBindingError);
     expect(await quarantined()).toEqual([key]);
-    expect(await keptFiles(portal)).toHaveLength(2);
+    expect(await storedFiles(portal)).toHaveLength(2);
   });
 
   it('lets other work run while there are many of them', async () => {
@@ -170,9 +170,9 @@ describe('a file without a row', () => {
       for (let i = 0; i < 2_000; i += 1)
         await writeFile(join(portal.settings.dataDir, 'media', newMediaKey('mp4')), '');
       portal.clock.advance(31 * DAY_MS);
-      const added = await longestTurnDuring(sweep());
+      const added = await longestBlockDuring(sweep());
       portal.clock.advance(31 * DAY_MS);
-      const removed = await longestTurnDuring(sweep());
+      const removed = await longestBlockDuring(sweep());
       expect([added.answer.quarantined, removed.answer.removed]).toEqual([2_000, 2_000]);
       leastMs = Math.min(leastMs, Math.max(added.longestMs, removed.longestMs) / slowness());
     }

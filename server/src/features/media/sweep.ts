@@ -25,9 +25,9 @@ export interface SweptMedia {
 }
 
 /**
- * Quarantines files without a row, as a crash leaves them, removes those whose time in quarantine is over, and
- * finds rows without a file. Rejects with the reason of `ending` when that is aborted.
- * @throws MediaBindingError where the media store is not, or no longer, the one of this database
+ * Quarantines files without a row, as a crash leaves them, removes those whose time in quarantine is over, and finds
+ * rows without a file. Rejects with the reason of `ending` when that is aborted.
+ * @throws MediaBindingError if the media store is not, or no longer, the one of this database
  */
 export async function sweepMedia(deps: Dependencies, ending?: AbortSignal): Promise<SweptMedia> {
   await bindMedia(deps);

@@ -1,4 +1,4 @@
-/** Videos, the uploads that wait for a module, and captions. */
+/** Queries for videos, uploads that wait for a module, and captions. */
 import type { Db } from '#server/platform/database/schema.ts';
 import { newMediaKey } from '#server/platform/media/media-key.ts';
 import type { ExaminedCaptions } from './captions.ts';
@@ -19,7 +19,7 @@ export interface StoredVideo {
 
 /** A video that a module may get. */
 export interface NewVideo extends StoredVideo {
-  /** The upload that it was saved from; null where it came directly. */
+  /** The upload from which it was saved; null if it was sent to the module directly. */
   readonly uploadId: number | null;
 }
 
@@ -89,7 +89,10 @@ interface CaptionsReplacement {
   readonly createdAt: number;
 }
 
-/** Under a new key, because the content under a key never changes. Returns the replaced captions, if any. */
+/**
+ * Stores the captions under a new key, because the content under a key never changes. Returns the replaced captions, if
+ * any.
+ */
 export async function replaceCaptions(
   tx: Db,
   { videoId, captions, createdAt }: CaptionsReplacement,
@@ -140,7 +143,7 @@ export async function insertUpload(db: Db, upload: NewUpload): Promise<number> {
 interface WantedUpload {
   readonly id: number;
   readonly createdBy: number | null;
-  /** Uploads of this instant and older ones have expired. */
+  /** Uploads of this time and older ones have expired. */
   readonly expiredAt: number;
 }
 
@@ -159,7 +162,7 @@ export async function takeUpload(
   return row && { ...row, uploadId: id };
 }
 
-/** The module that has taken the upload, if it still has its video. */
+/** The module that uses the upload, if it still has its video. */
 export function findModuleOfUpload(db: Db, uploadId: number) {
   return db
     .selectFrom('videos')

@@ -9,7 +9,7 @@ import {
   succeeded,
   upload,
 } from '#server/testing/factories.ts';
-import { countStaged, fixtureFile, keptFiles } from '#server/testing/fixture-files.ts';
+import { countStaged, fixtureFile, storedFiles } from '#server/testing/fixture-files.ts';
 import { startTestPortal, type TestPortal } from '#server/testing/start-test-portal.ts';
 import { makeUpload, signInOtherAdmin } from './testing/video-uploads.ts';
 
@@ -35,7 +35,7 @@ it('answers with what the file says of itself, and is no module’s video yet', 
   const answer = succeeded(await send('clips/tour-5s.webm'));
   expect(answer).toMatchObject({ duration: expect.closeTo(5, 0), warning: null });
   expect(Date.parse(answer.expiresAt) - portal.clock.now).toBeGreaterThan(23 * HOUR_MS);
-  const [key = ''] = await keptFiles(portal);
+  const [key = ''] = await storedFiles(portal);
   expect((await portal.inject({ url: `/api/uploads/${key}` })).status).toBe(403);
   expect(await countStaged(portal)).toBe(0);
 });
@@ -44,7 +44,7 @@ it.each(['lies/text.mp4', 'lies/sound.mp4', 'lies/truncated.webm'])(
   'refuses %s and keeps nothing',
   async (file) => {
     expect((await send(file)).error.code).toBe('UNSUPPORTED_MEDIA');
-    expect(await keptFiles(portal)).toEqual([]);
+    expect(await storedFiles(portal)).toEqual([]);
     expect(await countStaged(portal)).toBe(0);
   },
 );
@@ -68,7 +68,7 @@ describe('an upload is not found', () => {
     portal.clock.advance(24 * HOUR_MS + 1_000);
     expect(await verdictOn(id)).toEqual(refused);
     expect(await portal.services.media.removeExpiredUploads()).toBe(1);
-    expect(await keptFiles(portal)).toEqual([]);
+    expect(await storedFiles(portal)).toEqual([]);
     expect(await portal.services.media.removeExpiredUploads()).toBe(0);
   });
 
@@ -90,7 +90,7 @@ describe('an upload is not found', () => {
       }),
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 404, 404]);
-    expect(await keptFiles(portal)).toHaveLength(1);
+    expect(await storedFiles(portal)).toHaveLength(1);
   });
 });
 
@@ -102,11 +102,11 @@ it('the sweep of orphans leaves what waits, the expiry leaves what a module has'
   await makeUpload(portal, token, 'clips/tour-5s.webm');
   portal.clock.advance(2 * HOUR_MS);
   expect(await portal.services.media.sweep()).toEqual(NOTHING_FOUND);
-  expect(await keptFiles(portal)).toHaveLength(2);
+  expect(await storedFiles(portal)).toHaveLength(2);
 
   portal.clock.advance(24 * HOUR_MS);
   expect(await portal.services.media.removeExpiredUploads()).toBe(1);
-  expect(await keptFiles(portal)).toHaveLength(1);
+  expect(await storedFiles(portal)).toHaveLength(1);
   expect(await portal.services.media.sweep()).toEqual(NOTHING_FOUND);
 });
 
@@ -131,5 +131,5 @@ it('a replaced video is not missing, though its upload was taken', async () => {
   const second = await makeUpload(portal, token, 'clips/tour-5s.webm');
   const { videos } = succeeded(await take(second.id));
   expect(videos).toMatchObject([{ uploadId: second.id, missing: false }]);
-  expect(await keptFiles(portal)).toHaveLength(1);
+  expect(await storedFiles(portal)).toHaveLength(1);
 });

@@ -20,7 +20,7 @@ import {
   succeeded,
   upload,
 } from '#server/testing/factories.ts';
-import { countStaged, fixtureFile, keptFiles } from '#server/testing/fixture-files.ts';
+import { countStaged, fixtureFile, storedFiles } from '#server/testing/fixture-files.ts';
 import { startTestPortal, type TestPortal } from '#server/testing/start-test-portal.ts';
 
 const VTT = 'captions/intro-4s.vtt';
@@ -83,12 +83,12 @@ describe('uploading captions', () => {
   });
 
   it('calls them captions where nothing is said, and leaves no file', async () => {
-    const before = await keptFiles(portal);
+    const before = await storedFiles(portal);
     expect(await give({ label: '', language: '' })).toMatchObject({
       label: 'Captions',
       language: null,
     });
-    expect(await keptFiles(portal)).toEqual(before);
+    expect(await storedFiles(portal)).toEqual(before);
   });
 
   it('replaces those before, under another address', async () => {

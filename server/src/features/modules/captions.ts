@@ -1,5 +1,5 @@
 import type { Db } from '#server/platform/database/schema.ts';
-import { AppError, found } from '#server/platform/http/app-error.ts';
+import { AppError, requireFound } from '#server/platform/http/app-error.ts';
 import { type ExaminedCaptions, findVideo, replaceCaptions } from '../media/service.ts';
 import type { ContentChange } from './locked-module.ts';
 import { recordModule } from './module-activity.ts';
@@ -52,10 +52,10 @@ const captionFields = ({ label, language }: Pick<ExaminedCaptions, 'label' | 'la
 /** The video with this id, which must exist, or the module's first, if it has one. */
 async function videoOf(tx: Db, moduleId: number, videoId: number | undefined) {
   const video = await findVideo(tx, moduleId, videoId);
-  return videoId === undefined ? video : found(video, 'Video not found or already deleted');
+  return videoId === undefined ? video : requireFound(video, 'Video not found or already deleted');
 }
 
-/** The last caption often stays to the end of the picture, by another clock than the video's. */
+/** The last caption often ends with the video, but is rounded differently. */
 const ROUNDING_SECONDS = 1;
 const NO_VIDEO = 'Please upload a video before its captions.';
 const TOO_LONG =

@@ -11,7 +11,7 @@ export interface StoredFields {
   readonly description: string;
 }
 
-/** The fields as a call gives them; an absent field keeps its value. */
+/** The fields as a call sends them; an absent field keeps its value. */
 export type GivenFields = Pick<CallArguments<typeof updateModule>['body'], 'name' | 'description'>;
 
 /** The columns after a call. `stored`: the columns before it; a new module has none. */
@@ -29,7 +29,7 @@ export function presentFields({
   return { name, description };
 }
 
-/** The fields in the list of changes. */
+/** The fields for the activity record. */
 export function recordFields({ name, description }: StoredFields): ActivityFields {
   return { name, description };
 }

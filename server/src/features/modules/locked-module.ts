@@ -1,5 +1,5 @@
 import type { Db } from '#server/platform/database/schema.ts';
-import { found } from '#server/platform/http/app-error.ts';
+import { requireFound } from '#server/platform/http/app-error.ts';
 import type { Actor } from '../activity/service.ts';
 import { inLockedCompany } from '../companies/service.ts';
 import { findModule, type ModuleRow } from './queries.ts';
@@ -22,8 +22,8 @@ export async function inLockedModule<T>(
   moduleId: number,
   work: (tx: Db, module: ModuleRow) => Promise<T>,
 ): Promise<T> {
-  const { company_id } = found(await findModule(db, moduleId), MODULE_NOT_FOUND);
+  const { company_id } = requireFound(await findModule(db, moduleId), MODULE_NOT_FOUND);
   return inLockedCompany(db, company_id, async (tx) =>
-    work(tx, found(await findModule(tx, moduleId), MODULE_NOT_FOUND)),
+    work(tx, requireFound(await findModule(tx, moduleId), MODULE_NOT_FOUND)),
   );
 }

@@ -1,4 +1,4 @@
-/** What the list of changes says of a change of modules. */
+/** Activity records of changes of modules. */
 import type { ActivityAction, ActivityFields } from '@portal/contract/activity';
 import type { Db } from '#server/platform/database/schema.ts';
 import { type Actor, type Differences, type FieldsToRecord, record } from '../activity/service.ts';
@@ -15,7 +15,7 @@ type ModuleAct = Exclude<Extract<ActivityAction, `module.${string}`>, 'module.re
 interface Act {
   readonly actor: Actor;
   readonly action: ModuleAct;
-  /** As it was before the change. */
+  /** The module before the change. */
   readonly module: Pick<ModuleRow, 'id' | 'name' | 'company_id' | 'company_name'>;
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -31,18 +31,18 @@ export function recordModule(
   return record(tx, { actor, action, subject, company, ...changed, at });
 }
 
-/** The order in words: '1. Welcome, 2. Fire safety'. */
+/** The order as a text: '1. Welcome, 2. Fire safety'. */
 export function orderOf(modules: readonly { readonly name: string }[]): ActivityFields {
   return { order: modules.map(({ name }, index) => `${index + 1}. ${name}`).join(', ') };
 }
 
-/** How long the module's film is. */
+/** The duration of the module's videos. */
 export function videoFields(videos: readonly { readonly duration: number }[]): ActivityFields {
   const seconds = videos.reduce((sum, { duration }) => sum + duration, 0);
   return { 'video seconds': Math.round(seconds) };
 }
 
-/** How many questions there were and are, and those that differ, by their numbers. */
+/** The numbers of questions before and after, and the differing questions by their numbers. */
 export function questionDifferences(
   stored: readonly StoredQuestion[],
   { removed, changed, added }: QuestionChanges,

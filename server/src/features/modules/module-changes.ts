@@ -1,4 +1,4 @@
-/** Deletion of modules, and their order; their content is changed by module-saving.ts. */
+/** Deletes and reorders modules; module-saving.ts changes their content. */
 import type { CallArguments } from '@portal/contract/call';
 import type * as calls from '@portal/contract/modules';
 import type { Db } from '#server/platform/database/schema.ts';
@@ -71,7 +71,7 @@ interface ModulePlace {
   readonly order: number;
 }
 
-/** Whether `places` names each of the modules once, with the places 0 … n-1. */
+/** Whether `places` has each of the modules once, with the positions 0 … n-1. */
 export function isWholeOrder(
   moduleIds: readonly number[],
   places: readonly ModulePlace[],

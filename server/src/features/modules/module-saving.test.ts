@@ -13,7 +13,7 @@ import {
   succeeded,
   upload,
 } from '#server/testing/factories.ts';
-import { fixtureFile, keptFiles } from '#server/testing/fixture-files.ts';
+import { fixtureFile, storedFiles } from '#server/testing/fixture-files.ts';
 import { startTestPortal, type TestPortal } from '#server/testing/start-test-portal.ts';
 import { makeUpload, signInOtherAdmin } from '../media/testing/video-uploads.ts';
 
@@ -198,7 +198,7 @@ describe('a save that is refused changes nothing and keeps the upload', () => {
     const { id, version } = await makeModule();
     const before = await contentOf(id);
     const videoUploadId = await uploadId('clips/tour-5s.webm');
-    const files = await keptFiles(portal);
+    const files = await storedFiles(portal);
     const content = { name: 'New name', description: 'New', mcqs: someQuestions(1), videoUploadId };
     const refused = await put(id, { ...content, ...wrong, version });
     expect([refused.status, refused.error.message]).toEqual([
@@ -206,7 +206,7 @@ describe('a save that is refused changes nothing and keeps the upload', () => {
       expect.stringContaining(message),
     ]);
     expect(await contentOf(id)).toEqual(before);
-    expect(await keptFiles(portal)).toEqual(files);
+    expect(await storedFiles(portal)).toEqual(files);
     expect((await put(id, { ...content, version })).status).toBe(200);
   });
 
@@ -271,7 +271,7 @@ describe('a new module', () => {
 describe('what a save leaves behind', () => {
   it('is an entry in the list of changes for each kind of change, and no file without a row', async () => {
     const { id, version } = await makeModule();
-    const files = await keptFiles(portal);
+    const files = await storedFiles(portal);
     const [newest] = succeeded(await portal.call(listActivity, { token }));
     const parts = await Promise.all(partNames.map((name) => part(name)));
     succeeded(await put(id, { ...Object.assign({}, ...parts), version }));
@@ -287,7 +287,7 @@ describe('what a save leaves behind', () => {
       'module.updated',
     ]);
     // The new video's file came, the old one's went.
-    expect(await keptFiles(portal)).toHaveLength(files.length);
+    expect(await storedFiles(portal)).toHaveLength(files.length);
   });
 
   it('is one video, though the answer was lost and the save is sent again', async () => {

@@ -1,8 +1,8 @@
-/** Every change of a module's content goes through here: all or nothing, under one version. */
+/** Every change of a module's content: all parts or none, under one version. */
 import { MODULES_MAX } from '@portal/contract/limits';
 import type { QuestionForm } from '@portal/contract/questions';
 import type { Db } from '#server/platform/database/schema.ts';
-import { AppError, found } from '#server/platform/http/app-error.ts';
+import { AppError, requireFound } from '#server/platform/http/app-error.ts';
 import { type Actor, differences } from '../activity/service.ts';
 import { inLockedCompany } from '../companies/service.ts';
 import type { Learning, LearningEvent } from '../learning/service.ts';
@@ -31,7 +31,7 @@ interface Dependencies {
   readonly now: () => number;
 }
 
-/** What a save sets; what is not given stays. */
+/** The content that a save sets; absent parts stay. */
 export interface ModuleContent extends GivenFields {
   readonly video?: NewVideo;
   readonly videoUploadId?: number | undefined;
@@ -39,14 +39,14 @@ export interface ModuleContent extends GivenFields {
   readonly mcqs?: readonly QuestionForm[] | undefined;
 }
 
-/** The versions that were edited; the save is refused where the module has others by now. */
+/** The edited versions; the save is refused if the module has other ones now. */
 export interface ExpectedVersions {
   readonly version?: number | undefined;
   readonly quizVersion?: number | undefined;
 }
 
 export interface Saved {
-  /** What the admin should know about the captions; null if nothing. */
+  /** A warning for the admin about the captions, or null. */
   readonly warning: string | null;
 }
 
@@ -63,7 +63,7 @@ export function createModuleSaving(deps: Dependencies) {
     const { tx, module } = change;
     const video = await videoOf(change, content);
     const plan = await planOf(change, content);
-    // Once, before both: no trainee may keep open what was so only between them.
+    // Called once before both changes: a module that is unlocked only between them must not stay unlocked.
     if (video !== null || plan !== null) await learning.rememberOpenModules(tx, module.company_id);
     const hasNewFields = await changeFields(change, content);
     const droppedKeys = video === null ? [] : await replaceVideo(change, video);
@@ -76,7 +76,7 @@ export function createModuleSaving(deps: Dependencies) {
 
   async function replaceVideo(change: ContentChange, video: NewVideo): Promise<string[]> {
     const droppedKeys = await changeVideo(change, video);
-    // The first video too: a trainee who opened the quiz long ago has not watched since then.
+    // Also for the first video: a trainee who opened the quiz before has not watched it.
     await learning.resetWatching(change.tx, change.module.id);
     return droppedKeys;
   }
@@ -114,8 +114,8 @@ export function createModuleSaving(deps: Dependencies) {
     },
 
     /**
-     * Adds the company's last module with its first content. Where the answer to the same creation was
-     * lost, as the upload shows, the module that it made is brought up to date instead.
+     * Adds a module with its first content at the end of the company's list. If the answer to the same creation was
+     * lost, which the upload shows, the module that it created is updated instead.
      */
     async create(
       actor: Actor,
@@ -190,13 +190,13 @@ async function insert(
   const fields = storeFields(given);
   const row = { companyId, fields, createdBy: actor.id, createdAt: at };
   const id = await queries.insertModule(tx, row);
-  const module = found(await queries.findModule(tx, id), MODULE_NOT_FOUND);
+  const module = requireFound(await queries.findModule(tx, id), MODULE_NOT_FOUND);
   const { after = {} } = differences(recordFields(storeFields({})), recordFields(fields)) ?? {};
   await recordModule(tx, { actor, action: 'module.created', module, at }, { after });
   return module;
 }
 
-/** The module that the same creation has made before. */
+/** Returns the module that an earlier call of the same creation has made. */
 async function findMade(
   tx: Db,
   actor: Actor,

@@ -9,7 +9,7 @@ export interface ModuleParts {
 }
 
 export interface MediaOfReader {
-  /** The address under which the reader may play a file. */
+  /** Returns the address under which the reader may play a file. */
   readonly urlFor: (mediaKey: string) => string;
   readonly isMissing: (mediaKey: string) => boolean;
 }

@@ -6,7 +6,7 @@ export type ModuleRow = Awaited<ReturnType<typeof listModules>>[number];
 export type VideoRow = Awaited<ReturnType<typeof listVideos>>[number];
 export type QuestionRow = Awaited<ReturnType<typeof listQuestions>>[number];
 
-/** Which modules: all, those of a company, some, or one. */
+/** The modules to read: all, those of a company, some, or one. */
 export interface Scope {
   readonly moduleIds?: readonly number[];
   readonly companyId?: number | undefined;
@@ -88,8 +88,8 @@ export async function findModule(db: Db, moduleId: number): Promise<ModuleRow | 
   return (await listModules(db, { moduleId }))[0];
 }
 
-/** What trainees have said of a module: it goes with it, or loses what it was about. */
-export function countVoices(db: Db, moduleId: number) {
+/** Counts the trainees' texts about a module: feedback is deleted with it, help requests lose their module. */
+export function countMentions(db: Db, moduleId: number) {
   const countOf = (table: 'feedback' | 'help_requests') =>
     db
       .selectFrom(table)
@@ -106,7 +106,7 @@ export async function countModules(db: Db, companyId: number): Promise<number> {
   return count;
 }
 
-/** The place after the last; modules without a place stay behind it. */
+/** The position after the last one; modules without a position stay behind it. */
 async function nextPosition(db: Db, companyId: number): Promise<number> {
   const { last } = await db
     .selectFrom('modules')
@@ -119,12 +119,12 @@ async function nextPosition(db: Db, companyId: number): Promise<number> {
 export interface NewModule {
   readonly companyId: number;
   readonly fields: StoredFields;
-  /** The admin; null for the command line. */
+  /** The admin's id; null for the command line. */
   readonly createdBy: number | null;
   readonly createdAt: number;
 }
 
-/** The id of the module, which is the company's last. The company is locked by the caller. */
+/** Returns the id of the module, which is the last of its company. The caller has locked the company. */
 export async function insertModule(tx: Db, module: NewModule): Promise<number> {
   const { id } = await tx
     .insertInto('modules')
@@ -173,7 +173,7 @@ export async function deleteQuestions(tx: Db, ids: readonly number[]): Promise<v
   if (ids.length > 0) await tx.deleteFrom('questions').where('id', 'in', ids).execute();
 }
 
-/** Gives stored questions of the module a new content and place, in one statement. */
+/** Sets new content and positions of stored questions of the module, in one statement. */
 export async function updateQuestions(
   tx: Db,
   moduleId: number,

@@ -1,4 +1,4 @@
-/** What has to be written so that a module's stored questions become the wanted ones. */
+/** Computes the writes that turn a module's stored questions into the wanted ones. */
 
 export interface QuestionContent {
   readonly question: string;
@@ -12,9 +12,7 @@ export interface StoredQuestion extends QuestionContent {
   readonly position: number;
 }
 
-/**
- * `id` says which stored question this is a new text of; without one it is known by its content.
- */
+/** `id` names the stored question that this one replaces; without an id it is matched by content. */
 export interface WantedQuestion extends QuestionContent {
   readonly id?: number | undefined;
 }
@@ -30,13 +28,13 @@ export interface QuestionChanges {
   readonly added: readonly PlacedQuestion[];
 }
 
-/** A question that is still wanted keeps its id, so that answers given to it stay valid. */
+/** A question that stays in the list keeps its id, so that answers given to it stay valid. */
 export function questionChanges(
   stored: readonly StoredQuestion[],
   wanted: readonly WantedQuestion[],
 ): QuestionChanges {
   const kept = pairUp(stored, wanted);
-  const keptIds = new Set(kept.values().map(({ id }) => id));
+  const retainedIds = new Set(kept.values().map(({ id }) => id));
   const changed: (PlacedQuestion & { id: number })[] = [];
   const added: PlacedQuestion[] = [];
   for (const [position, content] of wanted.entries()) {
@@ -45,17 +43,18 @@ export function questionChanges(
     else if (before.position !== position || !hasSameContent(before, content))
       changed.push({ id: before.id, content, position });
   }
-  return { removed: stored.map(({ id }) => id).filter((id) => !keptIds.has(id)), changed, added };
+  return {
+    removed: stored.map(({ id }) => id).filter((id) => !retainedIds.has(id)),
+    changed,
+    added,
+  };
 }
 
 export function isUnchanged({ removed, changed, added }: QuestionChanges): boolean {
   return removed.length + changed.length + added.length === 0;
 }
 
-/**
- * Ids first: an id that is given counts more than a text that is alike. An unknown id is a new
- * question.
- */
+/** Ids first: a given id counts more than an equal text. An unknown id is a new question. */
 function pairUp(stored: readonly StoredQuestion[], wanted: readonly WantedQuestion[]) {
   const free = new Map(stored.map((question) => [question.id, question]));
   const kept = new Map<WantedQuestion, StoredQuestion>();

@@ -16,8 +16,8 @@ export interface QuestionPlan {
 }
 
 /**
- * What makes the module's list of questions the given one; a question that is still in it keeps its id.
- * Null where it is that list already.
+ * Returns the changes that make the module's list of questions the given one; questions that stay keep their ids. Null
+ * if the list is equal already.
  */
 export async function planQuestions(
   tx: Db,

@@ -2,7 +2,7 @@ import type { CallArguments } from '@portal/contract/call';
 import type * as calls from '@portal/contract/modules';
 import type { ModuleImpact } from '@portal/contract/modules';
 import type { Db } from '#server/platform/database/schema.ts';
-import { found } from '#server/platform/http/app-error.ts';
+import { requireFound } from '#server/platform/http/app-error.ts';
 import type { StagedFile } from '#server/platform/media/media-store.ts';
 import type { Actor } from '../activity/service.ts';
 import type { Learning } from '../learning/service.ts';
@@ -46,9 +46,9 @@ export function createModules(deps: Dependencies) {
   const { save, create } = createModuleSaving(deps);
 
   const find = async (moduleId: number) =>
-    found(await queries.findModule(db, moduleId), MODULE_NOT_FOUND);
+    requireFound(await queries.findModule(db, moduleId), MODULE_NOT_FOUND);
 
-  /** The content that a body asks for, its captions examined. */
+  /** The content in a body, with examined captions. */
   async function contentOf<B extends Pick<Body<typeof calls.updateModule>, 'captions'>>({
     captions,
     ...rest
@@ -67,14 +67,14 @@ export function createModules(deps: Dependencies) {
     async impact(moduleId: number): Promise<ModuleImpact> {
       await find(moduleId);
       const learners = await learning.learnersOf(moduleId);
-      const [feedback, helpRequests] = await queries.countVoices(db, moduleId);
+      const [feedback, helpRequests] = await queries.countMentions(db, moduleId);
       return { ...learners, feedback: feedback.count, helpRequests: helpRequests.count };
     },
 
     /** Throws NOT_FOUND. */
     find,
 
-    /** Throws NOT_FOUND, UPLOAD_NOT_FOUND; UnsupportedMediaError where the captions are no WebVTT. */
+    /** Throws NOT_FOUND, UPLOAD_NOT_FOUND; UnsupportedMediaError if the captions are not WebVTT. */
     async create(
       actor: Actor,
       companyId: number,
@@ -83,7 +83,7 @@ export function createModules(deps: Dependencies) {
       return create(actor, companyId, await contentOf(body));
     },
 
-    /** Throws CONFLICT too, where the version is not the one any more that was edited. */
+    /** Also throws CONFLICT, if the edited version is no longer the current one. */
     async update(
       actor: Actor,
       moduleId: number,

@@ -1,6 +1,6 @@
 import type { Module } from '@portal/contract/modules';
 import type { Db } from '#server/platform/database/schema.ts';
-import { found } from '#server/platform/http/app-error.ts';
+import { requireFound } from '#server/platform/http/app-error.ts';
 import { StreamedList } from '#server/platform/http/streamed-list.ts';
 import type { Media, Viewer } from '../media/service.ts';
 import { MODULE_NOT_FOUND } from './locked-module.ts';
@@ -13,16 +13,16 @@ interface Dependencies {
   readonly now: () => number;
 }
 
-/** Of the whole list: so few that nobody waits while they are read and written. */
+/** Modules of the whole list per page: few enough not to block other requests. */
 const MODULES_PER_PIECE = 100;
 
-/** Modules as administrators see them; the video links are made for `viewer`. */
+/** Modules as admins see them; the links to videos are made for `viewer`. */
 export function createShownModules({ db, media, now }: Dependencies) {
   async function list(viewer: Viewer, scope: queries.Scope): Promise<Module[]> {
     return show(viewer, await queries.listModules(db, scope), scope);
   }
 
-  /** Their names and places are read at once, what they hold piece by piece. */
+  /** Reads names and positions at once, and the contents in pages. */
   async function* allModules(viewer: Viewer) {
     const modules = await queries.listModules(db, {});
     for (let from = 0; from < modules.length; from += MODULES_PER_PIECE) {
@@ -31,7 +31,7 @@ export function createShownModules({ db, media, now }: Dependencies) {
     }
   }
 
-  /** The modules that were found, with the videos and questions that the scope has for them. */
+  /** Presents the modules with the videos and questions of the scope. */
   async function show(
     viewer: Viewer,
     modules: readonly queries.ModuleRow[],
@@ -51,14 +51,14 @@ export function createShownModules({ db, media, now }: Dependencies) {
 
   async function get(viewer: Viewer, moduleId: number): Promise<Module> {
     const [module] = await list(viewer, { moduleId });
-    return found(module, MODULE_NOT_FOUND);
+    return requireFound(module, MODULE_NOT_FOUND);
   }
 
   return {
-    /** Those of one company in training order. */
+    /** The modules of one company in training order. */
     list,
 
-    /** The modules of all companies, piece by piece. */
+    /** The modules of all companies, in pages. */
     listAll: (viewer: Viewer): StreamedList<Module> => new StreamedList(allModules(viewer)),
 
     /** Throws NOT_FOUND. */

@@ -15,7 +15,7 @@ import {
   succeeded,
   upload,
 } from '#server/testing/factories.ts';
-import { countStaged, fixtureFile, keptFiles } from '#server/testing/fixture-files.ts';
+import { countStaged, fixtureFile, storedFiles } from '#server/testing/fixture-files.ts';
 import { startTestPortal, type TestPortal } from '#server/testing/start-test-portal.ts';
 import { PORTAL } from '../activity/service.ts';
 
@@ -63,7 +63,7 @@ describe('uploading a video', () => {
     expect(video?.duration).toBeLessThan(seconds + 0.2);
     expect(keyOf(video?.url)).toMatch(new RegExp(`^[\\w-]{22}\\.${ending}$`));
     expect(await videosOf(company.id)).toHaveLength(1);
-    expect(await keptFiles(portal)).toContain(keyOf(video?.url));
+    expect(await storedFiles(portal)).toContain(keyOf(video?.url));
     expect(await countStaged(portal)).toBe(0);
   });
 
@@ -98,12 +98,12 @@ describe('uploading a video', () => {
     'logo.png',
   ])('refuses %s with a sentence and keeps nothing', async (file) => {
     const { company, id } = await makeDraft();
-    const before = await keptFiles(portal);
+    const before = await storedFiles(portal);
     const answer = await sendFixture(id, `lies/${file}`, { duration: '4' });
     expect(answer.status).toBe(415);
     expect(answer.error.code).toBe('UNSUPPORTED_MEDIA');
     expect(answer.error.message).toMatch(/^[A-Z].*\.$/);
-    expect(await keptFiles(portal)).toEqual(before);
+    expect(await storedFiles(portal)).toEqual(before);
     expect(await countStaged(portal)).toBe(0);
     expect(await videosOf(company.id)).toEqual([]);
   });
@@ -139,19 +139,19 @@ describe('replacing a video', () => {
     const [video] = succeeded(await sendFixture(id, 'clips/tour-5s.webm')).module.videos;
     expect(video?.id).not.toBe(old?.id);
     expect((await videosOf(company.id)).map((kept) => kept.id)).toEqual([video?.id]);
-    expect(await keptFiles(portal)).not.toContain(keyOf(old?.url));
-    expect(await keptFiles(portal)).toContain(keyOf(video?.url));
+    expect(await storedFiles(portal)).not.toContain(keyOf(old?.url));
+    expect(await storedFiles(portal)).toContain(keyOf(video?.url));
   });
 
   it('leaves one video and one file when several are sent at once', async () => {
     const { company, id } = await makeDraft();
-    const before = await keptFiles(portal);
+    const before = await storedFiles(portal);
     const files = ['clips/intro-4s.mp4', 'clips/tour-5s.webm', 'clips/long-6s.mp4'];
     const answers = await Promise.all(files.map((file) => sendFixture(id, file)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     const videos = await videosOf(company.id);
     expect(videos).toHaveLength(1);
-    const after = await keptFiles(portal);
+    const after = await storedFiles(portal);
     expect(after).toHaveLength(before.length + 1);
     expect(after).toContain(keyOf(videos[0]?.url));
   });
@@ -234,21 +234,21 @@ describe('what happens meanwhile', () => {
     ],
   ])('keeps no file when the %s is deleted during the upload', async (_what, remove) => {
     const { company, id } = await makeDraft();
-    const before = await keptFiles(portal);
+    const before = await storedFiles(portal);
     const file = await stage('clips/intro-4s.mp4');
     await remove({ id, companyId: company.id });
     const late = portal.services.modules.uploadVideo(PORTAL, id, { file });
     await expect(late).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await file.discard();
-    expect(await keptFiles(portal)).toEqual(before);
+    expect(await storedFiles(portal)).toEqual(before);
   });
 
   it('keeps neither file nor row of an upload that breaks off', async () => {
     const { company, id } = await makeDraft();
-    const before = await keptFiles(portal);
+    const before = await storedFiles(portal);
     (await sendHalf(id, await fixtureFile('clips/intro-4s.mp4'))).destroy();
     await expect.poll(() => countStaged(portal)).toBe(0);
-    expect(await keptFiles(portal)).toEqual(before);
+    expect(await storedFiles(portal)).toEqual(before);
     expect(await videosOf(company.id)).toEqual([]);
     expect((await sendFixture(id, 'clips/intro-4s.mp4')).status).toBe(200);
   });

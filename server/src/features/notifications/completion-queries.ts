@@ -20,7 +20,7 @@ export function listLatest(db: Db, limit: number) {
 
 export type CompletionRow = Awaited<ReturnType<typeof listLatest>>[number];
 
-/** How far an administrator has read, and since when they could. */
+/** The last completion that an admin has read, and the age of the account. */
 export function findReader(db: Db, userId: number) {
   return db
     .selectFrom('users')
@@ -29,8 +29,8 @@ export function findReader(db: Db, userId: number) {
     .executeTakeFirst();
 }
 
-/** Never back: of two devices the one that has read further counts. */
-export function keepReadTo(db: Db, userId: number, upTo: number) {
+/** Never moves back: of two devices, the one that has read further counts. */
+export function saveReadTo(db: Db, userId: number, upTo: number) {
   return db
     .updateTable('users')
     .set({ completions_read_to: upTo })
@@ -39,7 +39,7 @@ export function keepReadTo(db: Db, userId: number, upTo: number) {
     .execute();
 }
 
-/** 0 where there is none. */
+/** Returns 0 if there is none. */
 export async function findLastId(db: Db): Promise<number> {
   const row = await db
     .selectFrom('training_completions')

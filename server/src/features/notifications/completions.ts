@@ -1,7 +1,7 @@
 import { NOTIFICATIONS_MAX } from '@portal/contract/limits';
 import type { Completion } from '@portal/contract/notifications';
 import type { Db } from '#server/platform/database/schema.ts';
-import { found } from '#server/platform/http/app-error.ts';
+import { requireFound } from '#server/platform/http/app-error.ts';
 import * as queries from './completion-queries.ts';
 
 type Reader = NonNullable<Awaited<ReturnType<typeof queries.findReader>>>;
@@ -9,7 +9,7 @@ type Reader = NonNullable<Awaited<ReturnType<typeof queries.findReader>>>;
 /** Completed trainings, for admins who were not online at that moment (docs/specification-notes.md#48). */
 export function createCompletions({ db }: { readonly db: Db }) {
   return {
-    /** Call in the transaction of the pass that left nothing to do. */
+    /** Call in the transaction of the pass that completes the training. */
     async noteCompletion(tx: Db, traineeId: number, at: number): Promise<void> {
       await queries.insertCompletion(tx, traineeId, at);
     },
@@ -19,13 +19,13 @@ export function createCompletions({ db }: { readonly db: Db }) {
         queries.listLatest(db, NOTIFICATIONS_MAX),
         queries.findReader(db, adminId),
       ]);
-      return rows.map((row) => presentCompletion(row, found(reader, 'User not found')));
+      return rows.map((row) => presentCompletion(row, requireFound(reader, 'User not found')));
     },
 
-    /** Marks that completion and those before it; later ids than the last one count as the last one. */
+    /** Marks this completion and those before it as read. An id after the last one counts as the last one. */
     async markCompletionsRead(adminId: number, upTo: number): Promise<void> {
       const last = await queries.findLastId(db);
-      await queries.keepReadTo(db, adminId, Math.min(upTo, last));
+      await queries.saveReadTo(db, adminId, Math.min(upTo, last));
     },
   };
 }
@@ -36,7 +36,7 @@ function presentCompletion(row: queries.CompletionRow, reader: Reader): Completi
     traineeId: row.user_id,
     traineeName: row.name,
     completedAt: new Date(row.completed_at).toISOString(),
-    // Completions older than the administrator's account count as read.
+    // Completions older than the admin's account count as read.
     isRead: row.id <= reader.completions_read_to || row.completed_at < reader.created_at,
   };
 }

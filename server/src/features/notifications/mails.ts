@@ -1,6 +1,6 @@
 import { type MailContent, renderMail } from '#server/platform/mail/mail-content.ts';
 
-/** Holds the number of messages only: a person who reads the mailbox cannot read the chat by it. */
+/** Contains only the number of messages, so that a reader of the mailbox cannot read the chat. */
 export function unreadMail(name: string, unread: number, publicUrl: string): MailContent {
   const messages = unread === 1 ? 'an unread message' : `${unread} unread messages`;
   return renderMail({

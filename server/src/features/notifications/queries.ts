@@ -8,7 +8,7 @@ export function saveSettings(db: Db, userId: number, settings: string, wantsMail
     .execute();
 }
 
-/** JSON as it was saved; null before the first time. */
+/** The stored JSON; null if none was stored. */
 export async function findSettings(db: Db, userId: number): Promise<string | null> {
   const row = await db
     .selectFrom('users')
@@ -19,8 +19,8 @@ export async function findSettings(db: Db, userId: number): Promise<string | nul
 }
 
 /**
- * Makes this mail the digest of the user's absence; false where another one is it. It stays the digest after a
- * failed attempt, and the user's reading while it is handed over ends the absence.
+ * Makes this mail the digest of the user's absence. Returns false if another mail is the digest. It stays the digest
+ * after a failed attempt. If the user reads while it is delivered, the absence ends.
  */
 export async function claimDigest(db: Db, userId: number, mailId: number): Promise<boolean> {
   const row = await db
@@ -41,7 +41,7 @@ export async function deleteSentDigest(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('sent_digests').where('user_id', '=', userId).execute();
 }
 
-/** Undefined for a user who wants no mail any more, or is deleted. */
+/** Undefined for a user who no longer wants mails, or was deleted. */
 export function findRecipient(db: Db, userId: number | null) {
   return db
     .selectFrom('users')

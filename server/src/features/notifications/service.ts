@@ -57,7 +57,7 @@ export function createNotifications({ db, mails, now, publicUrl }: Dependencies)
         delayMs: AWAY_MS,
       }),
 
-    /** Call when the user has read: the next absence gets a digest of its own. */
+    /** Call when the user has read their messages: the next absence gets a new digest. */
     endAbsence: (tx: Db, userId: number): Promise<void> => queries.deleteSentDigest(tx, userId),
 
     /** Call in the transaction of the answer. */
@@ -75,7 +75,7 @@ export function createNotifications({ db, mails, now, publicUrl }: Dependencies)
       return { to: recipient.email, content: helpAnsweredMail(recipient.name, publicUrl) };
     },
 
-    /** Postponed while the user is online; dropped where all was read, or this absence has its digest. */
+    /** Postponed while the user is online; dropped if all messages were read, or if this absence has its digest. */
     digestComposer:
       ({ isOnline, unreadOf }: DigestSources): ComposeMail =>
       async ({ id, recipientId: userId }) => {

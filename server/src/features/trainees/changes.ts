@@ -1,10 +1,10 @@
-/** Administrators create, change and delete trainees one by one. */
+/** Creates, changes and deletes single trainees for admins. */
 import type { User } from '@portal/contract/accounts';
 import type { CallArguments } from '@portal/contract/call';
 import type { NewTrainee, updateTrainee } from '@portal/contract/trainees';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Db } from '#server/platform/database/schema.ts';
-import { found } from '#server/platform/http/app-error.ts';
+import { requireFound } from '#server/platform/http/app-error.ts';
 import {
   type Accounts,
   deleteTrainee,
@@ -14,7 +14,7 @@ import {
   presentUser,
 } from '../accounts/service.ts';
 import { type Actor, type Change, differences, record } from '../activity/service.ts';
-import { findChosenCompany, holdCompany } from '../companies/service.ts';
+import { findChosenCompany, lockCompanyShared } from '../companies/service.ts';
 import { recordFields, storeFields, type TraineeRow } from './fields.ts';
 import { findTrainee } from './queries.ts';
 
@@ -32,7 +32,7 @@ const NOT_FOUND = 'Trainee not found';
 
 /** Throws NOT_FOUND. */
 export async function getTrainee(db: Db, id: number): Promise<TraineeRow> {
-  return found(await findTrainee(db, id), NOT_FOUND);
+  return requireFound(await findTrainee(db, id), NOT_FOUND);
 }
 
 export function createTraineeChanges({ db, accounts, now }: Dependencies) {
@@ -57,7 +57,7 @@ export function createTraineeChanges({ db, accounts, now }: Dependencies) {
       return presentUser({ ...trainee, role: 'TRAINEE' });
     },
 
-    /** Changes what is given. A new password ends the trainee's sessions. */
+    /** Changes the given fields. A new password ends the trainee's sessions. */
     async update(actor: Actor, id: number, changes: Changes): Promise<User> {
       const { companyName, password, ...fields } = changes;
       await getTrainee(db, id);
@@ -91,8 +91,8 @@ export function createTraineeChanges({ db, accounts, now }: Dependencies) {
       const trainee = await inTransaction(db, async (tx) => {
         const trainee = await getTrainee(tx, id);
         // The company is locked first, as everywhere: two orders of locks could be a deadlock.
-        await holdCompany(tx, trainee.company_id);
-        found((await deleteTrainee(tx, id)) || null, NOT_FOUND);
+        await lockCompanyShared(tx, trainee.company_id);
+        requireFound((await deleteTrainee(tx, id)) || null, NOT_FOUND);
         const before = recordFields(trainee);
         await recordTrainee(tx, trainee, { actor, action: 'trainee.deleted', before, at: now() });
         return trainee;

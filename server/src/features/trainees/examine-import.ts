@@ -4,7 +4,7 @@ import { createRowExaminer, type ExaminedRow } from './import-rows.ts';
 import { type ImportTable, readImportTable } from './import-table.ts';
 
 export type ExaminedFile = Pick<ImportTable, 'encoding' | 'ignoredColumns'> & {
-  /** JSON in UTF-8 of `ExaminedRow[]`: a copy costs the main thread nothing until it reads the batch. */
+  /** JSON in UTF-8 of `ExaminedRow[]`: passing it costs the main thread nothing until it reads the batch. */
   readonly batches: readonly Uint8Array[];
 };
 
@@ -13,7 +13,7 @@ type Refusal = { readonly refusal: Pick<AppError, 'code' | 'message'> };
 /** The main thread reads a batch in a millisecond, and the database looks up its keys in one query. */
 const ROWS_PER_BATCH = 200;
 
-/** Runs in the worker thread, from which an error comes without its class. */
+/** Runs in the worker thread. An error thrown there would arrive without its class. */
 export async function examineImportFile(path: string): Promise<ExaminedFile | Refusal> {
   try {
     const { rows, ...table } = readImportTable(await readFile(path));

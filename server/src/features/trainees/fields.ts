@@ -12,12 +12,12 @@ export interface TraineeRow extends PersonRow {
   readonly created_at: number;
 }
 
-/** What is entered, without the company and the password. */
+/** The entered fields, without the company and the password. */
 export type TraineeFields = Omit<NewTrainee, 'companyName' | 'password'>;
 type StoredFields = Pick<NewUser, 'name' | 'email'>;
 type Some<Fields> = { readonly [Name in keyof Fields]?: Fields[Name] | undefined };
 
-/** The columns of `users` for what is entered. A field that is not given stays undefined. */
+/** The columns of `users` for the entered fields. An absent field stays undefined. */
 export function storeFields(all: TraineeFields): StoredFields;
 export function storeFields(some: Some<TraineeFields>): Some<StoredFields>;
 export function storeFields({ name, email }: Some<TraineeFields>): Some<StoredFields> {
@@ -28,7 +28,7 @@ export function presentFields(row: TraineeRow) {
   return presentPerson(row);
 }
 
-/** The fields in the list of changes. */
+/** The fields for the activity record. */
 export function recordFields(row: TraineeRow): ActivityFields {
   return { name: row.user_name, email: row.user_email, company: row.company_name };
 }

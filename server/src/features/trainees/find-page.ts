@@ -5,8 +5,8 @@ import * as queries from './list-queries.ts';
 import { windowOf } from './page-window.ts';
 
 /**
- * So many matches, or fewer, are fetched by an index of their parts and sorted. Of more, the index of the
- * order soon has a page full; at 100,000 trainees either takes a few milliseconds.
+ * Up to this number of matches are fetched by an index of their text parts and sorted. More matches soon fill a page
+ * along the index of the order. With 100,000 trainees both take a few milliseconds.
  */
 const FEW = 200;
 
@@ -15,11 +15,11 @@ const IDS_PER_PIECE = 2_000;
 export interface FoundPage {
   /** In order. */
   readonly ids: readonly number[];
-  /** How many match, on all pages. */
+  /** The number of matches on all pages. */
   readonly total: number;
 }
 
-/** What is asked for: {@link queries.TraineeFilter} says it in full. */
+/** The filter of the request; see {@link queries.TraineeFilter}. */
 type Asked = Pick<queries.TraineeFilter, 'search' | 'companyId'>;
 
 /** A page of the trainees who match, or all of them for null. */
@@ -40,17 +40,17 @@ export async function findPage(
 }
 
 interface Scope extends queries.TraineeFilter {
-  /** Trainees who match by their company's name. */
+  /** Trainees who match by the name of their company. */
   readonly nearby: number;
 }
 
-/** Within a company whose own name matches, everybody does. */
+/** In a company whose own name matches, all trainees match. */
 async function narrow(db: Db, { search, companyId }: Asked): Promise<Scope> {
-  const everybody = { search: '', companyId, isOfCompanies: false, nearby: 0 };
-  if (search === '') return everybody;
+  const allTrainees = { search: '', companyId, isOfCompanies: false, nearby: 0 };
+  if (search === '') return allTrainees;
   const companies = await queries.findMatchingCompanies(db, search);
   if (companyId !== null)
-    return companies.some(({ id }) => id === companyId) ? everybody : { ...everybody, search };
+    return companies.some(({ id }) => id === companyId) ? allTrainees : { ...allTrainees, search };
   const nearby = companies.reduce((sum, { trainees }) => sum + trainees, 0);
   return { search, companyId, isOfCompanies: companies.length > 0, nearby };
 }
@@ -72,7 +72,7 @@ async function readInOrder(
   return { ids, total };
 }
 
-/** Piece by piece, so that others get their turn in between. */
+/** Reads in pages, so that other work is not blocked. */
 async function readAll(
   db: Db,
   filter: queries.TraineeFilter,

@@ -8,7 +8,7 @@ const EXAMINE = jobOf<typeof examineImportFile>(
   'examineImportFile',
 );
 
-/** Read in a worker thread. Throws UNSUPPORTED_MEDIA or INVALID_INPUT where the file is no table of trainees. */
+/** Reads the file in a worker thread. Throws UNSUPPORTED_MEDIA or INVALID_INPUT if it is not a table of trainees. */
 export async function readImportFile(
   workers: Pick<WorkerPool, 'run'>,
   path: string,

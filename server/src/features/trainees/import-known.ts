@@ -1,4 +1,4 @@
-/** What the database says of the rows of an import: which emails are taken, and which companies exist. */
+/** Checks the rows of an import against the database: which emails are taken, and which companies exist. */
 import type { CompanyRef } from '@portal/contract/fields';
 import {
   IMPORT_COLUMN_NAMES,
@@ -13,7 +13,7 @@ import { findTakenEmails } from './queries.ts';
 
 export interface TraineeToAdd extends TraineeFields {
   readonly company: CompanyRef;
-  /** Null: a link to choose one is mailed. */
+  /** Null if a link to choose a password is mailed. */
   readonly password: string | null;
 }
 
@@ -32,7 +32,7 @@ export function createKnown(db: Db) {
   }
 
   return {
-    /** For a batch of rows, before each is judged. */
+    /** Call for a batch of rows before they are checked. */
     async lookUp(rows: readonly ExaminedRow[]): Promise<void> {
       const emails = await findTakenEmails(db, keysOf(rows, 'emailKey'));
       for (const key of emails) takenEmails.add(key);
@@ -53,7 +53,7 @@ export function createKnown(db: Db) {
   };
 }
 
-/** Different keys. */
+/** The distinct keys. */
 function keysOf(rows: readonly ExaminedRow[], column: 'emailKey' | 'companyKey'): string[] {
   return [...new Set(rows.flatMap((row) => row[column] ?? []))];
 }

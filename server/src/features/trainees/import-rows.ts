@@ -1,4 +1,4 @@
-/** What can be said of the rows of an import without the database. */
+/** Checks the rows of an import without the database. */
 import { IMPORT_PASSWORDS_MAX } from '@portal/contract/limits';
 import { sameKey } from '@portal/contract/text-rules';
 import {
@@ -11,21 +11,21 @@ import type { ImportRow } from './import-table.ts';
 
 /** A row with its problems so far. */
 export interface ExaminedRow extends ImportRow {
-  /** Under which an account is looked up; null where the email has a problem. */
+  /** The key to look up the account; null if the email has a problem. */
   readonly emailKey: string | null;
-  /** Under which the company is looked up; null where it has a problem. */
+  /** The key to look up the company; null if it has a problem. */
   readonly companyKey: string | null;
   /** By column; a column without a problem is absent. */
   readonly problems: Readonly<Partial<Record<ImportColumn, string>>>;
 }
 
 interface ExaminedCell {
-  /** As the portal stores it, where it has no problem. */
+  /** The value to store, if it has no problem. */
   readonly value: string;
   readonly problem?: string | undefined;
 }
 
-/** Examines rows in the order of the file: of two with one email the first is right, the second is not. */
+/** Examines rows in the order of the file: of two rows with the same email the second one has a problem. */
 export function createRowExaminer() {
   const lineOf = new Map<string, number>();
   let passwords = 0;
@@ -78,7 +78,7 @@ function readCell(column: ImportColumn, cell: string): ExaminedCell {
   const { data: value = cell, error } = field.safeParse(cell);
   const problem = error?.issues[0]?.message;
   if (problem === undefined) return { value };
-  // Some sentences name their field, others are written to be shown beside it in a form.
+  // Some sentences name their field, others are shown next to it in a form.
   const isNamed = label === null || problem.startsWith(label);
   return { value, problem: isNamed ? problem : `${label}: ${problem}` };
 }

@@ -1,4 +1,4 @@
-/** From the bytes of a file to rows with the columns of an import. */
+/** Parses the bytes of a file into rows with the columns of an import. */
 import { EMAIL_MAX, IMPORT_ROWS_MAX, NAME_MAX, PASSWORD_MAX } from '@portal/contract/limits';
 import {
   IMPORT_COLUMN_NAMES,
@@ -12,7 +12,7 @@ import { AppError } from '#server/platform/http/app-error.ts';
 
 export interface ImportRow {
   readonly line: number;
-  /** Empty where the file has no such column. */
+  /** Empty if the file has no such column. */
   readonly cells: Readonly<Record<ImportColumn, string>>;
 }
 
@@ -22,12 +22,12 @@ export interface ImportTable {
   readonly rows: readonly ImportRow[];
 }
 
-/** What is longer is refused by each field, and need not be looked at whole. */
+/** A longer cell is refused by its field, so the rest is not read. */
 const CELL_MAX = Math.max(NAME_MAX, EMAIL_MAX, PASSWORD_MAX) + 1;
 
 /**
- * Throws UNSUPPORTED_MEDIA where it is no text, INVALID_INPUT where the header names too little, a row
- * cannot be told from the next, or there are too many rows or none.
+ * Throws UNSUPPORTED_MEDIA if it is not a text, INVALID_INPUT if the header lacks columns, a row has no clear end, or
+ * there are too many rows or none.
  */
 export function readImportTable(bytes: Uint8Array): ImportTable {
   const decoded = decodeText(bytes);
@@ -72,7 +72,7 @@ function rowsOf(lines: Iterable<CsvRow>, places: Places): ImportRow[] {
   return rows;
 }
 
-/** Blanks around a password belong to it. */
+/** Spaces around a password are part of it. */
 function cellOf(column: ImportColumn, cell = ''): string {
   return (column === 'password' ? cell : cell.trim()).slice(0, CELL_MAX);
 }
@@ -104,7 +104,7 @@ function plainName(cell: string): string {
     .replaceAll(/[\s_]+/g, ' ');
 }
 
-/** A workbook is a ZIP archive, an old one begins like every file of its time's Office. */
+/** A workbook is a ZIP archive; an old one begins like all files of old Office versions. */
 function noText([first, second]: Uint8Array): string {
   const isWorkbook = (first === 0x50 && second === 0x4b) || (first === 0xd0 && second === 0xcf);
   return isWorkbook

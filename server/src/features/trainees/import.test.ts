@@ -20,7 +20,7 @@ import {
   upload,
 } from '#server/testing/factories.ts';
 import { countStaged } from '#server/testing/fixture-files.ts';
-import { longestTurnDuring, slowness } from '#server/testing/longest-turn.ts';
+import { longestBlockDuring, slowness } from '#server/testing/longest-block.ts';
 import { startTestPortal, type TestPortal } from '#server/testing/start-test-portal.ts';
 import { waitFor } from '#server/testing/wait-for.ts';
 
@@ -307,7 +307,7 @@ describe('the import', () => {
         { length: IMPORT_ROWS_MAX },
         (_, i) => `Trainee Number ${i},many${round}-${i}@many.test,${company.name}`,
       );
-      const { answer, longestMs } = await longestTurnDuring(
+      const { answer, longestMs } = await longestBlockDuring(
         run(`name,email,company\n${rows.join('\n')}\n`),
       );
       expect(answer.body).toMatchObject({ imported: IMPORT_ROWS_MAX, invited: IMPORT_ROWS_MAX });

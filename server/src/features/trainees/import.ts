@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { IMPORT_PROBLEMS_TOLD } from '@portal/contract/limits';
+import { IMPORT_PROBLEMS_LISTED } from '@portal/contract/limits';
 import type { ImportProblem, ImportReport } from '@portal/contract/trainee-import';
 import {
   isForeignKeyViolation,
@@ -10,11 +10,11 @@ import type { Db } from '#server/platform/database/schema.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { StagedFile } from '#server/platform/media/media-store.ts';
 import type { PasswordHasher } from '#server/platform/passwords/password-hasher.ts';
-import { takeTurn } from '#server/platform/turn.ts';
+import { startTimeSlice } from '#server/platform/time-slice.ts';
 import type { WorkerPool } from '#server/platform/worker/worker-pool.ts';
 import type { Accounts, InvitedUser } from '../accounts/service.ts';
 import { type Actor, record } from '../activity/service.ts';
-import { holdCompany } from '../companies/service.ts';
+import { lockCompanyShared } from '../companies/service.ts';
 import { storeFields } from './fields.ts';
 import { readImportFile, rowsOf } from './import-file.ts';
 import { createKnown, type TraineeToAdd } from './import-known.ts';
@@ -32,9 +32,9 @@ interface Examined {
   readonly trainees: readonly TraineeToAdd[];
 }
 
-/** The import waits only for its own hashes, one at a time. */
+/** One password is hashed at a time, so that an import delays only its own hashes. */
 const LANE = { address: 'import', account: '', isTrusted: true };
-/** Between two batches other requests are served. */
+/** Other requests are served between two batches. */
 const ROWS_PER_BATCH = 100;
 
 export function createImport({ db, accounts, passwords, workers, now }: Dependencies) {
@@ -43,7 +43,7 @@ export function createImport({ db, accounts, passwords, workers, now }: Dependen
     const known = createKnown(db);
     const trainees: TraineeToAdd[] = [];
     const problems: ImportProblem[] = [];
-    const turn = takeTurn();
+    const slice = startTimeSlice();
     for (const batch of batches) {
       const rows = rowsOf(batch);
       await known.lookUp(rows);
@@ -52,21 +52,21 @@ export function createImport({ db, accounts, passwords, workers, now }: Dependen
         if ('problems' in verdict) problems.push(verdict);
         else trainees.push(verdict);
       }
-      if (turn.isOver) await turn.next();
+      if (slice.isOver) await slice.next();
     }
     const report = {
       rows: trainees.length + problems.length,
       ready: trainees.length,
       invited: trainees.filter(({ password }) => password === null).length,
       problemRows: problems.length,
-      problems: problems.slice(0, IMPORT_PROBLEMS_TOLD),
+      problems: problems.slice(0, IMPORT_PROBLEMS_LISTED),
       ignoredColumns: [...ignoredColumns],
       encoding,
     };
     return { report, trainees };
   }
 
-  /** Hashes one password after the other, so that logins are checked in between. Throws BusyError. */
+  /** Hashes the passwords one after the other, so that logins are checked in between. Throws BusyError. */
   async function prepare(trainees: readonly TraineeToAdd[]): Promise<InvitedUser[]> {
     const users: InvitedUser[] = [];
     const createdAt = now();
@@ -89,7 +89,7 @@ export function createImport({ db, accounts, passwords, workers, now }: Dependen
     const companyIds = new Set(trainees.map(({ company }) => company.id));
     await inTransaction(db, async (tx) => {
       for (const id of [...companyIds].sort((a, b) => a - b))
-        if (!(await holdCompany(tx, id))) throw new ChangedMeanwhile();
+        if (!(await lockCompanyShared(tx, id))) throw new ChangedMeanwhile();
       for (let from = 0; from < users.length; from += ROWS_PER_BATCH) {
         await accounts.insertUsers(tx, users.slice(from, from + ROWS_PER_BATCH));
         await setImmediate();
@@ -99,10 +99,10 @@ export function createImport({ db, accounts, passwords, workers, now }: Dependen
   }
 
   return {
-    /** What would be imported, and what is wrong with the other rows. Changes nothing. */
+    /** Returns what would be imported, and the problems of the other rows. Changes nothing. */
     check: async (file: StagedFile): Promise<ImportReport> => (await examine(file)).report,
 
-    /** All rows or none: throws CONFLICT with the report where one of them cannot be imported. */
+    /** Imports all rows or none: throws CONFLICT with the report if a row cannot be imported. */
     async run(actor: Actor, file: StagedFile): Promise<{ imported: number; invited: number }> {
       const { report, trainees } = await examine(file);
       if (report.problemRows > 0) throw refusal(report);
@@ -118,7 +118,7 @@ export function createImport({ db, accounts, passwords, workers, now }: Dependen
   };
 }
 
-/** A company of the file is gone since it was looked up. */
+/** A company of the file was deleted since it was looked up. */
 class ChangedMeanwhile extends Error {}
 
 function isChangedMeanwhile(error: unknown): boolean {

@@ -1,18 +1,18 @@
-/** The list of trainees: which ones, in what order, and how many there are. */
+/** Queries for the list of trainees: filter, order and total. */
 import type { traineeSort } from '@portal/contract/trainees';
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 import { likePattern } from '#server/platform/database/like-pattern.ts';
-import { PLANNED_ANEW } from '#server/platform/database/postgres/statement-names.ts';
+import { UNPREPARED } from '#server/platform/database/postgres/statement-names.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import type { PageWindow } from './page-window.ts';
 import { containsText, traineesWithText } from './search-queries.ts';
 
 export interface TraineeFilter {
-  /** As `sameKey` makes it; matched as a part of name, email or company name. Empty matches everybody. */
+  /** Normalized by `sameKey`; matched as a part of name, email or company name. Empty matches all trainees. */
   readonly search: string;
   readonly companyId: number | null;
-  /** Whether there are companies whose name contains it: else none is looked for at each trainee. */
+  /** Whether any company name contains the search text. If not, company names are not checked for each trainee. */
   readonly isOfCompanies: boolean;
 }
 
@@ -28,7 +28,7 @@ const ORDERS = {
 } as const satisfies Record<TraineeSort, readonly [string, 'asc' | 'desc']>;
 
 const opposite = { asc: 'desc', desc: 'asc' } as const;
-const plannedAnew = sql.raw(PLANNED_ANEW);
+const unprepared = sql.raw(UNPREPARED);
 
 const contains = (column: string, part: string) =>
   sql<boolean>`${sql.ref(column)} like ${likePattern(part)} escape '\\'`;
@@ -36,7 +36,7 @@ const contains = (column: string, part: string) =>
 const matchingCompanies = (db: Db, search: string) =>
   db.selectFrom('companies').select('companies.id').where(contains('companies.name_key', search));
 
-/** All trainees, or those of a company, from the counts that triggers keep. */
+/** The number of all trainees or of a company's, from counts that triggers maintain. */
 export async function countTrainees(db: Db, companyId: number | null): Promise<number> {
   const { total } = await db
     .selectFrom('trainee_counts')
@@ -46,7 +46,7 @@ export async function countTrainees(db: Db, companyId: number | null): Promise<n
   return total ?? 0;
 }
 
-/** The companies whose name contains the text, with how many trainees each has. */
+/** The companies whose name contains the text, with their numbers of trainees. */
 export function findMatchingCompanies(db: Db, search: string) {
   return matchingCompanies(db, search)
     .leftJoin('trainee_counts', 'trainee_counts.company_id', 'companies.id')
@@ -55,8 +55,8 @@ export function findMatchingCompanies(db: Db, search: string) {
 }
 
 /**
- * Those who match a search in order, if they are few. More than `few` in the answer mean that there are
- * more than it holds. The trainees of matching companies have to be few as well.
+ * Returns the matching trainees in order, if they are few. A result of more than `few` means that there are further
+ * matches. The trainees of matching companies have to be few as well.
  */
 export async function findFew(
   db: Db,
@@ -79,7 +79,7 @@ export async function findFew(
     })
     .selectFrom('matched')
     .innerJoin('users', 'users.id', 'matched.user_id')
-    .modifyFront(plannedAnew)
+    .modifyFront(unprepared)
     .select('users.id')
     .orderBy(column, direction)
     .orderBy('users.id', direction)
@@ -87,14 +87,14 @@ export async function findFew(
   return rows.map(({ id }) => id);
 }
 
-/** How many match a search. */
+/** The number of matches. */
 export async function countMatches(
   db: Db,
   { search, companyId, isOfCompanies }: TraineeFilter,
 ): Promise<number> {
   const { total } = await db
     .selectFrom('trainee_search')
-    .modifyFront(plannedAnew)
+    .modifyFront(unprepared)
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .$if(companyId !== null, (query) => query.where('company_id', '=', companyId))
     .where((eb) =>
@@ -131,11 +131,11 @@ export async function findInOrder(
 
 export interface Place {
   readonly id: number;
-  /** What the list is ordered by. */
+  /** The value by which the list is ordered. */
   readonly key: string | number;
 }
 
-/** Of the ordered list, what comes next after the place that was read last; null begins. */
+/** The next part of the ordered list after the last place read; null for the beginning. */
 export function findFurther(
   db: Db,
   filter: TraineeFilter,
@@ -163,7 +163,7 @@ export function findFurther(
 function matching(db: Db, { search, companyId, isOfCompanies }: TraineeFilter) {
   return db
     .selectFrom('users')
-    .modifyFront(plannedAnew)
+    .modifyFront(unprepared)
     .where('users.role', '=', 'TRAINEE')
     .$if(companyId !== null, (query) => query.where('users.company_id', '=', companyId))
     .$if(search !== '', (query) =>

@@ -7,7 +7,7 @@ const trainees = (db: Db) =>
     .innerJoin('companies', 'companies.id', 'users.company_id')
     .select(traineeColumns);
 
-/** These trainees, in no order; a deleted one is missing. */
+/** Returns these trainees in no order; deleted ones are missing. */
 export function findTrainees(db: Db, ids: readonly number[]): Promise<TraineeRow[]> {
   return trainees(db).where('users.id', 'in', ids).execute();
 }
@@ -19,7 +19,7 @@ export function findTrainee(db: Db, id: number): Promise<TraineeRow | undefined>
     .executeTakeFirst();
 }
 
-/** Returns those of the emails that have an account. Both are keys as `sameKey` makes them. */
+/** Returns the emails that have an account. Both are keys as normalized by `sameKey`. */
 export async function findTakenEmails(db: Db, emailKeys: readonly string[]): Promise<string[]> {
   if (emailKeys.length === 0) return [];
   const rows = await db

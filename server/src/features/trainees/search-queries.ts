@@ -1,25 +1,25 @@
-/** Where the two engines find trainees by a part of their name or email. */
+/** Search for trainees by a part of their name or email, on both engines. */
 import { sql } from 'kysely';
 import { engineOf } from '#server/platform/database/engine.ts';
 import { likePattern } from '#server/platform/database/like-pattern.ts';
 import { TEXT_SEPARATOR } from '#server/platform/database/migrations/007-trainee-search.ts';
 import type { Db } from '#server/platform/database/schema.ts';
-import { takeTurn } from '#server/platform/turn.ts';
+import { startTimeSlice } from '#server/platform/time-slice.ts';
 
-/** The index on SQLite knows parts of three characters; shorter ones are looked for in every text. */
+/** The index on SQLite has parts of three characters; for shorter ones every text is read. */
 const INDEXED_LENGTH = 3;
 
 /**
- * Whether {@link traineesWithText} finds this text in all companies without reading every text in this process:
- * PostgreSQL reads them in one of its own.
+ * Whether {@link traineesWithText} finds this text in all companies without reading every text in this process.
+ * PostgreSQL reads the texts in its own process.
  */
 export function hasTextIndexFor(db: Db, search: string): boolean {
   return engineOf(db) === 'postgres' || [...search].length >= INDEXED_LENGTH;
 }
 
 /**
- * At most `limit` of the trainees whose own name or email contains the text, in no order.
- * @param search as {@link sameKey} makes it
+ * Returns at most `limit` of the trainees whose own name or email contains the text, in no order.
+ * @param search as normalized by {@link sameKey}
  */
 export function traineesWithText(
   db: Db,
@@ -41,22 +41,23 @@ export function containsText(search: string) {
   const text = sql.ref('trainee_search.text');
   const contained = sql<boolean>`${text} like ${likePattern(search)} escape '\\'`;
   if (!search.includes(TEXT_SEPARATOR)) return contained;
-  // Not across the border: then it is in the name, since no email has such a character.
+  // A match across the separator does not count. A search text with this character matches the name only, since no
+  // email contains it.
   return sql<boolean>`${contained} and exists (select 1 from users
     where users.id = trainee_search.user_id and users.name_key like ${likePattern(search)} escape '\\')`;
 }
 
-/** A millisecond's worth. */
-const TAKEN_OFF_AT_ONCE = 25;
+/** Trainees per statement; about a millisecond on SQLite. */
+const REMOVED_PER_STATEMENT = 25;
 
 /**
- * Call before the trainees of a company are deleted: nobody of it is found any more. On SQLite, where a
- * trigger would do it within a statement that cascades, the index of parts takes several times as long, and
- * long at a time. The transaction must have the company to itself.
+ * Call before the trainees of a company are deleted: removes them from the search. On SQLite a trigger would do this
+ * within the statement that cascades; there the text index takes several times as long and blocks for a long time. The
+ * transaction must have the company locked.
  */
-export async function takeOffSearch(tx: Db, companyId: number): Promise<void> {
+export async function removeFromSearch(tx: Db, companyId: number): Promise<void> {
   if (engineOf(tx) !== 'sqlite') return;
-  const turn = takeTurn();
+  const slice = startTimeSlice();
   for (;;) {
     const { numDeletedRows } = await tx
       .deleteFrom('trainee_search')
@@ -65,10 +66,10 @@ export async function takeOffSearch(tx: Db, companyId: number): Promise<void> {
           .selectFrom('trainee_search')
           .select('user_id')
           .where('company_id', '=', companyId)
-          .limit(TAKEN_OFF_AT_ONCE),
+          .limit(REMOVED_PER_STATEMENT),
       )
       .executeTakeFirstOrThrow();
-    if (numDeletedRows < TAKEN_OFF_AT_ONCE) return;
-    if (turn.isOver) await turn.next();
+    if (numDeletedRows < REMOVED_PER_STATEMENT) return;
+    if (slice.isOver) await slice.next();
   }
 }

@@ -15,12 +15,12 @@ import { findPage } from './find-page.ts';
 import { createImport } from './import.ts';
 import { presentTrainee, presentTraineeProgress } from './present.ts';
 import { findTrainees } from './queries.ts';
-import { takeOffSearch } from './search-queries.ts';
+import { removeFromSearch } from './search-queries.ts';
 
 export { traineeColumns } from './fields.ts';
 export { containsText, hasTextIndexFor, traineesWithText } from './search-queries.ts';
 
-/** Of the whole list: so few that nobody waits while they are read and written. */
+/** Trainees of the whole list per page: few enough not to block other requests. */
 const TRAINEES_PER_PIECE = 100;
 
 interface Dependencies {
@@ -39,7 +39,9 @@ export type Trainees = ReturnType<typeof createTrainees>;
 export function createTrainees(deps: Dependencies) {
   const { db, learning } = deps;
 
-  /** In the order given, in a fixed number of queries; who was deleted since is left out. */
+  /**
+   * Presents the trainees in the given order, in a fixed number of queries; those deleted in the meantime are left out.
+   */
   async function show(ids: readonly number[], known?: KnownModules): Promise<Trainee[]> {
     if (ids.length === 0) return [];
     const [rows, progress] = await Promise.all([
@@ -63,7 +65,7 @@ export function createTrainees(deps: Dependencies) {
     ...createTraineeChanges(deps),
     import: createImport(deps),
 
-    /** One page of the matching trainees, or all of them, piece by piece, where no page was asked for. */
+    /** One page of the matching trainees, or all of them, streamed in pages, if no page was requested. */
     async list(
       query: ListQuery,
     ): Promise<{ rows: Trainee[] | StreamedList<Trainee>; total: number }> {
@@ -74,9 +76,9 @@ export function createTrainees(deps: Dependencies) {
       return { rows, total };
     },
 
-    /** Call in a transaction that has the company to itself. Returns the ids of the deleted. */
+    /** Call in a transaction that has the company locked. Returns the ids of the deleted trainees. */
     async deleteAllOf(tx: Db, companyId: number): Promise<number[]> {
-      await takeOffSearch(tx, companyId);
+      await removeFromSearch(tx, companyId);
       return deleteTraineesOf(tx, companyId);
     },
 

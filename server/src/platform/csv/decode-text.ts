@@ -6,12 +6,12 @@ export interface DecodedText {
 }
 
 /**
- * The text of a file that does not say how it is written: by its byte order mark, as UTF-8 if that is
- * possible, else as the Windows-1252 of older spreadsheets. Null where it is no text at all.
+ * Decodes a file of unknown encoding: by its byte order mark, as UTF-8 if it is valid, else as the Windows-1252 of
+ * older spreadsheets. Null if it is not text.
  */
 export function decodeText(bytes: Uint8Array): DecodedText | null {
   const marked = markedAs(bytes);
-  // The decoders take a byte order mark off.
+  // The decoders remove a byte order mark.
   if (marked !== null) return asText(bytes, marked, 'utf-16');
   return asText(bytes, 'utf-8', 'utf-8') ?? asText(bytes, 'windows-1252', 'windows-1252');
 }
@@ -21,7 +21,7 @@ function markedAs([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   return first === 0xfe && second === 0xff ? 'utf-16be' : null;
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what tells a picture from a text
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they distinguish a picture from a text
 const NO_TEXT = /[\u0000-\u0008\u000e-\u001a\u001c-\u001f\u007f-\u009f]/;
 
 function asText(bytes: Uint8Array, label: string, encoding: TextEncoding): DecodedText | null {

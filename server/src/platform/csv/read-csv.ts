@@ -1,15 +1,15 @@
-/** CSV as spreadsheets write it: RFC 4180, with the separators that other languages' versions use. */
+/** CSV as spreadsheets write it: RFC 4180, with the separators of versions in other languages. */
 
 export interface CsvRow {
-  /** Of the file, from 1, where the row begins. */
+  /** The line in the file, from 1, where the row begins. */
   readonly line: number;
   readonly cells: readonly string[];
 }
 
-/** Characters of a row, separators and quotes among them: no more are looked at in one step. */
+/** Maximum number of characters of a row, including separators and quotes; one step reads no more. */
 export const ROW_MAX = 32_768;
 
-/** Where a row ends cannot be told, nor what comes after it. */
+/** The end of a row cannot be determined, so the rows after it cannot be read. */
 export class UnreadableRowError extends Error {
   override readonly name = 'UnreadableRowError';
 }
@@ -18,12 +18,13 @@ const SEPARATORS = [',', ';', '\t'];
 const DIRECTIVE = /^sep=(.)(?:\r\n|\n|\r|$)/i;
 
 /**
- * The separator, by the first line: the one that it has most of, outside quotes; or the one that Excel
- * was told by a line 'sep=;', which is no row.
+ * The separator, by the first line: the most frequent one outside quotes, or the one that a line 'sep=;' sets for
+ * Excel, which is not a row.
  */
 export function separatorOf(text: string): { separator: string; start: number; line: number } {
-  const told = DIRECTIVE.exec(text);
-  if (told?.[1] !== undefined) return { separator: told[1], start: told[0].length, line: 2 };
+  const directive = DIRECTIVE.exec(text);
+  if (directive?.[1] !== undefined)
+    return { separator: directive[1], start: directive[0].length, line: 2 };
   const first = /^(?:"(?:[^"]|"")*"|[^"\r\n])*/.exec(text.trimStart().slice(0, ROW_MAX))?.[0] ?? '';
   const bare = first.replaceAll(/"(?:[^"]|"")*"/g, '');
   const counted = SEPARATORS.map((separator) => ({
@@ -35,9 +36,8 @@ export function separatorOf(text: string): { separator: string; start: number; l
 }
 
 /**
- * Row by row, each a short step, so that the caller decides how many are read at a time. An empty line is
- * a row of one empty cell; a quote inside an unquoted cell is an ordinary character, as every spreadsheet
- * has it.
+ * Yields row by row in short steps, so that the caller decides how many to read at a time. An empty line is a row with
+ * one empty cell. A quote inside an unquoted cell is an ordinary character, as in all spreadsheets.
  * @throws UnreadableRowError
  */
 export function* readCsv(text: string): Generator<CsvRow> {
@@ -56,7 +56,7 @@ interface Place {
   readonly text: string;
   readonly separator: string;
   readonly line: number;
-  /** Where the row must have ended. */
+  /** Position before which the row must end. */
   readonly end: number;
 }
 

@@ -1,4 +1,4 @@
-/** What makes Excel read UTF-8 as such. */
+/** Makes Excel read the file as UTF-8. */
 export const BYTE_ORDER_MARK = '\ufeff';
 
 /** One row, with the line end of RFC 4180. */
@@ -6,7 +6,7 @@ export function csvLine(cells: readonly (string | number)[]): string {
   return `${cells.map(quoted).join(',')}\r\n`;
 }
 
-// Semicolons and tabs too: where they are the separator of the country, a cell must not fall apart.
+// Semicolons and tabs are quoted too, because spreadsheets of other countries use them as separators.
 const NEEDS_QUOTES = /[",;\t\r\n]|^\s|\s$/;
 
 function quoted(cell: string | number): string {
@@ -15,17 +15,17 @@ function quoted(cell: string | number): string {
 }
 
 /**
- * What spreadsheets take for the beginning of a formula, in its full-width forms too, at the beginning of
- * the text or where another country's separator would make one.
+ * Characters that spreadsheets read as the beginning of a formula, including their full-width forms, at the beginning
+ * of the text or after a possible separator.
  * https://owasp.org/www-community/attacks/CSV_Injection
  */
 const FORMULA = /(^|;)([\s"]*[=+\-@＝＋－＠])/g;
 
 /**
- * A text that people typed, in one line, as a cell that is never a formula: an apostrophe goes before
- * what could be one.
+ * Converts a text that users have entered to one line that is never a formula: an apostrophe is inserted before a
+ * possible formula.
  */
-export function harmlessText(text: string): string {
+export function withoutFormula(text: string): string {
   return text
     .replaceAll(/[\t\r\n]+/g, ' ')
     .trim()

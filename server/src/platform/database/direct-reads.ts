@@ -1,6 +1,6 @@
-/** A way past Kysely's promises for prepared selects, where the engine answers in the same breath. */
+/** Runs prepared selects without Kysely's promises on an engine that answers synchronously. */
 import type { Kysely } from 'kysely';
-import type { ChangeClock } from './remembered-rows.ts';
+import type { ChangeClock } from './cached-rows.ts';
 
 export interface DirectReads {
   /** The rows of a select outside any transaction, or null while the database is not open. */

@@ -2,17 +2,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
 
 /**
- * How PostgreSQL tells the one who must give way: the loser of a deadlock, and of two transactions that
- * cannot be put in an order. https://www.postgresql.org/docs/current/errcodes-appendix.html
+ * SQLSTATE codes of a transaction that PostgreSQL has rolled back because of a deadlock or a serialization failure.
+ * https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
-const GAVE_WAY = new Set(['40P01', '40001']);
+const ROLLED_BACK = new Set(['40P01', '40001']);
 
 const ATTEMPTS = 4;
 const PAUSE_MS = 10;
 
 /**
- * Does the work in a transaction; whoever has to give way to another begins anew, a bounded number of
- * times. So `work` may run more than once: what it does outside the database belongs after the commit.
+ * Runs `work` in a transaction. A transaction that was rolled back because of another one is repeated, a limited number
+ * of times. So `work` may run more than once: effects outside the database belong after the commit.
  */
 export async function inTransaction<Schema, T>(
   db: Kysely<Schema>,
@@ -22,14 +22,14 @@ export async function inTransaction<Schema, T>(
     try {
       return await db.transaction().execute(work);
     } catch (error) {
-      if (attempt === ATTEMPTS || !gaveWay(error)) throw error;
-      // By chance, so that two losers do not meet again.
+      if (attempt === ATTEMPTS || !wasRolledBack(error)) throw error;
+      // A random pause, so that two such transactions do not collide again.
       await pause(Math.random() * PAUSE_MS * 2 ** attempt);
     }
   }
 }
 
-function gaveWay(error: unknown): boolean {
+function wasRolledBack(error: unknown): boolean {
   const code: unknown = typeof error === 'object' && error !== null && Reflect.get(error, 'code');
-  return GAVE_WAY.has(code as string);
+  return ROLLED_BACK.has(code as string);
 }

@@ -1,13 +1,13 @@
-/** The id that this installation shares with its media store. It is no secret. */
+/** The id that this installation shares with its media store. It is not secret. */
 import type { Db } from './schema.ts';
 
-/** Null in a database that was never used with a media store that has an id. */
+/** Null if the database was never used with a media store that has an id. */
 export async function findInstallationId(db: Db): Promise<string | null> {
   const row = await db.selectFrom('installation').select('id').executeTakeFirst();
   return row?.id ?? null;
 }
 
-/** Writes the id unless the database has one, and returns the one it then has: the same for all processes. */
+/** Writes the id unless the database has one, and returns the stored one: the same for all processes. */
 export async function ensureInstallationId(db: Db, id: string): Promise<string> {
   await db
     .insertInto('installation')

@@ -1,4 +1,4 @@
-/** For `like … escape '\'`: matches what contains the text, whose own signs stand for themselves. */
+/** For `like … escape '\'`: matches texts that contain the given one, with its special characters escaped. */
 export function likePattern(part: string): string {
   return `%${part.replaceAll(/[\\%_]/g, '\\$&')}%`;
 }

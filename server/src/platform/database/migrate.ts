@@ -4,7 +4,7 @@ import { type Engine, engineOf } from './engine.ts';
 import { migrations as migrationsOfThisBuild } from './migrations/all.ts';
 import type { Db } from './schema.ts';
 
-/** The database was used by a newer build, whose data this one could only spoil. */
+/** A newer version has used the database; this version could damage its data. */
 export class NewerDatabaseError extends Error {
   override readonly name = 'NewerDatabaseError';
 
@@ -17,9 +17,9 @@ export class NewerDatabaseError extends Error {
 }
 
 /**
- * Brings the schema up to date: all pending migrations in one transaction, under a lock that lets
- * one process at a time do it. Returns the names of those that ran.
- * @throws NewerDatabaseError, or the failed migration's own error; nothing is changed then.
+ * Updates the schema: all pending migrations in one transaction, under a lock that admits one process at a time.
+ * Returns the names of those that ran.
+ * @throws NewerDatabaseError, or the error of the failed migration; nothing is changed then.
  */
 export function migrate(
   db: Db,
@@ -37,7 +37,7 @@ export function migrate(
 }
 
 const CONNECTION_SETTINGS: Record<Engine, { readonly before: string; readonly after: string }> = {
-  // Waiting for another node's migration and building an index may both outlast the usual limit.
+  // Waiting for a migration by another process, or building an index, may exceed the usual limit.
   postgres: { before: 'set statement_timeout = 0', after: 'reset statement_timeout' },
   // A table that is rebuilt is dropped, which would delete what refers to its rows. No transaction can change it.
   sqlite: { before: 'pragma foreign_keys = off', after: 'pragma foreign_keys = on' },
@@ -51,7 +51,7 @@ async function runPending(db: Db, migrations: Record<string, Migration>): Promis
   throw error;
 }
 
-/** @throws NewerDatabaseError where one of the migrations is none of this build's. */
+/** @throws NewerDatabaseError if this version does not know one of the migrations. */
 export function refuseNewer(
   executed: readonly string[],
   migrations: Record<string, Migration> = migrationsOfThisBuild,
@@ -60,12 +60,12 @@ export function refuseNewer(
   if (unknown.length > 0) throw new NewerDatabaseError(unknown);
 }
 
-/** The migrations that this build has and a database that ran the executed ones has not. */
+/** The migrations of this version that are not among the executed ones. */
 export function pendingAfter(executed: readonly string[]): string[] {
   return Object.keys(migrationsOfThisBuild).filter((name) => !executed.includes(name));
 }
 
-/** Of a database that is new: none. */
+/** Returns none for a new database. */
 export async function executedMigrations(db: Db): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return [];

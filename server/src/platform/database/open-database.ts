@@ -12,11 +12,14 @@ export interface DatabaseSettings {
   /** `postgres://…`; without it the embedded SQLite in `dataDir` is used. */
   databaseUrl?: string | undefined;
   dataDir: string;
-  /** To look at an embedded database that is there, be it another process's: nothing is created. */
+  /** For reading an existing embedded database, which another process may use: nothing is created. */
   readOnly?: boolean;
-  /** Hears of a PostgreSQL connection that broke while idle. */
+  /** Called when an idle PostgreSQL connection breaks. */
   onConnectionLost?: (error: Error) => void;
-  /** The end of SQLite's log could not be written into its file. Nothing is lost: the next start reads the log. */
+  /**
+   * Called when the end of SQLite's log could not be written into the database file. No data is lost: the next start
+   * reads the log.
+   */
   onCheckpointFailed?: (error: unknown) => void;
 }
 
@@ -25,16 +28,16 @@ export interface OpenDatabase {
   engine: Engine;
   /** Resolves if the database answers; rejects with its error otherwise. */
   ping(): Promise<void>;
-  /** Waits for what is being written, then lets go of the database. */
+  /** Waits for running writes, then closes the database. */
   close(): Promise<void>;
 }
 
-/** Whether an embedded database was ever made there. */
+/** Whether the folder has an embedded database. */
 export function hasSqlite(dataDir: string): boolean {
   return existsSync(join(dataDir, SQLITE_FILE));
 }
 
-/** Connects at the first query, so that `ping` tells whether the database can be had at all. */
+/** Connects at the first query, so that `ping` reports whether the database can be reached. */
 export function openDatabase(settings: DatabaseSettings): OpenDatabase {
   const { databaseUrl } = settings;
   const db = databaseUrl

@@ -12,11 +12,11 @@ const ownerSchema = z.object({ pid: z.number(), host: z.string(), since: z.iso.d
 type Owner = z.infer<typeof ownerSchema>;
 
 export interface OwnerLock {
-  /** Lets another process have the folder. */
+  /** Releases the folder for another process. */
   release(): void;
 }
 
-/** Another living process works on the data folder. */
+/** Another running process uses the data folder. */
 export class DataDirInUseError extends Error {
   override readonly name = 'DataDirInUseError';
 
@@ -28,7 +28,7 @@ export class DataDirInUseError extends Error {
   }
 }
 
-/** The lock file of the data folder has other content than the portal's. The message says what to do. */
+/** The content of the lock file is not from the portal. The message says what to do. */
 export class DamagedLockError extends Error {
   override readonly name = 'DamagedLockError';
 
@@ -42,10 +42,10 @@ export class DamagedLockError extends Error {
 }
 
 /**
- * Makes this process the only one on the data folder until `release`, or until it dies: the kernel
- * holds the lock and drops it with the process, so none is ever left behind. `owner.json` beside it
- * only tells whom to ask. Nothing in this process may open `owner.lock` otherwise, a copy of the
- * folder included: POSIX drops a process's locks on a file when it closes any handle to it.
+ * Makes this process the only one on the data folder until `release`, or until it ends: the kernel holds the lock and
+ * releases it with the process, so a lock never stays behind. `owner.json` beside it only names the owner. No other
+ * code of this process may open `owner.lock`, not even to copy the folder: POSIX releases a process's locks on a file
+ * when it closes any handle to it.
  * @throws DataDirInUseError, DamagedLockError
  */
 export function lockDataDir(dataDir: string): OwnerLock {
@@ -73,7 +73,7 @@ export function lockDataDir(dataDir: string): OwnerLock {
   };
 }
 
-/** The owner as it named itself; undefined while it is still writing its name. */
+/** The owner as stored in its file; undefined while the owner is writing it. */
 function readOwner(ownerFile: string): Owner | undefined {
   try {
     return ownerSchema.parse(JSON.parse(readFileSync(ownerFile, 'utf8')));

@@ -6,24 +6,24 @@ import type {
   Kysely,
   UpdateResult,
 } from 'kysely';
+import { CachedRows } from './cached-rows.ts';
 import { directReads } from './direct-reads.ts';
-import { RememberedRows } from './remembered-rows.ts';
 
 /** Names a parameter while a query is built: `param('userId')`. */
 export type Param<Values> = <Name extends keyof Values & string>(name: Name) => Values[Name];
 
 type QueryRunner = Pick<Kysely<unknown>, 'executeQuery'>;
 
-/** Changes without `returning` give no rows. */
+/** Changes without `returning` have no rows. */
 type RowsOf<Output> = Output extends InsertResult | UpdateResult | DeleteResult ? never : Output;
 
-/** Runs the query with these values, within `transaction` if there is one. */
+/** Runs the query with these values, in `transaction` if there is one. */
 export type PreparedQuery<Values, Row> = (
   values: Values,
   transaction?: QueryRunner,
 ) => Promise<readonly Row[]>;
 
-/** Stands in a compiled query's parameters for the value of each later call. */
+/** A placeholder in the parameters of a compiled query for the value of each later call. */
 class Placeholder {
   readonly name: string;
 
@@ -33,8 +33,8 @@ class Placeholder {
 }
 
 /**
- * Builds and compiles a query once, on first use; each call then only fills its parameters in.
- * For queries on hot paths, where building the same text anew costs more than running it:
+ * Builds and compiles a query once, on first use; each call then only fills in its parameters. For frequent queries,
+ * whose text costs more to build than to run:
  *
  *     const findModules = prepared(db, (param: Param<{ companyId: number }>) =>
  *       db.selectFrom('modules').where('company_id', '=', param('companyId')).selectAll());
@@ -42,18 +42,18 @@ class Placeholder {
  *
  * A parameter is one value: `in` with a list of varying length needs an ordinary query.
  *
- * With `remember`, a select outside a transaction is not asked again on the embedded database until
- * a commit changes one of its tables. For what is asked far more often than it changes.
+ * With `cache`, the result of a select outside a transaction is cached on the embedded database until a commit
+ * changes one of its tables. For queries that run far more often than their result changes.
  */
 export function prepared<Values extends object, Output>(
   db: QueryRunner,
   build: (param: Param<Values>) => Compilable<Output>,
-  { remember = false }: { readonly remember?: boolean } = {},
+  { cache = false }: { readonly cache?: boolean } = {},
 ): PreparedQuery<Values, RowsOf<Output>> {
   type Row = RowsOf<Output>;
   let query: Prepared<Row> | undefined;
   return async (values, transaction) => {
-    query ??= compile<Values, Output>(build, remember);
+    query ??= compile<Values, Output>(build, cache);
     const { compiled } = query;
     const parameters = compiled.parameters.map((parameter) => valueFor(parameter, values));
     const rows = transaction === undefined ? readDirectly(db, query, parameters) : null;
@@ -64,29 +64,29 @@ export function prepared<Values extends object, Output>(
 
 interface Prepared<Row> {
   readonly compiled: CompiledQuery<Row>;
-  readonly remembered: RememberedRows<Row> | null;
+  readonly cached: CachedRows<Row> | null;
 }
 
-/** Null where the database must be asked the usual way. */
+/** Null if the query must run in the usual way. */
 function readDirectly<Row>(
   db: QueryRunner,
-  { compiled, remembered }: Prepared<Row>,
+  { compiled, cached }: Prepared<Row>,
   parameters: readonly unknown[],
 ): readonly Row[] | null {
   const direct = compiled.query.kind === 'SelectQueryNode' ? directReads(db) : undefined;
   if (direct === undefined) return null;
   const read = () => direct.read(compiled.sql, parameters) as Row[] | null;
-  return remembered === null ? read() : remembered.rowsFor(parameters, direct.changedAt, read);
+  return cached === null ? read() : cached.rowsFor(parameters, direct.changedAt, read);
 }
 
 function compile<Values, Output>(
   build: (param: Param<Values>) => Compilable<Output>,
-  remember: boolean,
+  cache: boolean,
 ): Prepared<RowsOf<Output>> {
-  // The one place where a stand-in passes for the value that it stands for.
+  // The only place where a placeholder is typed as the value that it represents.
   const param = ((name: string) => new Placeholder(name)) as unknown as Param<Values>;
   const compiled = build(param).compile() as unknown as CompiledQuery<RowsOf<Output>>;
-  return { compiled, remembered: remember ? new RememberedRows(compiled.query) : null };
+  return { compiled, cached: cache ? new CachedRows(compiled.query) : null };
 }
 
 function valueFor(parameter: unknown, values: object): unknown {

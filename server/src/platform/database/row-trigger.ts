@@ -8,11 +8,11 @@ interface Trigger {
 
 interface RowTrigger extends Trigger {
   readonly when: 'after insert' | 'after update' | `after update of ${string}` | 'before delete';
-  /** Statements that both engines read alike; `new` and `old` are the row. */
+  /** Statements in a syntax of both engines; `new` and `old` are the row. */
   readonly body: string;
 }
 
-/** Does the same on both engines for each row, whatever changes it: a cascade fires it as well. */
+/** Creates a trigger that does the same on both engines for each changed row, including rows changed by a cascade. */
 export async function createRowTrigger(
   db: Kysely<unknown>,
   { name, when, table, body }: RowTrigger,
@@ -22,19 +22,19 @@ export async function createRowTrigger(
     await sql.raw(`${head} begin ${body} end`).execute(db);
     return;
   }
-  // What an `after` trigger returns is not looked at; a `before delete` goes on with the row it returns.
+  // The return value of an `after` trigger is ignored; a `before delete` continues with the returned row.
   await createFunction(db, name, body, when === 'before delete' ? 'old' : 'null');
   await sql.raw(`${head} execute function ${name}()`).execute(db);
 }
 
 interface InsertTrigger extends Trigger {
-  /** For SQLite, which fires between two rows of one statement; `new` is the row. */
+  /** For SQLite, which runs the trigger after each row of a statement; `new` is the row. */
   readonly perRow: string;
-  /** For PostgreSQL, which fires once all rows of a statement are in; `given` is a table of them. */
+  /** For PostgreSQL, which runs the trigger once after all rows of a statement; `given` is a table of them. */
   readonly perStatement: string;
 }
 
-/** For what depends on which rows are there: {@link createRowTrigger} would see those of its own statement. */
+/** For triggers that depend on existing rows: {@link createRowTrigger} would see other rows of its own statement. */
 export async function createInsertTrigger(
   db: Kysely<unknown>,
   { name, table, perRow, perStatement }: InsertTrigger,

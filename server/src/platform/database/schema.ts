@@ -1,12 +1,12 @@
 /**
- * The tables as Kysely sees them: snake_case here and nowhere else. Instants are ms since 1970 UTC,
- * flags 0/1, JSON is text, durations are seconds. The migrations beside this file are the truth.
+ * The tables as Kysely sees them. snake_case is used only here. Instants are ms since 1970 UTC, flags 0/1, JSON is
+ * text, durations are seconds. The migrations beside this file define the schema.
  */
 import type { ActivityAction, ActivityKind } from '@portal/contract/activity';
 import type { HelpStatus } from '@portal/contract/help';
 import type { Generated, Kysely } from 'kysely';
 
-/** The tables that triggers write: the statement that changes one names another. */
+/** The tables that triggers write: the statement that causes the change names another table. */
 export const TRIGGER_WRITTEN: ReadonlySet<string> = new Set<keyof Schema>([
   'feedback_givers',
   'feedback_tallies',
@@ -18,13 +18,13 @@ export const TRIGGER_WRITTEN: ReadonlySet<string> = new Set<keyof Schema>([
 export interface Schema {
   portal_secrets: { name: string; value: string };
 
-  /** At most one row. Its id is no secret: the media store holds a copy of it. */
+  /** At most one row. The id is not secret: the media store holds a copy of it. */
   installation: { singleton: number; id: string };
 
   companies: {
     id: Generated<number>;
     name: string;
-    /** Trimmed, lower-cased: names are unique without regard to case and outer blanks. */
+    /** Trimmed, lower-cased: names are unique without regard to case and outer spaces. */
     name_key: string;
     logo_key: string | null;
     created_at: number;
@@ -33,7 +33,7 @@ export interface Schema {
   users: {
     id: Generated<number>;
     name: string;
-    /** As people search and sort it: trimmed and lower-cased. */
+    /** The name for search and order: trimmed and lower-cased. */
     name_key: string;
     email: string;
     email_key: string;
@@ -42,25 +42,25 @@ export interface Schema {
     password_hash: string;
     /** JSON of the notification settings; null until saved. */
     notification_settings: string | null;
-    /** Of the settings, what the portal itself acts on. */
+    /** The setting for mails, as a column because the server queries it. */
     wants_mail: Generated<number>;
-    /** The last completed training that an administrator has read of; 0 before the first. */
+    /** The last completed training that an admin has read; 0 before the first. */
     completions_read_to: Generated<number>;
     created_at: number;
   };
 
-  /** What trainees are searched by. Kept by triggers on `users`, never written. */
+  /** The texts by which trainees are searched. Maintained by triggers on `users`, never written directly. */
   trainee_search: {
     user_id: number;
     company_id: number;
-    /** Both keys with a separator between. */
+    /** Name key and email key with a separator between them. */
     text: string;
   };
 
-  /** On SQLite alone: every part of three characters of `trainee_search`. Kept by triggers. */
+  /** Only on SQLite: every part of three characters of `trainee_search`. Maintained by triggers. */
   trainee_search_parts: { rowid: number };
 
-  /** How many trainees a company has; none without any. Kept by triggers on `trainee_search`. */
+  /** The number of a company's trainees; no row without any. Maintained by triggers on `trainee_search`. */
   trainee_counts: {
     company_id: number;
     trainees: number;
@@ -68,7 +68,7 @@ export interface Schema {
 
   sessions: {
     id: Generated<number>;
-    /** SHA-256 of the token, base64url: the token itself is nowhere. */
+    /** SHA-256 of the token, base64url; the token itself is not stored. */
     token_hash: string;
     user_id: number;
     created_at: number;
@@ -83,7 +83,7 @@ export interface Schema {
     expires_at: number;
   };
 
-  /** Browsers in which an account has signed in: failed logins elsewhere do not keep them out. */
+  /** Known browsers of an account: failed logins elsewhere do not lock them out. */
   device_tokens: {
     id: Generated<number>;
     /** SHA-256 of the token, base64url. */
@@ -98,13 +98,13 @@ export interface Schema {
     company_id: number;
     name: string;
     description: string;
-    /** Zero-based place; null sorts last, ties by id. */
+    /** Zero-based position; null sorts last, ties by id. */
     position: number | null;
-    /** Rises with every change of name, description, video, captions or questions. */
+    /** Increased by every change of name, description, video, captions or questions. */
     version: Generated<number>;
-    /** Rises with every change of the questions. */
+    /** Increased by every change of the questions. */
     quiz_version: number;
-    /** The admin; null where unknown, for the command line, or once the account is deleted. */
+    /** The admin; null if unknown, for the command line, or after the account was deleted. */
     created_by: number | null;
     created_at: number;
   };
@@ -118,12 +118,12 @@ export interface Schema {
     size: number;
     etag: string;
     duration: number;
-    /** The upload that it was saved from, whose row is gone; null where it came directly. */
+    /** The upload from which it was saved, whose row is deleted; null if it was sent to the module directly. */
     upload_id: number | null;
     created_at: number;
   };
 
-  /** Videos in the media store that wait for the save of a module to take them. */
+  /** Videos in the media store that wait for the save of a module to use them. */
   video_uploads: {
     id: Generated<number>;
     created_by: number;
@@ -144,13 +144,13 @@ export interface Schema {
     found_at: number;
   };
 
-  /** At most one track a video; it goes with its video. */
+  /** At most one track for a video; deleted with its video. */
   captions: {
     video_id: number;
-    /** Under which it is asked for, like a file, though its text lies here. */
+    /** The key under which it is requested, like a file, although the text is in this table. */
     media_key: string;
     label: string;
-    /** BCP 47; null where nobody said. */
+    /** BCP 47; null if not stated. */
     language: string | null;
     /** WebVTT without a byte order mark. */
     content: string;
@@ -169,19 +169,19 @@ export interface Schema {
   };
 
   /**
-   * What happened between a trainee and a module. Locked, Current and Completed are derived from these
-   * facts and the order of modules, never stored.
+   * The facts about a trainee and a module. Locked, Current and Completed are computed from them and from the order of
+   * modules, never stored.
    */
   progress: {
     user_id: number;
     module_id: number;
-    /** When the module stood open for this trainee: from then on it never locks again. */
+    /** When the module was unlocked for this trainee; from then on it never locks again. */
     reached_at: number;
-    /** First opening: the start of the watch clock. Null until then. */
+    /** First opening: the start of the watch clock. Null before. */
     opened_at: number | null;
     /** Accepted seconds. */
     watched_seconds: number;
-    /** Where to go on, in seconds. */
+    /** The second at which to continue. */
     position_seconds: number;
     /** The furthest second that was reached without skipping; at most `watched_seconds`. */
     watched_to_seconds: Generated<number>;
@@ -190,7 +190,7 @@ export interface Schema {
     /** Best attempt; null before the first. */
     best_correct: number | null;
     best_total: number | null;
-    /** When the module was done: quiz passed, or watched where there were no questions. */
+    /** When the module was completed: quiz passed, or watched if it had no questions. */
     passed_at: number | null;
     updated_at: number;
   };
@@ -199,7 +199,7 @@ export interface Schema {
     id: Generated<number>;
     user_id: number;
     module_id: number;
-    /** Sent by the client, or made from the answers: the same one is the same attempt. */
+    /** Sent by the client, or computed from the answers: the same one means the same attempt. */
     submission_id: string;
     quiz_version: number;
     correct: number;
@@ -211,7 +211,7 @@ export interface Schema {
   help_requests: {
     id: Generated<number>;
     user_id: number;
-    /** The trainee's, also after they moved into another. */
+    /** The trainee's company, updated when they move to another one. */
     company_id: number;
     module_id: number | null;
     message: string;
@@ -219,7 +219,7 @@ export interface Schema {
     admin_notes: string | null;
     client_request_id: string | null;
     created_at: number;
-    /** Later with every change, so that it tells one state from another. */
+    /** Increases with every change, so that it identifies a state of the request. */
     updated_at: number;
     /** The `updated_at` that the trainee has seen. */
     seen_at: number;
@@ -242,15 +242,18 @@ export interface Schema {
     id: Generated<number>;
     user_id: number;
     module_id: number;
-    /** The module's company, whose feedback is listed by it. */
+    /** The module's company, by which feedback is listed. */
     company_id: number;
     rating: number;
     comment: string | null;
-    /** Of the latest version of it. */
+    /** The time of its latest change. */
     created_at: number;
   };
 
-  /** How often each rating was given to a module. Kept by triggers on `feedback`, never written. */
+  /**
+   * The number of times that each rating was given to a module. Maintained by triggers on `feedback`, never written
+   * directly.
+   */
   feedback_tallies: {
     module_id: number;
     company_id: number;
@@ -261,18 +264,21 @@ export interface Schema {
     rated_5: number;
   };
 
-  /** How many trainees rated any module of a company. Kept by triggers on `feedback`, never written. */
+  /**
+   * The number of trainees who rated any module of a company. Maintained by triggers on `feedback`, never written
+   * directly.
+   */
   feedback_givers: {
-    /** 0 stands for the whole portal. */
+    /** 0 is the whole portal. */
     company_id: number;
     givers: number;
   };
 
   chat_rooms: {
     id: Generated<number>;
-    /** The two people, lower id first, as text: unique. */
+    /** The two users, lower id first, as text: unique. */
     pair_key: string;
-    /** Of the latest message; 0 before the first. */
+    /** The number of the latest message; 0 before the first. */
     last_seq: number;
     created_at: number;
     updated_at: number;
@@ -280,11 +286,11 @@ export interface Schema {
 
   chat_members: {
     room_id: number;
-    /** Stays when the user is deleted: the partner keeps the conversation. */
+    /** Not deleted with the user, because the partner keeps the conversation. */
     user_id: number;
     last_read_seq: number;
     unread_count: number;
-    /** Null hides an empty room from the one who did not open it. */
+    /** Null hides an empty room from the user who did not open it. */
     visible_at: number | null;
     muted: number;
     updated_at: number;
@@ -300,7 +306,7 @@ export interface Schema {
     created_at: number;
   };
 
-  /** Message text that a user has sent on a day; rows of past days are removed. */
+  /** Bytes of text that a user has sent on a day; rows of past days are removed. */
   chat_sent_bytes: {
     /** Whole days since 1970, UTC. */
     day: number;
@@ -309,11 +315,11 @@ export interface Schema {
     bytes: number;
   };
 
-  /** What administrators changed: append-only, which triggers enforce. Names are snapshots. */
+  /** Changes by admins: append-only, which triggers enforce. Names are snapshots. */
   activity: {
     id: Generated<number>;
     at: number;
-    /** Null: the command line or the portal itself. */
+    /** Null for the command line or the portal itself. */
     actor_id: number | null;
     actor_name: string;
     action: ActivityAction;
@@ -327,40 +333,40 @@ export interface Schema {
     after: string | null;
   };
 
-  /** What an activity is found by: the beginnings of its words, its action, its company. */
+  /** The terms by which an activity is found: prefixes of its words, its action, its company. */
   activity_terms: { term: string; activity_id: number };
 
-  /** Each time that a trainee had all modules done, for the administrators who were not there to see it. */
+  /** Each completion of a training, for the admins who were not online at that time. */
   training_completions: {
     id: Generated<number>;
     user_id: number;
     completed_at: number;
   };
 
-  /** Mails that wait to be accepted, and those that were refused for good. */
+  /** Mails that wait for delivery, and those that were refused permanently. */
   mail_queue: {
     id: Generated<number>;
     kind: 'UNREAD' | 'HELP_ANSWERED' | 'INVITATION' | 'RESET';
     /** Null until the requested email was looked up. */
     recipient_id: number | null;
-    /** As a visitor gave it, in the form of `sameKey`; null once it was looked up. */
+    /** As a visitor entered it, normalized by `sameKey`; null after the lookup. */
     requested_email: string | null;
-    /** JSON of the request's id and client address, for the log; null once the email was looked up. */
+    /** JSON of the request's id and client address, for the log; null after the lookup. */
     request: string | null;
     /**
-     * The help request, or 0 for the whole person: of mails that wait, there is one per recipient, kind
-     * and subject. Null where several may wait.
+     * The help request, or 0 for the whole user: at most one mail waits for each recipient, kind and subject. Null if
+     * several may wait.
      */
     subject_id: number | null;
-    /** Lower goes first. */
+    /** The lower one is delivered first. */
     priority: number;
     /** With the id, the source of the mail's Message-ID. */
     created_at: number;
-    /** When the mail is to go out, whatever its attempts. */
+    /** When the mail is to be sent, apart from repeated attempts. */
     scheduled_at: number;
-    /** When it can be claimed; of a claimed mail, the end of the lease. Null once it was refused. */
+    /** When it can be claimed; for a claimed mail, the end of the lease. Null after a refusal. */
     next_attempt_at: number | null;
-    /** Begun since it was scheduled. */
+    /** Attempts started since it was scheduled. */
     attempts: Generated<number>;
     refused_at: number | null;
     /** The mail server's reply. */
@@ -371,5 +377,5 @@ export interface Schema {
   sent_digests: { user_id: number; mail_id: number };
 }
 
-/** The database, or a transaction on it: queries take either. */
+/** The database or a transaction; queries accept both. */
 export type Db = Kysely<Schema>;

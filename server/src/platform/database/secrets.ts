@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from './schema.ts';
 
-/** The installation's secret of that name, made at first use: the same for all of its processes. */
+/** Returns the installation's secret with this name, created at first use: the same for all processes. */
 export async function getSecret(db: Db, name: string): Promise<Buffer> {
   await db
     .insertInto('portal_secrets')

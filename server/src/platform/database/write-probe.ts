@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { CheckFailedError } from '../health-check.ts';
 import type { Db } from './schema.ts';
 
-/** At most one write in this time, however often readiness is asked for. */
+/** At most one write in this time, however often readiness is requested. */
 const PROBE_MS = 3_000;
-/** A row of its own, beside the secrets, in the one table that holds single values. */
+/** A row in the table `secrets`, the only table that holds single values. */
 const PROBE_ROW = 'write-probe';
 
 /**
@@ -35,7 +35,7 @@ export function createWriteProbe(db: Db, now = () => performance.now()): () => P
   };
 }
 
-/** The value has to differ from the last one: SQLite writes no page for a row that stays the same. */
+/** The value has to differ from the last one, because SQLite writes no page for an unchanged row. */
 async function writeOneRow(db: Db): Promise<void> {
   const value = randomUUID();
   await db

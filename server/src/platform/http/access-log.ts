@@ -7,7 +7,7 @@ import { loggedPath } from './logged-path.ts';
 const LEVELS: readonly string[] = ['debug', 'trace'];
 const DEFAULT_STATUS = 200;
 
-/** Logs each request when its answer has ended or its client has left. Does nothing above the level `debug`. */
+/** Logs each request when its answer has ended or its client has disconnected. Does nothing above the level `debug`. */
 export function logAccess(app: FastifyInstance, log: FastifyBaseLogger): void {
   if (!LEVELS.includes(log.level)) return;
   app.addHook('onRequest', (request, reply, next) => {
@@ -33,7 +33,7 @@ export function logAccess(app: FastifyInstance, log: FastifyBaseLogger): void {
   });
 }
 
-/** Undefined where the client left before the answer: until then the response has Node's default status. */
+/** Undefined if the client disconnected before the answer: until then the response has Node's default status. */
 function statusOf({ headersSent, statusCode }: ServerResponse): number | undefined {
   return headersSent || statusCode !== DEFAULT_STATUS ? statusCode : undefined;
 }

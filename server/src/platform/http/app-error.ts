@@ -1,16 +1,16 @@
 import { type ErrorCode, STATUS_BY_CODE } from '@portal/contract/errors';
 
 interface Extras {
-  /** Facts a client can act on; travels to it. */
+  /** Facts for the client to act on; sent to it. */
   readonly details?: Record<string, unknown>;
-  /** Seconds after which trying again makes sense; becomes Retry-After. */
+  /** Seconds after which a retry makes sense; sent as Retry-After. */
   readonly retryAfter?: number;
   /** A word for the log: which limit was reached, why access was denied. It is not sent. */
   readonly reason?: string;
   readonly cause?: unknown;
 }
 
-/** The one error that handlers and services throw on purpose. Its message is read by people. */
+/** The only error that handlers and services throw on purpose. Users read its message. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly details: Record<string, unknown> | undefined;
@@ -31,8 +31,8 @@ export class AppError extends Error {
   }
 }
 
-/** The thing, or a 404 that names its kind. */
-export function found<T>(thing: T | null | undefined, message: string): T {
+/** Returns the value, or throws NOT_FOUND with this message if it is missing. */
+export function requireFound<T>(thing: T | null | undefined, message: string): T {
   if (thing === null || thing === undefined) throw new AppError('NOT_FOUND', message);
   return thing;
 }

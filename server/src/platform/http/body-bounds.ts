@@ -1,4 +1,4 @@
-/** How large the body of a call can be, derived once from its schema in the contract. */
+/** The maximum size of the body of a call, derived once from its schema in the contract. */
 import type { Call } from '@portal/contract/call';
 import { TEXT_BYTES, TOTAL_TEXT } from '@portal/contract/fields';
 import { describedSchema, type JsonSchema } from './json-schema.ts';
@@ -6,27 +6,27 @@ import { describedSchema, type JsonSchema } from './json-schema.ts';
 export interface BodyBounds {
   /** Bytes of the largest JSON text that a valid body can have, in any script and any encoding of JSON. */
   readonly maxBytes: number;
-  /** Texts, numbers, flags, lists and objects in it, at any depth. */
+  /** Number of texts, numbers, flags, lists and objects in it, at any depth. */
   readonly maxValues: number;
 }
 
 /** Bytes of one UTF-16 unit written as `\u00e9`. Raw UTF-8 needs at most 3. */
 const BYTES_PER_UNIT = 6;
 /**
- * Bytes of JSON for each byte of a text that states its bytes, with room for the line breaks, which take two.
- * Such a text is a file: it would be far too large if all of it could be written as `\u00e9`.
+ * Bytes of JSON for each byte of a text that states its bytes, with room for line breaks, which take two. Such a text
+ * is a file: with `\u00e9` for all of its characters it would be far too large.
  */
 const BYTES_PER_FILE_BYTE = 1.25;
-/** Bytes beside the texts: a number of any precision, quotes, comma, line break and indentation. */
+/** Bytes besides the texts: a number of any precision, quotes, comma, line break and indentation. */
 const BYTES_PER_VALUE = 40;
-/** Added for fields that the call does not know, and for blanks around texts that are trimmed. */
+/** Added for fields that the call does not know, and for spaces around texts that are trimmed. */
 const SPARE_BYTES = 4 * 1024;
 const SPARE_VALUES = 64;
 
-/** The bounds of a request for which the contract has no body. */
+/** The bounds of a request that has no body in the contract. */
 export const WITHOUT_BODY: BodyBounds = { maxBytes: SPARE_BYTES, maxValues: SPARE_VALUES };
 
-/** @throws Error that names the part of the schema that has no greatest size */
+/** @throws Error that names the part of the schema without a maximum size */
 export function boundsOf(call: Pick<Call, 'name' | 'body'>): BodyBounds {
   if (call.body === undefined) return WITHOUT_BODY;
   const schema = describedSchema(call.body, 'input');
@@ -37,7 +37,7 @@ export function boundsOf(call: Pick<Call, 'name' | 'body'>): BodyBounds {
   };
 }
 
-/** The most that a valid value can have. */
+/** The maximum size of a valid value. */
 interface Size {
   readonly values: number;
   /** Bytes of the names of fields, which are ASCII. */

@@ -1,8 +1,9 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
 /**
- * The address that a client is counted by: an IPv4 address itself, however the socket or a proxy writes it,
- * and the /64 of an IPv6 address, all of which one household or attacker can use. Empty if the address is not known.
+ * The address under which a client is counted: an IPv4 address in one form, however the socket or a proxy writes it,
+ * and the /64 of an IPv6 address, because one household or attacker can use all of its addresses. Empty if the address
+ * is not known.
  */
 export function clientAddress(address = ''): string {
   const plain = withoutPort(address).replace(/%.*$/, '');
@@ -11,7 +12,7 @@ export function clientAddress(address = ''): string {
   return mappedIPv4(groups) ?? `${groups.slice(0, 4).join(':')}::/64`;
 }
 
-/** The address in the form that is logged; 'unreadable' if what a proxy forwards is no address. */
+/** The address in the form for the log; 'unreadable' if a proxy forwards something else than an address. */
 export function loggedAddress(address: string | undefined): string {
   const plain = clientAddress(address);
   return /^[\da-f.:/]{2,45}$/i.test(plain) ? plain : 'unreadable';
@@ -37,7 +38,7 @@ function mappedIPv4(groups: readonly string[]): string | null {
 
 /** The eight groups of an IPv6 address, in the shortest hexadecimal. */
 function groupsOf(address: string): string[] {
-  // An address in a URL is written one way only, without an IPv4 part.
+  // URL writes an address in one form only, without an IPv4 part.
   const written = new URL(`http://[${address}]`).hostname.slice(1, -1);
   const [left = [], right = []] = written.split('::').map((half) => half.split(':'));
   const given = [...left, ...right].filter((group) => group !== '').length;

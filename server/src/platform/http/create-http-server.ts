@@ -26,7 +26,7 @@ import { normalizedUrl } from './request-url.ts';
 import type { Route } from './route.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serveApiDocs } from './serve-api-docs.ts';
-import { screenForUndecodable, serveWebApp } from './serve-web-app.ts';
+import { fallbackForUndecodableUrl, serveWebApp } from './serve-web-app.ts';
 import { watchForSlowBodies } from './slow-bodies.ts';
 import { type TrustProxy, trustedProxies } from './trusted-proxies.ts';
 import { answerUnreadable } from './unreadable-request.ts';
@@ -36,7 +36,7 @@ export interface HttpServerOptions {
   readonly security: SecurityLog;
   readonly routes: readonly Route[];
   readonly kernel: Kernel;
-  /** Routes that are no calls of the contract: media with its ranges. Registered below `/api`. */
+  /** Registers routes that are not calls of the contract, such as media with ranges. Registered below `/api`. */
   readonly extend: (api: FastifyInstance) => void;
   readonly version: string;
   readonly checks: Readonly<Record<string, HealthCheck>>;
@@ -46,20 +46,22 @@ export interface HttpServerOptions {
   readonly mediaOrigins: readonly string[];
   readonly trustProxy: TrustProxy;
   readonly metricsToken: string | undefined;
-  /** Figures of the features, read when the metrics are. */
+  /** Metrics of the features, read at each request of `/metrics`. */
   readonly gauges: readonly GaugeSource[];
   readonly registerMetrics: (registry: Registry) => void;
 }
 
-/** How long a client may neither send nor take anything before it is cut off. Bodies have a least rate as well. */
+/**
+ * Milliseconds without any data from or to a client until its connection is closed. Bodies also have a minimum rate.
+ */
 const SILENCE_MS = 2 * 60_000;
 
-/** More than any call has. The rest of a query is not read: 2,000 invented parameters would take 2 ms. */
+/** More than any call has. Further parameters are not parsed: 2,000 invented ones would take 2 ms. */
 const MAX_PARAMETERS = 50;
 
 const parseQuery = (query: string) => parse(query, '&', '=', { maxKeys: MAX_PARAMETERS });
 
-/** The server with everything registered, not yet listening. */
+/** Creates the server with everything registered, not yet listening. */
 export async function createHttpServer(options: HttpServerOptions): Promise<FastifyInstance> {
   const headersFor = securityHeaders({
     mediaOrigins: options.mediaOrigins,
@@ -70,33 +72,33 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   const app = Fastify({
     ...unreadable,
     rewriteUrl: ({ method, url = '/' }) =>
-      screenForUndecodable({ method, url: normalizedUrl(url) }),
-    loggerInstance: withoutNews(options.log),
-    // One logger for all requests: a child for each would cost more than most answers, and the few lines
-    // that are written name the request themselves.
+      fallbackForUndecodableUrl({ method, url: normalizedUrl(url) }),
+    loggerInstance: warningsOnly(options.log),
+    // One logger for all requests. A child for each request would cost more than most answers, and the few lines that
+    // are written name the request themselves.
     childLoggerFactory: (log) => log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy:
       typeof options.trustProxy === 'object' ? [...options.trustProxy] : options.trustProxy,
     genReqId: createRequestIds(trustedProxies(options.trustProxy)),
-    // While the process ends, what still arrives is served: the balancer has not noticed yet.
+    // Requests that arrive while the process ends are still answered, because the balancer may not know yet.
     return503OnClosing: false,
-    // For requests that are no call; each call has the bound of its own body, and files are streamed past it.
+    // For requests that are not calls. Each call has the limit of its own body, and files are streamed without it.
     bodyLimit: WITHOUT_BODY.maxBytes,
     connectionTimeout: SILENCE_MS,
-    // Some clients offer HTTP/2 with every plain request (`Upgrade: h2c`): that is not taken up.
+    // Some clients offer HTTP/2 with every plain request (`Upgrade: h2c`); the server stays with HTTP/1.1.
     http: {
       shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
     },
     routerOptions: { ignoreTrailingSlash: true, querystringParser: parseQuery },
   });
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    // The framework refuses an unreadable body outside the context that the first hook opened.
+    // The framework refuses an unreadable body outside the context that the first hook created.
     withRequest(request, () => recordRefusal(options.security, error, request));
     return handleError(error, request, reply);
   });
   readJson(app);
-  // Read now, because Node forgets an address with its connection unless it was read before.
+  // Read now, because Node keeps the address after the connection has ended only if it was read before.
   app.server.on('connection', ({ remoteAddress }) => remoteAddress);
   app.addHook('onClose', async () => slowBodies.stop());
   app.addHook('onRequest', (request, reply, next) => {
@@ -141,8 +143,8 @@ function declaredHeaders(calls: readonly Call[]): string[] {
 }
 
 /**
- * A POST without a body may still say that it is JSON, as many clients do. Values are counted before
- * they are read: countless small ones cost far more than their bytes.
+ * A POST without a body may still declare JSON, as many clients do. Values are counted before they are parsed: a large
+ * number of small ones costs far more than their bytes.
  */
 function readJson(app: FastifyInstance): void {
   const parseBody = app.getDefaultJsonParser('error', 'error');
@@ -156,7 +158,9 @@ function readJson(app: FastifyInstance): void {
   });
 }
 
-/** The framework tells where it listens at level info; the process says it in people's words. */
-function withoutNews(log: FastifyBaseLogger): FastifyBaseLogger {
+/**
+ * Leaves out the framework's line about its address at level info; the process prints a sentence for people instead.
+ */
+function warningsOnly(log: FastifyBaseLogger): FastifyBaseLogger {
   return log.level === 'info' ? log.child({}, { level: 'warn' }) : log;
 }

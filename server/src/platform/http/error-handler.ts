@@ -2,7 +2,7 @@ import type { ErrorBody, ErrorCode } from '@portal/contract/errors';
 import { STATUS_BY_CODE } from '@portal/contract/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { BusyError } from '../busy-error.ts';
-import { isDatabaseAway } from '../database/database-away.ts';
+import { isDatabaseUnavailable } from '../database/database-unavailable.ts';
 import {
   AbortedUploadError,
   MediaStoreUnavailableError,
@@ -15,7 +15,7 @@ import { loggedPath } from './logged-path.ts';
 
 const SOMETHING_WENT_WRONG = 'Something went wrong on our side. Please try again.';
 
-/** What the framework and the platform throw, in the portal's own terms. */
+/** Converts errors of the framework and the platform to an AppError. */
 function asAppError(error: FastifyError): AppError | null {
   if (error instanceof AppError) return error;
   if (error instanceof BusyError)
@@ -60,7 +60,7 @@ const FRAMEWORK_MESSAGES: Partial<Record<ErrorCode, string>> = {
   UNAVAILABLE: 'The portal is not available. Please try again in a moment.',
 };
 
-/** Errors of the framework's static files carry headers for the answer. */
+/** Errors of the framework's static files have headers for the answer. */
 type HandledError = FastifyError & { readonly headers?: Readonly<Record<string, string>> };
 
 export function handleError(error: HandledError, request: FastifyRequest, reply: FastifyReply) {
@@ -71,7 +71,7 @@ export function handleError(error: HandledError, request: FastifyRequest, reply:
   }
   const shown =
     known ??
-    (isDatabaseAway(error)
+    (isDatabaseUnavailable(error)
       ? new AppError('UNAVAILABLE', FRAMEWORK_MESSAGES.UNAVAILABLE ?? '', { retryAfter: 5 })
       : internalError(request.id));
   if (shown.retryAfter !== undefined) reply.header('retry-after', shown.retryAfter);

@@ -17,8 +17,8 @@ interface HealthOptions {
 }
 
 /**
- * `/healthz`: the process answers, and tells operators its version. `/readyz`: it can answer requests, with the state of each check. A failed check
- * that is not required leaves it at 200, as 'degraded'.
+ * `/healthz`: the process answers, and shows its version to operators. `/readyz`: the process can answer requests, with
+ * the state of each check. A failed check that is not required leaves the status at 200, as 'degraded'.
  */
 export function serveHealth(
   app: FastifyInstance,
@@ -62,7 +62,7 @@ async function withinTime(run: HealthCheck['run']): Promise<void> {
   await Promise.race([run(), tooLate]);
 }
 
-/** Logs when the state of a check changes: a balancer that polls must not fill the log. */
+/** Logs when the state of a check changes, so that a balancer that polls does not fill the log. */
 function changeLogger(log: Logger) {
   const states = new Map<string, string>();
   return (check: string, { isRequired }: HealthCheck, { state, reason }: Result): void => {

@@ -1,9 +1,9 @@
-/** JSON Schema from the contract's schemas, in the two dialects that are needed. */
+/** JSON Schema from the contract's schemas, in two dialects. */
 import * as z from 'zod/mini';
 
 export type JsonSchema = Record<string, unknown>;
 
-/** For OpenAPI 3.1, which speaks JSON Schema itself. */
+/** For OpenAPI 3.1, which uses JSON Schema itself. */
 export function describedSchema(schema: z.ZodMiniType, io: 'input' | 'output'): JsonSchema {
   return withoutDialect(
     z.toJSONSchema(schema, { io, target: 'draft-2020-12', unrepresentable: 'any' }) as JsonSchema,
@@ -11,8 +11,8 @@ export function describedSchema(schema: z.ZodMiniType, io: 'input' | 'output'): 
 }
 
 /**
- * For the compiled serialiser: what is not declared is dropped, and `x or null` is written in the form
- * that needs no validation at run time.
+ * For the compiled serialiser: undeclared fields are dropped, and `x or null` is written in the form that needs no
+ * validation at run time.
  */
 export function serialiserSchema(schema: z.ZodMiniType): JsonSchema {
   return withoutDialect(

@@ -5,7 +5,7 @@ import { isOperator } from './operator.ts';
 
 type Label = 'method' | 'route' | 'status';
 
-/** One figure, read whenever the metrics are asked for. */
+/** One value, read at each request of the metrics. */
 export interface GaugeSource {
   readonly name: string;
   readonly help: string;
@@ -15,11 +15,11 @@ export interface GaugeSource {
 interface MetricsOptions {
   readonly token: string | undefined;
   readonly gauges: readonly GaugeSource[];
-  /** Adds what the platform measures besides requests. */
+  /** Adds the platform's metrics that do not concern requests. */
   readonly register: (registry: Registry) => void;
 }
 
-/** `/metrics` for Prometheus: from loopback, or with the token where one is set. */
+/** `/metrics` for Prometheus: from loopback, or with the token if one is set. */
 export function serveMetrics(
   app: FastifyInstance,
   { token, gauges, register }: MetricsOptions,
@@ -43,7 +43,7 @@ export function serveMetrics(
     buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
     registers: [registry],
   });
-  // Observed by route, whose pattern is known before any request: labels must not grow with ids.
+  // Recorded by the pattern of the route, because labels with ids would grow without limit.
   app.addHook('onRoute', (route) => {
     const own = route.onResponse === undefined ? [] : [route.onResponse].flat();
     route.onResponse = [...own, observe(duration, route.url)];

@@ -1,4 +1,4 @@
-/** Reads a multipart body part by part: text fields into memory (bounded), the file through a stream. */
+/** Reads a multipart body part by part: text fields into memory (with a limit), the file through a stream. */
 import fastifyMultipart from '@fastify/multipart';
 import type { FilePart } from '@portal/contract/call';
 import {
@@ -11,7 +11,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { MediaStore, StagedFile } from '../media/media-store.ts';
 import { AppError } from './app-error.ts';
 
-/** Where files are staged, and the largest video. */
+/** Where files are staged, and the maximum size of a video. */
 export interface Receiving {
   readonly media: Pick<MediaStore, 'receive'>;
   readonly maxVideoMb: number;
@@ -27,8 +27,8 @@ interface Received extends AsyncDisposable {
   readonly file: StagedFile | null;
 }
 
-// After a refusal the rest of the body is read and dropped, so that the client gets to read the answer
-// instead of a reset connection. A client slower than this is cut off.
+// After a refusal the rest of the body is read and discarded, so that the client receives the answer instead of a
+// connection reset. A slower client is disconnected.
 const DRAIN_MS = 30_000;
 
 /**
@@ -46,7 +46,7 @@ export async function acceptMultipart(scope: FastifyInstance): Promise<void> {
   await scope.register(fastifyMultipart, { throwFileSizeLimit: false });
 }
 
-/** The fields and the staged file; disposing discards the file unless it was committed. */
+/** Returns the fields and the staged file; disposing discards the file unless it was committed. */
 export async function receiveMultipart(
   form: Form,
   request: FastifyRequest,
@@ -94,7 +94,7 @@ function maxBytesOf(kind: FilePart['kind'], maxVideoMb: number): number {
   return maxBytes[kind];
 }
 
-/** What is wrong with the form itself, broken, cut off or with more parts than one has, is the sender's fault. */
+/** A form that is malformed, cut off or has too many parts is the sender's fault. */
 async function* partsOf(request: FastifyRequest, fieldSize: number) {
   try {
     yield* request.parts({ limits: { ...LIMITS, fieldSize } });

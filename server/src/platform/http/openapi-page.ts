@@ -1,4 +1,4 @@
-/** The browsable page of the API: plain HTML made once at start, no script, no outside host. */
+/** The readable page of the API: plain HTML created once at the start, without scripts and other hosts. */
 import { createHash } from 'node:crypto';
 import { escapeHtml } from '../escape-html.ts';
 import type { OpenApiDocument, Operation } from './openapi.ts';

@@ -1,4 +1,4 @@
-/** OpenAPI 3.1 from the contract, of the calls that this server answers. */
+/** OpenAPI 3.1 from the contract, for the calls that this server answers. */
 import type { Call } from '@portal/contract/call';
 import { callsByFeature } from '@portal/contract/calls';
 import { type ErrorCode, errorBody, STATUS_BY_CODE } from '@portal/contract/errors';
@@ -30,7 +30,7 @@ export interface OpenApiDocument {
   components: Record<string, unknown>;
 }
 
-/** `served`: what the contract says and no route answers is not promised to anybody. */
+/** `served`: calls of the contract that have a route; others are left out. */
 export function openApiDocument(publicUrl: string, served: readonly Call[]): OpenApiDocument {
   const features = Object.entries(callsByFeature)
     .map(([feature, calls]) => ({ feature, calls: calls.filter((call) => served.includes(call)) }))
@@ -115,7 +115,7 @@ function requestBodyOf(call: Call): Pick<Operation, 'requestBody'> {
   };
 }
 
-/** The headers that the call declares, and the tag of an answer that can be revalidated. */
+/** The headers that the call declares, and the ETag of an answer that can be revalidated. */
 function headersOf({ headers = {}, revalidates }: Call): Pick<OperationResponse, 'headers'> {
   const described = Object.values(headers).map(({ name, value, required }) => [
     name,
@@ -125,7 +125,7 @@ function headersOf({ headers = {}, revalidates }: Call): Pick<OperationResponse,
   return described.length === 0 ? {} : { headers: Object.fromEntries(described) };
 }
 
-/** The refusals of a call by status, with the codes under which they come. */
+/** The refusals of a call by status, with their codes. */
 function refusalsOf(call: Call): Operation['responses'] {
   const implied: ErrorCode[] = [
     ...(call.params || call.query || call.body ? (['INVALID_INPUT'] as const) : []),

@@ -12,7 +12,7 @@ interface PageQuery {
   readonly pageSize?: number | undefined;
 }
 
-/** The page that a call asks for; null where it asks for none and means the whole list. */
+/** The requested page; null if none is requested, which means the whole list. */
 export function pageOf({ page, pageSize }: PageQuery, usualSize: number): Page | null {
   if (page === undefined && pageSize === undefined) return null;
   const limit = pageSize ?? usualSize;
@@ -22,7 +22,7 @@ export function pageOf({ page, pageSize }: PageQuery, usualSize: number): Page |
 /** A list, or one page of it. */
 export interface Counted<Rows> {
   readonly rows: Rows;
-  /** How many match, on all pages together. */
+  /** The number of matches on all pages. */
   readonly total: number;
 }
 

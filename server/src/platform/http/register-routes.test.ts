@@ -22,7 +22,7 @@ const kernel: Kernel = {
     media: { receive: () => Promise.reject(new Error('No file is expected')) },
     maxVideoMb: 1,
   },
-  budget: { admit: async () => undefined, settle: async () => undefined },
+  budget: { admit: async () => undefined, charge: async () => undefined },
 };
 const register = (...routes: Route[]) => registerRoutes(Fastify(), routes, kernel);
 

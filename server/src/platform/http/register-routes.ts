@@ -1,4 +1,4 @@
-/** Turns routes into Fastify's: validate → load → may → run, serialised by the contract. */
+/** Registers routes with Fastify: validate → load → may → run, serialised by the contract. */
 
 import { createHash } from 'node:crypto';
 import type { Access, Call } from '@portal/contract/call';
@@ -36,19 +36,19 @@ declare module 'fastify' {
     identity: Identity | null;
   }
   interface FastifyContextConfig {
-    /** How many values the JSON body of the route can hold. */
+    /** Maximum number of values in the JSON body of the route. */
     maxValues?: number;
   }
 }
 
 export interface Kernel {
-  /** The session behind a token, or null. */
+  /** Returns the session of a token, or null. */
   readonly authenticate: (token: string) => Promise<Identity | null>;
   readonly receiving: Receiving;
   readonly budget: RequestBudget;
 }
 
-/** Registers every route below the instance's prefix; throws for a route that lacks the policy it needs. */
+/** Registers every route below the instance's prefix. Throws for a route that lacks a required policy. */
 export function registerRoutes(app: FastifyInstance, routes: readonly Route[], kernel: Kernel) {
   for (const { call, may } of routes)
     if (needsPolicy(call) && may === undefined)
@@ -62,7 +62,7 @@ export function registerRoutes(app: FastifyInstance, routes: readonly Route[], k
   app.register(uploadsPlugin(uploads, kernel));
 }
 
-/** The multipart plugin adds hooks to each route of its scope: the routes without files stay out of it. */
+/** The multipart plugin adds hooks to each route of its scope, so routes without files are registered outside it. */
 function uploadsPlugin(routes: readonly Route[], kernel: Kernel): FastifyPluginAsync {
   return async (scope) => {
     await acceptMultipart(scope);
@@ -97,7 +97,7 @@ function register(app: FastifyInstance, routes: readonly Route[], kernel: Kernel
 
 const REQUIRED_ROLE = { 'signed-in': null, trainee: 'TRAINEE', admin: 'ADMIN' } as const;
 
-/** Before the body is read: nobody sends a hundred megabytes to be told to sign in. */
+/** Runs before the body is read, so that a client need not send a large body to get a 401. */
 function admission(access: Exclude<Access, 'public'>, { authenticate }: Kernel) {
   const role = REQUIRED_ROLE[access];
   return async (request: FastifyRequest) => {
@@ -109,13 +109,13 @@ function admission(access: Exclude<Access, 'public'>, { authenticate }: Kernel) 
   };
 }
 
-/** A body is read by events of its connection, which are not part of the request. */
+/** A body is read in events of its connection, which are outside the context of the request. */
 const resumeRequest: preValidationHookHandler = (request, _reply, next) =>
   withRequest(request, next);
 
 /** The framework runs `preParsing` after the admission and before it reads the body. */
 function budgetHooks({ budget }: Kernel) {
-  return { preParsing: budget.admit, onResponse: budget.settle };
+  return { preParsing: budget.admit, onResponse: budget.charge };
 }
 
 function jsonHandler(route: Route) {
@@ -162,9 +162,12 @@ function createSend(): SendAnswer {
   };
 }
 
-/** The client keeps what it was sent, in its memory; the answer must not be stored anywhere else. */
+/**
+ * Sends 304 if the client has this answer already. The client stores answers in memory; other caches must not store
+ * them.
+ */
 function sendUnlessKnown(request: FastifyRequest, reply: FastifyReply, result: unknown) {
-  // Encoded once, for the tag and for the socket: a page of long messages has megabytes.
+  // Encoded once, for the ETag and for the socket, because a page of long messages has megabytes.
   const bytes = Buffer.from(textOf(reply, result));
   const etag = `"${createHash('sha1').update(bytes).digest('base64url')}"`;
   reply.header('etag', etag);
@@ -172,15 +175,15 @@ function sendUnlessKnown(request: FastifyRequest, reply: FastifyReply, result: u
   return reply.type(JSON_TYPE).send(bytes);
 }
 
-/** Compared weakly (RFC 9110, 13.1.2): a proxy that compresses an answer makes its tag a weak one. */
+/** Compared weakly (RFC 9110, 13.1.2): a proxy that compresses an answer turns its ETag into a weak one. */
 const tagsIn = (header = '') => header.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
 
-/** The contract's compiled serialiser gives text; the framework's type allows for other ones. */
+/** The contract's compiled serialiser returns text; the framework's type allows other types. */
 const textOf = (reply: FastifyReply, result: unknown) => String(reply.serialize(result as object));
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** Decides on what the address names before the first byte of the file is kept. */
+/** Decides by the address before the first byte of the file is stored. */
 function multipartHandler(route: Route, { receiving }: Kernel) {
   const { call, load, may, run } = route;
   const answer = answerer(route);
@@ -190,7 +193,7 @@ function multipartHandler(route: Route, { receiving }: Kernel) {
     const thing = load === undefined ? input : await load(input);
     if (may !== undefined) enforce(may(input.user, thing));
     await using received = await receiveMultipart(form, request, receiving);
-    // From here on it is we who keep the client waiting: its silence, if heard, does not end the connection.
+    // From here on the client waits for the server, so a timeout of its connection must not end the request.
     reply.raw.on('timeout', () => undefined);
     input.body = validate(call.body, received.fields) as never;
     input.file = received.file as never;
@@ -199,7 +202,7 @@ function multipartHandler(route: Route, { receiving }: Kernel) {
   };
 }
 
-/** What a handler is given. A class, because one is made for each request. */
+/** The input of a handler. A class, because one is created for each request. */
 class Input implements RouteInput<Call> {
   readonly params;
   readonly query;
@@ -209,20 +212,20 @@ class Input implements RouteInput<Call> {
   readonly #request: FastifyRequest;
 
   constructor(call: Call, request: FastifyRequest) {
-    // Erased here once: what the call declares has just been validated.
+    // The types are erased only here: the values that the call declares have just been validated.
     this.params = validate(call.params, request.params) as never;
     this.query = validate(call.query, givenIn(request.query)) as never;
     this.user = request.identity as never;
     this.#request = request;
   }
 
-  /** Asked for where clients are counted only. */
+  /** A getter, because only limits by client need the address. */
   get address(): string {
     return clientAddress(this.#request.ip);
   }
 }
 
-/** A form sends an empty parameter for what was not filled in: it counts as one that is not there. */
+/** A form sends an empty parameter for an empty input; it counts as absent. */
 function givenIn(query: unknown): unknown {
   const parameters = Object.entries(query as Record<string, unknown>);
   return Object.fromEntries(parameters.filter(([, value]) => value !== ''));

@@ -1,33 +1,32 @@
 /**
- * Bounds how much of the main thread one user can take by requests that are not worth it: bodies that are
- * refused, and large bodies, accepted or not. It is counted by each process for itself, because it is the
- * process's own thread that is protected.
+ * Limits how much of the main thread one user can use by costly requests: bodies that are refused, and large bodies,
+ * accepted or not. Each process counts for itself, because its own thread is protected.
  */
 import type { Call } from '@portal/contract/call';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createMemoryRateLimiter } from '../limits/memory-rate-limiter.ts';
 import { refuseOverLimit } from './enforce-limit.ts';
 
-/** Requests of a user: more than forms filled in wrongly or long quizzes come to. */
+/** Costly requests of a user: more than wrongly filled forms or long quizzes need. */
 const COSTLY_REQUESTS = { limit: 60, windowMs: 60_000 };
-/** Below this a body costs no more than reading and routing the request do. */
+/** A smaller body costs no more than reading and routing the request. */
 const LARGE_BYTES = 64 * 1024;
-/** What the body itself, and not the state of the portal, was refused for. */
+/** The statuses of refusals because of the body itself, not because of the portal's state. */
 const REFUSED_BODY = [400, 413, 415];
 const LIMIT = 'costly-requests';
 const TOO_MANY =
   'Too many of your requests were invalid or very large. Please wait a minute and try again.';
 
 export interface RequestBudget {
-  /** Before the body is read, and after the user is known. Throws TOO_MANY_REQUESTS. */
+  /** Runs before the body is read, when the user is known. Throws TOO_MANY_REQUESTS. */
   admit(request: FastifyRequest, reply: FastifyReply): Promise<void>;
-  /** After the answer. */
-  settle(request: FastifyRequest, reply: FastifyReply): Promise<void>;
+  /** Runs after the answer. */
+  charge(request: FastifyRequest, reply: FastifyReply): Promise<void>;
 }
 
 /**
- * Whether the budget holds for a call: one that takes a body, of a user who is signed in. Visitors have
- * none, because all behind one address would share it; their calls take small bodies only.
+ * Whether a call has a budget: a call with a body, for logged-in users. Calls of visitors have none, because all
+ * visitors behind one address would share it; their bodies are small.
  */
 export function isBudgeted({ access, body, file }: Call): boolean {
   return access !== 'public' && (body !== undefined || file !== undefined);
@@ -41,13 +40,13 @@ export function createRequestBudget(now: () => number): RequestBudget {
       const key = keyOf(request);
       if (!isLarge(request))
         return refuseOverLimit(await limiter.peek(key, COSTLY_REQUESTS), TOO_MANY, LIMIT);
-      // Counted at once: of many large ones that arrive together, only so many are read.
+      // Counted at once, so that only a limited number of large bodies that arrive together are read.
       const verdict = await limiter.hit(key, COSTLY_REQUESTS);
-      // On a connection that stays open the refused body would be read to its end.
+      // On a connection that stays open, the refused body would be read to its end.
       if (!verdict.allowed) reply.header('connection', 'close');
       refuseOverLimit(verdict, TOO_MANY, LIMIT);
     },
-    async settle(request, reply) {
+    async charge(request, reply) {
       const isRefused = request.identity !== null && REFUSED_BODY.includes(reply.statusCode);
       if (isRefused && !isLarge(request)) await limiter.hit(keyOf(request), COSTLY_REQUESTS);
     },
@@ -56,7 +55,7 @@ export function createRequestBudget(now: () => number): RequestBudget {
 
 const keyOf = ({ identity }: FastifyRequest) => String(identity?.userId);
 
-/** Files are streamed to disk; another body that does not state its length is as large as the call allows. */
+/** Files are streamed to disk. Any other body that does not state its length counts as the maximum of the call. */
 function isLarge({ headers, routeOptions }: FastifyRequest): boolean {
   if (headers['content-type']?.startsWith('multipart/') === true) return false;
   const isChunked = headers['transfer-encoding'] !== undefined;

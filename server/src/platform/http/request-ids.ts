@@ -5,7 +5,7 @@ import type { TrustsProxy } from './trusted-proxies.ts';
 /** The forms that proxies use: UUIDs and hexadecimal digits. */
 const PATTERN = /^[A-Za-z0-9-]{8,64}$/;
 
-/** Chosen at each start, so that no two processes make the same id. */
+/** Chosen at each start, so that no two processes generate the same id. */
 const PREFIX = randomBytes(5).toString('hex');
 let count = 0;
 
@@ -15,7 +15,7 @@ export function newRequestId(): string {
   return `${PREFIX}-${count.toString(36)}`;
 }
 
-/** The id of a request: the one that a trusted proxy gave it, if it has the form of one, otherwise a new one. */
+/** Returns the id of a request: the one set by a trusted proxy, if it has the right form, otherwise a new one. */
 export function createRequestIds(trusts: TrustsProxy) {
   return ({ headers, socket }: IncomingMessage): string => {
     const given = headers['x-request-id'];

@@ -1,6 +1,6 @@
 /**
- * A route is a call of the contract with the server's half: what to load, who may, what to do.
- * The kernel validates before and serialises after, so that a handler is only its own steps.
+ * A route is a call of the contract with its implementation on the server: load, policy, handler. The kernel validates
+ * before and serialises after it.
  */
 import type { Call, CallArguments, CallHeaders, CallResponse, Scope } from '@portal/contract/call';
 import type { ErrorCode } from '@portal/contract/errors';
@@ -9,7 +9,7 @@ import type { StagedFile } from '../media/media-store.ts';
 import type { SharedAnswer } from './shared-answer.ts';
 import type { StreamedList } from './streamed-list.ts';
 
-/** The caller, as the session says; nothing of it comes from the request. */
+/** The caller according to the session; no field comes from the request. */
 export interface Identity {
   readonly userId: number;
   readonly sessionId: number;
@@ -25,7 +25,7 @@ export type Verdict = true | false | Denial;
 interface Denial {
   readonly code: ErrorCode;
   readonly message: string;
-  /** A word for the log; a denial that is answered as NOT_FOUND is logged only with one. */
+  /** A word for the log. A denial that is answered as NOT_FOUND is logged only if it has one. */
   readonly reason?: string;
 }
 
@@ -37,9 +37,9 @@ type FileOf<C extends Call> = C extends { readonly file: { readonly required: tr
 
 export interface RouteInput<C extends Call> extends CallArguments<C> {
   readonly user: IdentityOf<C>;
-  /** The staged file; null where the part is optional and absent. */
+  /** The staged file; null if the part is optional and absent. */
   readonly file: FileOf<C>;
-  /** The client's address, as far as TRUST_PROXY lets it be known; of IPv6 its /64. */
+  /** The client's address, determined by TRUST_PROXY; for IPv6 its /64. */
   readonly address: string;
 }
 
@@ -53,7 +53,7 @@ export interface Route {
 type Body<Response> = Response | SharedAnswer<Response> | Streamed<Response>;
 type Streamed<Response> = Response extends readonly (infer Item)[] ? StreamedList<Item> : never;
 
-/** What `run` returns for a call that declares response headers. */
+/** The result of `run` for a call that declares response headers. */
 export interface WithHeaders<Body, Headers> {
   readonly body: Body;
   readonly headers: Headers;
@@ -63,7 +63,10 @@ type Result<C extends Call> = C extends { readonly headers: object }
   ? WithHeaders<Body<CallResponse<C>>, CallHeaders<C>>
   : Body<CallResponse<C>>;
 
-/** What a policy can use: of a call with a file only the address, because it decides before the rest is received. */
+/**
+ * The input of a policy. For a call with a file it is only the address, because the policy decides before the rest is
+ * received.
+ */
 type AdmissionInput<C extends Call> = C extends { readonly file: object }
   ? Omit<RouteInput<C>, 'body' | 'file'>
   : RouteInput<C>;
@@ -75,7 +78,7 @@ interface Definition<C extends Call, T> {
 }
 
 interface Loading<C extends Call, T> {
-  /** Finds the thing that the call names; throws NOT_FOUND if it does not exist. */
+  /** Finds the record that the call names. Throws NOT_FOUND if it does not exist. */
   readonly load: (input: AdmissionInput<C>) => Promise<T>;
 }
 
@@ -86,8 +89,8 @@ type RequiredPolicy<C extends Call> = C extends
   : { readonly may: object };
 
 /**
- * Binds a call to its implementation. Without `load`, the policy decides on the input. A call that needs a policy does
- * not compile without one.
+ * Connects a call with its implementation. Without `load`, the policy decides on the input. A call that needs a policy
+ * does not compile without one.
  */
 export function route<const C extends Call, T>(
   call: C,
@@ -98,11 +101,11 @@ export function route<const C extends Call>(
   definition: Definition<C, AdmissionInput<C>> & RequiredPolicy<C> & { readonly load?: never },
 ): Route;
 export function route(call: Call, definition: object): Route {
-  // Erased here once: the kernel goes through routes of every shape, and has validated each input.
+  // The types are erased only here: the kernel handles routes of all types, and has validated each input.
   return { load: undefined, may: undefined, ...definition, call } as Route;
 }
 
-/** Whether a call is about something of a company, so that its access does not decide alone. */
+/** Whether a call concerns data of a company, so that its access alone is not sufficient. */
 export function needsPolicy({ access, scope }: Call): boolean {
   return access !== 'public' && access !== 'admin' && scope === undefined;
 }

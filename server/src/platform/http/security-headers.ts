@@ -1,20 +1,20 @@
 import { isCall } from './request-url.ts';
 
 export interface SecurityOptions {
-  /** Origins outside our own from which media may load: the S3 service, if one is used. */
+  /** Other origins from which media may load: the S3 service, if one is used. */
   readonly mediaOrigins: readonly string[];
-  /** The portal is reached by https. */
+  /** Users reach the portal by https. */
   readonly isHttps: boolean;
 }
 
-/** The headers of the answer to an address: pages may load what is ours, answers of calls nothing. */
+/** Returns the headers of an answer by its address: pages may load files of the portal, answers of calls nothing. */
 export type SecurityHeaders = (url: string) => Readonly<Record<string, string>>;
 
 export function securityHeaders(options: SecurityOptions): SecurityHeaders {
   const common = {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
-    // Files of the web app and logos, which may be kept, replace this.
+    // Files of the web app and logos, which may be cached, replace this.
     'cache-control': 'no-store',
     ...(options.isHttps ? { 'strict-transport-security': 'max-age=31536000' } : {}),
   };
@@ -35,7 +35,7 @@ function contentSecurityPolicy(mediaOrigins: readonly string[]): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
-    // No style elements and no nonces: libraries that would insert one are replaced at build time.
+    // No style elements and no nonces: libraries that would insert style elements are replaced in the build.
     "style-src 'self'",
     `img-src 'self' blob: ${media}`.trim(),
     `media-src 'self' blob: ${media}`.trim(),
@@ -43,10 +43,10 @@ function contentSecurityPolicy(mediaOrigins: readonly string[]): string {
     "connect-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",
-    // Every form is submitted by a call; the browser itself never sends one.
+    // Every form is submitted by a call, never by the browser itself.
     "form-action 'none'",
     "frame-ancestors 'none'",
-    // Text never becomes HTML, a script or a worker: no policy may turn it into one.
+    // No code converts text to HTML, a script or a worker, so no Trusted Types policy is needed.
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join('; ');

@@ -3,9 +3,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isCutOff } from './cut-off.ts';
 
 /**
- * Lets `send` write the answer on Node's own response, past the framework, with the headers that every answer of
- * the portal has. What it throws before the first header is answered as an error; a later failure is logged, and
- * the client sees a cut connection.
+ * Lets `send` write the answer on Node's response, without the framework, with the headers of every answer of the
+ * portal. An error before the first header is answered as an error; a later one is logged, and the client sees a closed
+ * connection.
  */
 export async function sendRaw(
   request: FastifyRequest,

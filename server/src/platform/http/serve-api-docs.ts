@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { openApiDocument } from './openapi.ts';
 import { apiDocsPage, STYLE_HASH } from './openapi-page.ts';
 
-/** The page has one style sheet of its own and no script. */
+/** The page has one inline style sheet and no script. */
 const PAGE_POLICY = `default-src 'none'; style-src '${STYLE_HASH}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 /** `/docs` to read, `/docs/openapi.json` for tools. */

@@ -1,4 +1,4 @@
-/** The built web app: precompressed, immutable where the name carries a hash, one page for every screen. */
+/** Serves the built web app: precompressed, immutable if the name contains a hash, one page for every screen. */
 import { existsSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
@@ -39,7 +39,7 @@ export async function serveWebApp(app: FastifyInstance, folder: string): Promise
  */
 function ignoreRange({ raw }: FastifyRequest, _reply: FastifyReply, next: () => void): void {
   const { method, headers, url = '/' } = raw;
-  // Media have their own rules, see `byte-range.ts`.
+  // Media have their own rules; see `byte-range.ts`.
   if (isCall(url)) {
     next();
     return;
@@ -51,10 +51,10 @@ function ignoreRange({ raw }: FastifyRequest, _reply: FastifyReply, next: () => 
 }
 
 /**
- * For the server's `rewriteUrl`: an address of a page that cannot be decoded, such as a mangled link, would be
- * refused before it is routed. The web app is sent instead, which has a page for addresses that lead nowhere.
+ * For the server's `rewriteUrl`. The address of a page that cannot be decoded, such as a damaged link, would be refused
+ * before it is routed. The web app is sent instead, which has a page for unknown addresses.
  */
-export function screenForUndecodable({
+export function fallbackForUndecodableUrl({
   method,
   url = '/',
 }: Pick<IncomingMessage, 'method' | 'url'>): string {
@@ -71,7 +71,7 @@ function isDecodable(path: string): boolean {
   }
 }
 
-/** A path that the web app's router answers: no call, no file. */
+/** Whether the web app's router answers the path: not a call and not a file. */
 function isScreen({ method, url }: { method?: string | undefined; url: string }): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
   return !isCall(url) && !url.startsWith('/assets/');

@@ -2,12 +2,12 @@ import { outsideRequests } from '../current-request.ts';
 import type { Logger } from '../log.ts';
 import type { Identity } from './route.ts';
 
-/** Well below the second after which an answer of an ended session must be cut off. */
+/** Well below one second, after which the answer of an ended session must be cut off. */
 const CHECK_MS = 400;
 /** Sessions per statement; about 2 ms on SQLite. */
 const SESSIONS_PER_CHECK = 500;
 
-/** What an answer was admitted for. */
+/** The session, role and company for which an answer was admitted. */
 export type Admitted = Pick<Identity, 'sessionId' | 'role' | 'companyId'>;
 
 interface Stream {
@@ -16,7 +16,7 @@ interface Stream {
 }
 
 interface Options {
-  /** The sessions among `ids` that are alive, by id. */
+  /** Returns the valid sessions among `ids`, by id. */
   readonly findLivingSessions: (
     ids: readonly number[],
   ) => Promise<ReadonlyMap<number, Pick<Identity, 'role' | 'companyId'>>>;
@@ -26,9 +26,9 @@ interface Options {
 export type SessionStreams = ReturnType<typeof createSessionStreams>;
 
 /**
- * Answers that are long under way and are cut off when their session ends, or when its user gets another role or
- * company. The database is asked instead of the bus: so an end counts in every process, whatever caused it,
- * expiry and lost events included. While nothing is streamed, nothing is asked.
+ * Long answers that are cut off when their session ends, or when its user gets another role or company. The sessions
+ * are checked in the database and not by the bus, so that an end takes effect in every process, whatever its cause,
+ * including expiry and lost events. Without streamed answers there are no queries.
  */
 export function createSessionStreams({ findLivingSessions, log }: Options) {
   const streams = new Set<Stream>();
@@ -49,7 +49,7 @@ export function createSessionStreams({ findLivingSessions, log }: Options) {
     }
   }
 
-  /** The next check starts after the one before: a slow database gets no queue of them. */
+  /** The next check starts after the previous one, so that checks do not pile up on a slow database. */
   function checkLater(): void {
     timer = outsideRequests(() => setTimeout(checkNow, CHECK_MS).unref());
   }

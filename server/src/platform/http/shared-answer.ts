@@ -1,6 +1,6 @@
 /**
- * An answer that is made of one object which is never changed, such as remembered rows: its route presents and
- * serialises it once for as long as that object lives. A dashboard takes 29 µs of CPU instead of 41 (bench:dashboard).
+ * An answer computed from one object that never changes, such as cached rows. Its route presents and serialises it once
+ * in the lifetime of that object. A dashboard takes 29 µs of CPU instead of 41 (bench:dashboard).
  */
 export class SharedAnswer<Response> {
   readonly source: object;

@@ -1,17 +1,19 @@
-/** Ends requests whose body arrives too slowly: otherwise a few bytes a minute hold a connection without end. */
+/** Ends requests whose body arrives too slowly; a few bytes a minute would otherwise hold a connection forever. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /**
- * The average rate that a body needs, in bytes per second: 64 kbit/s, a sixteenth of a line of 1 Mbit/s. A body of n
- * bytes takes at most GRACE_MS + n / MIN_RATE.
+ * The minimum average rate of a body in bytes per second: 64 kbit/s, a sixteenth of a connection of 1 Mbit/s. A body of
+ * n bytes takes at most GRACE_MS + n / MIN_RATE.
  */
 export const MIN_RATE = 8 * 1024;
-/** What a body may take in addition, for the latency of the line. */
+/** Additional milliseconds for a body, for the latency of the connection. */
 export const GRACE_MS = 10_000;
-/** The longest time without a byte that a fast beginning makes up for: rates are averages over this time. */
+/** The longest time without a byte that a fast beginning compensates: rates are averages over this time. */
 export const WINDOW_MS = 60_000;
 const CHECK_MS = 1_000;
-/** The longest time that one check counts. After a pause of this process there may be bytes that it has not read yet. */
+/**
+ * The longest time that one check counts. After a pause of this process there may be bytes that it has not read yet.
+ */
 const COUNTED_MS = 2 * CHECK_MS;
 
 /** A request whose body is being read. */
@@ -22,14 +24,14 @@ export interface ArrivingRequest {
 }
 
 interface Arrival extends ArrivingRequest {
-  /** How long the client may still send nothing. */
+  /** Milliseconds for which the client may still send nothing. */
   remainingMs: number;
-  /** Bytes that had been read from the connection at the last check. */
+  /** Bytes read from the connection until the last check. */
   bytes: number;
 }
 
 export interface SlowBodies {
-  /** Watches the body of the request, if it has one, until all of it has arrived. */
+  /** Monitors the body of the request, if it has one, until it has arrived completely. */
   watch(arriving: ArrivingRequest): void;
   stop(): void;
 }
@@ -80,7 +82,7 @@ export function watchForSlowBodies(refuse: (arriving: ArrivingRequest) => void):
   };
 }
 
-/** How long a client may still send nothing, below 0 if it was too slow. */
+/** Milliseconds for which a client may still send nothing; below 0 if it was too slow. */
 export function remainingAfter(
   remainingMs: number,
   { waitedMs, received }: { readonly waitedMs: number; readonly received: number },
@@ -92,7 +94,7 @@ function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-/** The rest of a body is still received, and dropped, after the answer. */
+/** After the answer, the rest of a body is still received and discarded. */
 function hasEnded({ request }: Arrival): boolean {
   return request.complete || request.socket.destroyed;
 }

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 
-/** An answer that is a list too long to hold at once: it is made, and sent, piece by piece. */
+/** An answer with a list that is too long for memory: it is read and sent in pages. */
 export class StreamedList<Item> {
   readonly pieces: AsyncIterable<readonly Item[]>;
 
@@ -9,19 +9,19 @@ export class StreamedList<Item> {
     this.pieces = pieces;
   }
 
-  /** As JSON; the next piece is made when the client has taken the one before. */
+  /** Serialises to JSON; the next page is read when the client has received the one before. */
   toJson(serialise: (piece: readonly Item[]) => string): Readable {
-    // One piece ahead, no more.
+    // At most one page ahead.
     return Readable.from(joined(this.pieces, serialise), { highWaterMark: 1 });
   }
 }
 
-/** So few that nobody waits long while they are read and written. */
+/** Rows per page: few enough not to block other requests. */
 const ROWS_PER_PIECE = 200;
 
 /**
- * A list of any length by the key of its order: `readAfter` gives the next `limit` rows behind the last one
- * of the piece before, or the first ones. Who comes or goes meanwhile moves nobody else.
+ * A list of any length in the order of a key. `readAfter` returns the next `limit` rows after the last one of the page
+ * before, or the first ones. Rows that are added or deleted during the answer do not shift the pages.
  */
 export function streamedRows<Row, Item>(
   readAfter: (last: Row | null, limit: number) => Promise<readonly Row[]>,
@@ -48,7 +48,7 @@ async function* joined<Item>(
     if (piece.length === 0) continue;
     yield lead + serialise(piece).slice(1, -1);
     lead = ',';
-    // Others get their turn between two pieces.
+    // Other work runs between two pages.
     await setImmediate();
   }
   yield lead === '[' ? '[]' : ']';

@@ -1,4 +1,6 @@
-/** Applies TRUST_PROXY, as the framework does, to connections that do not become requests of the framework. */
+/**
+ * Applies TRUST_PROXY, in the same way as the framework, to connections that do not become requests of the framework.
+ */
 import type { IncomingMessage } from 'node:http';
 import proxyAddr from '@fastify/proxy-addr';
 
@@ -13,9 +15,9 @@ export function trustedProxies(setting: TrustProxy): TrustsProxy {
   return typeof setting === 'function' ? setting : proxyAddr.compile(setting);
 }
 
-/** The address of the client: the first one, from the nearest peer on, that no trusted proxy has. */
+/** The address of the client: the first one, from the nearest peer on, that does not belong to a trusted proxy. */
 export function forwardedAddress(request: IncomingMessage, trusts: TrustsProxy): string {
-  // A connection that has ended has no address, whatever the library's types say.
+  // A connection that has ended has no address, although the library's types do not allow for that.
   const address: string | undefined = proxyAddr(request, trusts);
   return address ?? '';
 }

@@ -1,4 +1,4 @@
-/** What the framework answers before there is a request to route, in the contract's form like all else. */
+/** Answers errors before there is a request to route, in the form of the contract. */
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { type ErrorBody, STATUS_BY_CODE } from '@portal/contract/errors';
@@ -9,7 +9,7 @@ import type { ArrivingRequest } from './slow-bodies.ts';
 
 type Options = Required<Pick<FastifyServerOptions, 'frameworkErrors' | 'clientErrorHandler'>>;
 
-/** Node's codes for what is worth telling apart. */
+/** The statuses of Node's error codes that are distinguished. */
 const STATUS_OF: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: STATUS_BY_CODE.REQUEST_TIMEOUT,
   HPE_HEADER_OVERFLOW: 431,
@@ -30,7 +30,7 @@ interface UnreadableAnswers extends Options {
 }
 
 export function answerUnreadable(headersFor: SecurityHeaders): UnreadableAnswers {
-  /** Writes the answer on the connection itself and ends its side of it. */
+  /** Writes the answer directly to the connection and ends its side of it. */
   function refuse(socket: Socket, status: number, headers: Readonly<Record<string, string>> = {}) {
     const body = JSON.stringify(status === STATUS_BY_CODE.REQUEST_TIMEOUT ? TOO_SLOW : UNREADABLE);
     const head = Object.entries({
@@ -44,16 +44,16 @@ export function answerUnreadable(headersFor: SecurityHeaders): UnreadableAnswers
   }
 
   return {
-    /** An address that cannot be decoded, or a part of it too long for anything here. */
+    /** An address that cannot be decoded, or has a part that is too long. */
     frameworkErrors(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-      // The body of such a request is not watched: its connection ends with the answer.
+      // The body of such a request is not monitored: its connection ends with the answer.
       reply
         .headers({ ...headersFor(request.raw.url ?? '/'), connection: 'close' })
         .header('x-request-id', request.id);
       handleError(error, request, reply);
     },
 
-    /** No HTTP at all, headers too large or too slow: the connection ends with the answer. */
+    /** Data that is not HTTP, or headers that are too large or too slow: the connection ends with the answer. */
     clientErrorHandler(error: Error & { code?: string }, socket: Socket) {
       if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
       else refuse(socket, STATUS_OF[error.code ?? ''] ?? 400);
@@ -63,7 +63,7 @@ export function answerUnreadable(headersFor: SecurityHeaders): UnreadableAnswers
       // The response itself is not sent; the access log reads its status.
       response.statusCode = STATUS_BY_CODE.REQUEST_TIMEOUT;
       refuse(socket, response.statusCode, { 'x-request-id': requestId });
-      // `end` alone would leave the connection open for the rest of the body.
+      // `end` alone would keep the connection open for the rest of the body.
       socket.destroySoon();
     },
   };

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { AppError } from './app-error.ts';
 
-z.config({ ...z.locales.en(), customError: nameWhatIsWrong });
+z.config({ ...z.locales.en(), customError: describeProblem });
 
-/** Where the contract has no words of its own: only a hand-made request gets here. */
-function nameWhatIsWrong({ code, input, path }: z.core.$ZodRawIssue): string {
+/** Used where the contract has no message of its own, which only hand-made requests reach. */
+function describeProblem({ code, input, path }: z.core.$ZodRawIssue): string {
   const field = path?.length ? `'${path.join('.')}'` : 'The request body';
   if (code === 'invalid_type' && input === undefined) return `${field} is missing.`;
   return `${field} ${WRONG[code] ?? 'is not valid'}.`;
@@ -16,18 +16,18 @@ const WRONG: Readonly<Record<string, string>> = {
   too_big: 'is too large',
 };
 
-/** More problems than any form of ours has fields; a hostile body can have a million. */
-const MAX_TOLD = 1_000;
+/** More problems than any form has fields; a malicious body can have a million. */
+const MAX_PROBLEMS = 1_000;
 
 /**
- * The value as the schema reads it, or a 400 whose message is the first problem's and whose details
- * name the fields, up to {@link MAX_TOLD}.
+ * Returns the value as parsed by the schema. Throws a 400 with the message of the first problem; its details name the
+ * fields, up to {@link MAX_PROBLEMS}.
  */
 export function validate(schema: z.ZodMiniType | undefined, value: unknown): unknown {
   if (schema === undefined) return undefined;
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  const fields = result.error.issues.slice(0, MAX_TOLD).map(({ path, message }) => ({
+  const fields = result.error.issues.slice(0, MAX_PROBLEMS).map(({ path, message }) => ({
     path: path.join('.'),
     message,
   }));

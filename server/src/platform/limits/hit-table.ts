@@ -1,8 +1,8 @@
 import type { Rule } from './rate-limiter.ts';
 
-/** Keys looked at with each hit, so that expired ones go at least as fast as new ones come. */
-const LOOKED_AT_PER_HIT = 2;
-/** Keys of which one is given up when the table is full. */
+/** Keys checked with each hit, so that expired ones are removed at least as fast as new ones are added. */
+const CHECKED_PER_HIT = 2;
+/** Keys of which one is removed when the table is full. */
 const CANDIDATES = 8;
 
 interface Entry {
@@ -12,11 +12,11 @@ interface Entry {
 }
 
 /**
- * The times of the allowed hits by key, in bounded memory. When it is full it forgets the key with the
- * fewest hits among the next few: a flood of new keys forgets its own and keeps those at their limit.
+ * The times of the allowed hits by key, in bounded memory. A full table removes the key with the fewest hits among the
+ * next few: a flood of new keys removes its own keys, and those at their limit stay.
  */
 export class HitTable {
-  // A map keeps the order of insertion: keys are looked at from its beginning and then put at its end.
+  // A map keeps the order of insertion: keys are checked from its beginning and then moved to its end.
   readonly #entries = new Map<string, Entry>();
   readonly #maxHits: number;
   #hits = 0;
@@ -30,14 +30,14 @@ export class HitTable {
     return times.filter((time) => time > at - windowMs);
   }
 
-  /** Replaces the times of a key, the last of which is `at`. */
+  /** Replaces the times of a key; the last time is `at`. */
   record(key: string, times: readonly number[], { windowMs }: Rule, at: number): void {
     this.#store(key, { times, windowMs });
-    this.#takeNext(LOOKED_AT_PER_HIT, at);
+    this.#takeNext(CHECKED_PER_HIT, at);
     while (this.#hits > this.#maxHits) this.#forgetOne(at);
   }
 
-  /** Removes one hit of this time, if there is any. */
+  /** Removes one hit with this time, if there is one. */
   removeHit(key: string, time: number): void {
     const entry = this.#entries.get(key);
     const index = entry?.times.indexOf(time) ?? -1;
@@ -57,7 +57,7 @@ export class HitTable {
     this.#hits += entry.times.length;
   }
 
-  /** The next keys, which go to the end. Those that have expired are removed and left out. */
+  /** Returns the next keys and moves them to the end. Expired ones are removed and left out. */
   #takeNext(count: number, at: number): [string, Entry][] {
     const next = [...this.#entries.entries().take(count)];
     for (const [key, entry] of next)

@@ -7,16 +7,16 @@ export interface MemoryDistinctLimiterOptions {
   /** Milliseconds; only differences matter. */
   readonly now: () => number;
   /**
-   * Bounds the memory over all keys. Beyond it the keys that were used least recently are forgotten. A key
-   * can only fill this memory by meeting members, which counts against its own limit.
+   * Bounds the memory over all keys; when it is exceeded, the least recently used keys are removed. A key can fill this
+   * memory only with members, which count against its own limit.
    */
   readonly maxMembers?: number;
 }
 
-interface Met {
-  /** When each member was last met, oldest first. */
+interface UsedMembers {
+  /** The time when each member was last used, oldest first. */
   readonly times: Map<number, number>;
-  /** When the last of the members is past the window. */
+  /** The time when the last member leaves the window. */
   expiresAt: number;
 }
 
@@ -26,29 +26,29 @@ export function createMemoryDistinctLimiter(
 ): DistinctLimiter {
   const { now, maxMembers = MAX_MEMBERS } = options;
   /** The least recently used key first. */
-  const keys = new Map<string, Met>();
+  const keys = new Map<string, UsedMembers>();
   let memberCount = 0;
 
-  function forget(key: string, { times }: Met): void {
+  function remove(key: string, { times }: UsedMembers): void {
     keys.delete(key);
     memberCount -= times.size;
   }
 
-  function forgetExpired(at: number): void {
-    for (const [key, met] of keys) {
-      if (met.expiresAt > at) return;
-      forget(key, met);
+  function removeExpired(at: number): void {
+    for (const [key, used] of keys) {
+      if (used.expiresAt > at) return;
+      remove(key, used);
     }
   }
 
-  function forgetBeyondBound(): void {
-    for (const [key, met] of keys) {
+  function removeBeyondBound(): void {
+    for (const [key, used] of keys) {
       if (memberCount <= maxMembers) return;
-      forget(key, met);
+      remove(key, used);
     }
   }
 
-  function dropMembersBefore(end: number, { times }: Met): void {
+  function dropMembersBefore(end: number, { times }: UsedMembers): void {
     for (const [member, time] of times) {
       if (time > end) return;
       times.delete(member);
@@ -56,30 +56,30 @@ export function createMemoryDistinctLimiter(
     }
   }
 
-  function record(key: string, met: Met, members: readonly number[], at: number): void {
-    const before = met.times.size;
+  function record(key: string, used: UsedMembers, members: readonly number[], at: number): void {
+    const before = used.times.size;
     for (const member of members) {
-      met.times.delete(member);
-      met.times.set(member, at);
+      used.times.delete(member);
+      used.times.set(member, at);
     }
-    memberCount += met.times.size - before;
+    memberCount += used.times.size - before;
     keys.delete(key);
-    keys.set(key, met);
-    forgetBeyondBound();
+    keys.set(key, used);
+    removeBeyondBound();
   }
 
   return {
     async admit(key, members, { limit, windowMs }: DistinctRule) {
       const at = now();
-      forgetExpired(at);
-      const met = keys.get(key) ?? { times: new Map(), expiresAt: 0 };
-      dropMembersBefore(at - windowMs, met);
+      removeExpired(at);
+      const used = keys.get(key) ?? { times: new Map(), expiresAt: 0 };
+      dropMembersBefore(at - windowMs, used);
       const asked = new Set(members);
-      const otherTimes = [...met.times].filter(([member]) => !asked.has(member));
+      const otherTimes = [...used.times].filter(([member]) => !asked.has(member));
       const excess = otherTimes.length + asked.size - limit;
       if (excess > 0) return distinctVerdict((otherTimes[excess - 1]?.[1] ?? at) + windowMs - at);
-      met.expiresAt = at + windowMs;
-      record(key, met, members, at);
+      used.expiresAt = at + windowMs;
+      record(key, used, members, at);
       return distinctVerdict(0);
     },
   };

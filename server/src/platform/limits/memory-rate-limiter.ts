@@ -1,7 +1,7 @@
 import { HitTable } from './hit-table.ts';
 import { allowedAt, type RateLimiter, type Rule, refusedAt, type Verdict } from './rate-limiter.ts';
 
-/** About 17 MB with one hit a key. */
+/** About 17 MB with one hit for each key. */
 const MAX_HITS_PER_KIND = 50_000;
 
 export interface MemoryRateLimiterOptions {
@@ -12,8 +12,8 @@ export interface MemoryRateLimiterOptions {
 }
 
 /**
- * The limiter of one process. Each kind of key, which is what stands before its first colon, has a table of
- * its own: a flood of one kind does not make the limiter forget another.
+ * The limiter of one process. Each kind of key, which is the part before the first colon, has its own table: a flood of
+ * one kind does not remove keys of another.
  */
 export function createMemoryRateLimiter(options: MemoryRateLimiterOptions): RateLimiter {
   const { now, maxHitsPerKind = MAX_HITS_PER_KIND } = options;

@@ -1,4 +1,4 @@
-/** At most `limit` hits within any `windowMs` milliseconds, wherever that stretch begins. */
+/** At most `limit` hits within any `windowMs` milliseconds, wherever this window begins. */
 export interface Rule {
   /** At least 1. */
   readonly limit: number;
@@ -7,34 +7,33 @@ export interface Rule {
 
 export interface Verdict {
   readonly allowed: boolean;
-  /** How many more hits would be allowed right now. */
+  /** The number of further hits that would be allowed now. */
   readonly remaining: number;
-  /** Whole seconds until a hit can be allowed again, at least 1; 0 when this one is. */
+  /** Whole seconds until a hit can be allowed again, at least 1; 0 if this one is. */
   readonly retryAfterSeconds: number;
-  /** When it was given, in ms of the limiter's own clock. */
+  /** The time of the verdict, in ms of the limiter's clock. */
   readonly at: number;
 }
 
 /**
- * Counts hits by key. It keeps a sliding log, the times of the allowed hits, which is exact at any
- * moment, where fixed windows let twice the limit pass across their border. A refused hit is not
- * counted and not remembered, so a key is free again when its rule says so, however hard it is tried
- * meanwhile, and refusals do not use up memory.
+ * Counts hits by key. It stores the times of the allowed hits (a sliding log), which is exact at any time; fixed
+ * windows would allow twice the limit across their border. A refused hit is neither counted nor stored: repeated
+ * attempts do not delay the end of a refusal, and refusals use no memory.
  *
- * One key goes with one rule: a feature that limits two things names them in the key.
+ * Each key must always be used with the same rule: a feature with two limits uses two names in its keys.
  */
 export interface RateLimiter {
   /** Counts one hit, if it is allowed. */
   hit(key: string, rule: Rule): Promise<Verdict>;
-  /** What a hit would be answered now, without counting it. */
+  /** Returns the verdict on a hit without counting it. */
   peek(key: string, rule: Rule): Promise<Verdict>;
-  /** Takes an allowed hit back, as if it had not been made. */
+  /** Reverts an allowed hit, as if it had not happened. */
   refund(key: string, hit: Verdict): Promise<void>;
-  /** Forgets the key. */
+  /** Removes all hits of the key. */
   clear(key: string): Promise<void>;
 }
 
-/** The verdict that allows a hit and leaves `remaining` more. */
+/** The verdict that allows a hit, with `remaining` further ones. */
 export function allowedAt(at: number, remaining: number): Verdict {
   return { allowed: true, remaining, retryAfterSeconds: 0, at };
 }

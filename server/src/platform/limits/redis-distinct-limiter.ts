@@ -4,8 +4,8 @@ import { type DistinctLimiter, distinctVerdict } from './distinct-limiter.ts';
 import { createMemoryDistinctLimiter } from './memory-distinct-limiter.ts';
 
 /**
- * A sorted set for each key, scored by the time at which each member was last met. Redis runs a script alone
- * and reads its own clock, so all processes agree. Returns the wait in ms, 0 when the members are allowed.
+ * A sorted set for each key, with the time at which each member was last used as score. Redis runs scripts one at a
+ * time and uses its own clock, so all processes agree. Returns the wait in ms, 0 if the members are allowed.
  */
 const ADMIT = `
 local limit, window = tonumber(ARGV[1]), tonumber(ARGV[2])
@@ -28,21 +28,21 @@ return 0
 
 export interface RedisDistinctLimiterOptions {
   readonly url: string;
-  /** Other installations may use the same Redis, with the same keys. */
+  /** Part of the keys, because other installations may use the same Redis. */
   readonly installation: string;
   readonly log: Logger;
-  /** Milliseconds, for counting in this process while Redis is away. */
+  /** Milliseconds, for counting in this process while Redis is unavailable. */
   readonly now: () => number;
 }
 
-/** The distinct limiter that several processes share. While Redis is away each process counts alone. */
+/** The distinct limiter that several processes share. While Redis is unavailable, each process counts for itself. */
 export function createRedisDistinctLimiter({
   url,
   installation,
   log,
   now,
 }: RedisDistinctLimiterOptions): DistinctLimiter & { ping(): Promise<void>; close(): void } {
-  const { client, askOr, ping, close } = openRedis({
+  const { client, runOr, ping, close } = openRedis({
     url,
     log,
     whenLost: 'distinct people are counted by each process until it is back',
@@ -54,7 +54,7 @@ export function createRedisDistinctLimiter({
       if (members.length === 0) return distinctVerdict(0);
       const redisKey = `portal:${installation}:distinct:${key}`;
       const { limit, windowMs } = rule;
-      return askOr(
+      return runOr(
         'Redis does not answer for distinct limits',
         async () => {
           const waitMs = await client.eval(ADMIT, 1, redisKey, limit, windowMs, ...members);

@@ -4,10 +4,10 @@ import { createMemoryRateLimiter } from './memory-rate-limiter.ts';
 import { allowedAt, type RateLimiter, type Rule, refusedAt, type Verdict } from './rate-limiter.ts';
 
 /**
- * The sliding log as a list, newest first. Redis runs a script alone and reads its own clock, so all
- * processes agree. Answers allowed (0 or 1), remaining, the wait in ms, and its clock in ms.
+ * The sliding log as a list, newest first. Redis runs scripts one at a time and uses its own clock, so all processes
+ * agree. Returns allowed (0 or 1), remaining, the wait in ms, and its clock in ms.
  */
-const JUDGE = `
+const HIT_OR_PEEK = `
 local limit, window, counted = tonumber(ARGV[1]), tonumber(ARGV[2]), ARGV[3] == '1'
 local clock = redis.call('TIME')
 local now = clock[1] * 1000 + math.floor(clock[2] / 1000)
@@ -27,14 +27,14 @@ return {1, limit - taken - 1, 0, now}
 
 export interface RedisRateLimiterOptions {
   readonly url: string;
-  /** Other installations may use the same Redis, and count the same accounts. */
+  /** Part of the keys, because other installations may use the same Redis for the same account ids. */
   readonly installation: string;
   readonly log: Logger;
-  /** Milliseconds, for counting in this process while Redis is away. */
+  /** Milliseconds, for counting in this process while Redis is unavailable. */
   readonly now: () => number;
 }
 
-/** The limiter that several processes share. While Redis is away each counts for itself, from zero. */
+/** The limiter that several processes share. While Redis is unavailable, each process counts for itself, from zero. */
 export function createRedisRateLimiter({
   url,
   installation,
@@ -44,7 +44,7 @@ export function createRedisRateLimiter({
   ping(): Promise<void>;
   close(): void;
 } {
-  const { client, askOr, ping, close } = openRedis({
+  const { client, runOr, ping, close } = openRedis({
     url,
     log,
     whenLost: 'limits are counted by each process until it is back',
@@ -52,28 +52,35 @@ export function createRedisRateLimiter({
   const local = createMemoryRateLimiter({ now });
   const keyOf = (key: string) => `portal:${installation}:limit:${key}`;
 
-  async function judge(key: string, { limit, windowMs }: Rule, isCounted: boolean) {
-    const answer = await client.eval(JUDGE, 1, keyOf(key), limit, windowMs, isCounted ? 1 : 0);
+  async function count(key: string, { limit, windowMs }: Rule, isCounted: boolean) {
+    const answer = await client.eval(
+      HIT_OR_PEEK,
+      1,
+      keyOf(key),
+      limit,
+      windowMs,
+      isCounted ? 1 : 0,
+    );
     const [allowed, remaining, waitMs, at] = answer as [number, number, number, number];
     return allowed === 1 ? allowedAt(at, remaining) : refusedAt(at, waitMs);
   }
 
-  const withFallback = <T>(ask: () => Promise<T>, fallback: () => Promise<T>): Promise<T> =>
-    askOr('Redis does not answer for limits', ask, fallback);
+  const withFallback = <T>(command: () => Promise<T>, fallback: () => Promise<T>): Promise<T> =>
+    runOr('Redis does not answer for limits', command, fallback);
 
   return {
     hit: (key, rule) =>
       withFallback<Verdict>(
-        () => judge(key, rule, true),
+        () => count(key, rule, true),
         () => local.hit(key, rule),
       ),
     peek: (key, rule) =>
       withFallback<Verdict>(
-        () => judge(key, rule, false),
+        () => count(key, rule, false),
         () => local.peek(key, rule),
       ),
     async refund(key, hit) {
-      // Counted by the one or the other; times of the two clocks are not mistaken for each other's.
+      // Only one of the two has counted the hit; the times of their clocks differ, so the other one removes nothing.
       await local.refund(key, hit);
       await withFallback<unknown>(
         () => client.lrem(keyOf(key), 1, String(hit.at)),

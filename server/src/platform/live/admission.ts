@@ -1,4 +1,4 @@
-/** Who may open a socket (docs/specification-notes.md#41): the token identifies the user, not the address. */
+/** Decides who may open a socket (docs/specification-notes.md#41): the token identifies the user, not the address. */
 
 import type { IncomingMessage } from 'node:http';
 import { CLOSE_FORBIDDEN, CLOSE_UNAUTHENTICATED, LIVE_SUBPROTOCOL } from '@portal/contract/live';
@@ -10,7 +10,7 @@ const TOKEN_MAX = 200;
 
 export interface AdmissionOptions {
   readonly authenticate: (token: string) => Promise<Identity | null>;
-  /** Besides the host that the request itself names. */
+  /** In addition to the host that the request itself names. */
   readonly origins: readonly string[];
 }
 
@@ -21,7 +21,7 @@ export interface Admitted {
 
 export interface Refused {
   readonly why: Refusal;
-  /** Of the close frame. */
+  /** The code of the close frame. */
   readonly code: number;
   readonly reason: string;
 }
@@ -37,7 +37,7 @@ const UNAUTHENTICATED: Refused = {
 };
 const FORBIDDEN: Refused = { why: 'forbidden', code: CLOSE_FORBIDDEN, reason: 'Access denied' };
 
-/** Rejects only when the session cannot be looked up. */
+/** Rejects only if the session cannot be looked up. */
 export async function admit(
   request: IncomingMessage,
   { authenticate, origins }: AdmissionOptions,
@@ -52,8 +52,8 @@ export async function admit(
 }
 
 /**
- * Only browsers send an Origin, and theirs cannot be forged by a page. A page served by the very host
- * it speaks to is ours, under whichever name the portal is reached.
+ * Only browsers send an Origin, and a page cannot forge it. A page served by the same host as the socket is allowed,
+ * under any name by which the portal is reached.
  */
 function isOwnOrigin({ headers }: IncomingMessage, origins: readonly string[]): boolean {
   const { origin, host } = headers;
@@ -61,7 +61,7 @@ function isOwnOrigin({ headers }: IncomingMessage, origins: readonly string[]): 
   return origins.includes(origin) || origin === `https://${host}` || origin === `http://${host}`;
 }
 
-/** The token of the subprotocols `bearer, <token>`: a page cannot set any other header. */
+/** The token of the subprotocols `bearer, <token>`, because a page cannot set other headers. */
 function offeredToken(header: string | undefined): string | null {
   const [scheme, token, ...rest] = (header ?? '').split(',').map((part) => part.trim());
   if (scheme !== LIVE_SUBPROTOCOL || !token || token.length > TOKEN_MAX || rest.length > 0)

@@ -1,6 +1,6 @@
-/** What one socket may still send: `burst` frames at once, `perSecond` in the long run. */
+/** The frames that one socket may still send: `burst` at once, `perSecond` in the long run. */
 export interface FrameBudget {
-  /** False once more was sent than is allowed. */
+  /** Returns false if more frames were sent than allowed. */
   spend(): boolean;
 }
 

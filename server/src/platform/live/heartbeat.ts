@@ -26,7 +26,7 @@ export function createHeartbeat<Member>(
   const timer = setInterval(checkNextSlice, periodMs / sliceCount).unref();
   return {
     add(member) {
-      // Not by the time of arrival: after a restart thousands arrive within a few slices.
+      // Not by the time of arrival, because after a restart thousands arrive within a few slices.
       const smallest = slices.reduce((least, slice) => (slice.size < least.size ? slice : least));
       smallest.add(member);
       sliceOf.set(member, smallest);

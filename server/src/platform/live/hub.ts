@@ -1,16 +1,16 @@
-/** The open sockets of this process and who among them hears what. */
+/** The open sockets of this process and the frames that each receives. */
 import type { ServerFrame } from '@portal/contract/live';
 import type { LiveSocket } from './live-socket.ts';
 
-/** Groups one socket may be in; nobody has so many conversations open. */
+/** Groups that one socket may be in; more than the conversations that a user has open. */
 const GROUPS_MAX = 200;
 
 export interface Hub {
-  /** To all sockets of these users. */
+  /** Sends to all sockets of these users. */
   toUsers(userIds: Iterable<number>, frame: ServerFrame): void;
-  /** To all administrators. */
+  /** Sends to all admins. */
   toAdmins(frame: ServerFrame): void;
-  /** To all sockets in the group; not to those of `exceptUserId`. */
+  /** Sends to all sockets in the group except those of `exceptUserId`. */
   toGroup(group: string, frame: ServerFrame, exceptUserId?: number): void;
   toSocket(socket: LiveSocket, frame: ServerFrame): void;
   join(socket: LiveSocket, group: string): void;
@@ -20,10 +20,10 @@ export interface Hub {
   closeOf(user: { userId: number; sessionId?: number }, code: number, reason: string): void;
 }
 
-/** What the channel does with the hub besides. */
+/** The functions of the hub that only the channel uses. */
 export interface OwnHub extends Hub {
   add(socket: LiveSocket): void;
-  /** Forgets the socket; false if it was not there. */
+  /** Removes the socket. Returns false if it was not there. */
   remove(socket: LiveSocket): boolean;
   countOf(userId: number): number;
   readonly size: number;
@@ -39,7 +39,7 @@ export function createHub(): OwnHub {
 
   function join(socket: LiveSocket, group: string): void {
     const groups = groupsOf.get(socket);
-    // Closed while somebody was still looking up whether it may join.
+    // The socket was closed while its right to join was being checked.
     if (groups === undefined || groups.size >= GROUPS_MAX) return;
     groups.add(group);
     const sockets = members.get(group) ?? new Set();

@@ -110,7 +110,7 @@ describe('a peer', () => {
     }
     expect(live.refusals).toEqual(['slow']);
     live.hub.toUsers([2], ONLINE);
-    await other.hears(ONLINE);
+    await other.receives(ONLINE);
     slow.ws.resume();
     expect((await slow.closed).code).toBe(1006);
   });
@@ -232,12 +232,12 @@ it('a frame reaches its group and nobody else, and no group keeps who has left',
   await expect.poll(() => opened.length).toBe(3);
   for (const socket of opened.slice(0, 2)) live.hub.join(socket, 'group');
   live.hub.toGroup('group', ONLINE, 1);
-  await second.hears(ONLINE);
+  await second.receives(ONLINE);
   second.ws.close();
   await second.closed;
   await expect.poll(() => live.hub.size).toBe(2);
   live.hub.toGroup('group', ONLINE);
-  await first.hears(ONLINE);
+  await first.receives(ONLINE);
   await third.settled();
   expect(first.frames).toEqual([ONLINE]);
   expect(third.frames).toEqual([{ type: 'PONG', payload: {} }]);
@@ -248,7 +248,7 @@ it('every socket is told that frames were lost, once for processes that return t
   const clients = await Promise.all([1, 2, 2].map((userId) => live.open(userId)));
   for (let process = 0; process < 3; process += 1) live.bus.publish(BUS_RETURNED, null);
   for (const client of clients) {
-    await client.hears({ type: 'FRAMES_LOST', payload: {} });
+    await client.receives({ type: 'FRAMES_LOST', payload: {} });
     await client.settled();
     expect(client.frames.map(({ type }) => type)).toEqual(['FRAMES_LOST', 'PONG']);
   }

@@ -1,4 +1,4 @@
-/** The live channel behind the HTTP server's upgrade: who comes in, and how it ends. */
+/** The live channel behind the HTTP server's upgrade: admission and end of sockets. */
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { LIVE_FRAME_MAX_BYTES } from '@portal/contract/limits';
@@ -12,17 +12,17 @@ import { createOpenSockets, type OpenSocketsOptions } from './open-sockets.ts';
 import { refuseSocket, refuseUpgrade } from './refusals.ts';
 
 export interface LiveChannelOptions extends OpenSocketsOptions {
-  /** Origins whose pages may connect, besides the host's own. */
+  /** Origins whose pages may connect, in addition to the host's own. */
   readonly origins: readonly string[];
-  /** The client's address, as far as TRUST_PROXY lets it be known. */
+  /** The client's address, determined by TRUST_PROXY. */
   readonly addressOf: (request: IncomingMessage) => string;
 }
 
-/** A browser keeps one socket for all its tabs; this many is a mistake, or an attack. */
+/** A browser has one socket for all its tabs; more than this is an error or an attack. */
 const SOCKETS_PER_USER_MAX = 30;
-/** A peer that does not finish closing is cut off. */
+/** A peer that does not finish closing within this time is disconnected. */
 const CLOSING_MS = 2_000;
-/** The clients of a stopping process come back within this time, spread evenly over it. */
+/** The clients of a stopping process reconnect within this time, spread evenly over it. */
 const RETURN_WITHIN_MS = 3_000;
 
 /** @param share in [0, 1]: the part of {@link RETURN_WITHIN_MS} for which the client waits */
@@ -34,7 +34,7 @@ const restarting = (share: number): Refused => ({
 /** A code of RFC 6455's registry after which a client may try again. */
 const TOO_MANY: Refused = { why: 'too-many', code: 1013, reason: 'Too many connections' };
 
-// A constant, because the published types do not know `closeTimeout` yet.
+// A constant, because the published types do not have `closeTimeout` yet.
 const SERVER_OPTIONS = {
   noServer: true,
   clientTracking: false,

@@ -1,6 +1,6 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 
-/** Why a socket was not let in, or not kept. */
+/** The reason why a socket was refused or closed. */
 export type Refusal =
   | 'unauthenticated'
   | 'forbidden'
@@ -14,11 +14,11 @@ export type Refusal =
 export interface LiveCounters {
   received(type: string): void;
   sent(): void;
-  /** `userId` is the user of a socket that was open. */
+  /** `userId` is set if the socket was open. */
   refused(why: Refusal, userId?: number): void;
 }
 
-/** What the channel counts, and its offer to the metrics page. */
+/** The counters of the channel, and their registration with the metrics page. */
 export function createLiveMetrics(socketCount: () => number): {
   readonly counters: LiveCounters;
   readonly register: (registry: Registry) => void;

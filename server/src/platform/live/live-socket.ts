@@ -1,4 +1,4 @@
-/** One client's socket, its frames in and out. What becomes of frames is the handlers' business. */
+/** One client's socket, with its incoming and outgoing frames. Handlers process the frames. */
 
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { LIVE_FRAMES_BURST, LIVE_FRAMES_PER_SECOND } from '@portal/contract/limits';
@@ -10,25 +10,25 @@ import type { Logger } from '../log.ts';
 import { createFrameBudget } from './frame-budget.ts';
 import type { LiveCounters } from './live-metrics.ts';
 
-/** RFC 6455, 7.4.1: the peer broke a rule that no other code names. */
+/** RFC 6455, 7.4.1: the peer violated a rule for which there is no other code. */
 const CLOSE_POLICY = 1008;
-/** What may wait to be taken; whoever is slower is dropped and catches up by fetching. */
+/** Bytes that may wait to be sent. A slower client is disconnected and fetches what it missed. */
 const UNSENT_MAX_BYTES = 1024 * 1024;
 
 export interface LiveSocket {
-  /** As of the last look at the session. */
+  /** The identity at the last check of the session. */
   readonly identity: Identity;
-  /** Sends an encoded frame; a socket that is closing, or too slow to take it, gets nothing. */
+  /** Sends an encoded frame. A socket that is closing, or too slow, receives nothing. */
   sendText(text: string): void;
   close(code: number, reason: string): void;
 }
 
-/** What the channel does with its sockets, and nobody else. */
+/** The functions of a socket that only the channel uses. */
 export interface OwnSocket extends LiveSocket {
   identity: Identity;
   /** The token of the upgrade. */
   readonly token: string;
-  /** The peer is asked for a sign of life; it is cut off if it gave none since the last call. */
+  /** Pings the peer, and disconnects it if it has not answered since the last call. */
   checkAlive(): void;
 }
 
@@ -38,14 +38,14 @@ interface Options {
   readonly token: string;
   readonly log: Logger;
   readonly counters: LiveCounters;
-  /** Called with one frame at a time, in the order in which they came. */
+  /** Called with one frame at a time, in the order of arrival. */
   readonly onFrame: (frame: ClientFrame) => void | Promise<void>;
 }
 
 export function createLiveSocket(options: Options): OwnSocket {
   const { ws, identity, token, log, counters, onFrame } = options;
   const budget = createFrameBudget({ burst: LIVE_FRAMES_BURST, perSecond: LIVE_FRAMES_PER_SECOND });
-  // Frames arrive outside of the request that opened the socket, whose address is recorded with a refusal.
+  // Frames arrive outside the request that opened the socket, whose address is recorded with a refusal.
   const refused = AsyncLocalStorage.bind(counters.refused);
   let isAlive = true;
   let handled = Promise.resolve();
@@ -55,7 +55,7 @@ export function createLiveSocket(options: Options): OwnSocket {
     if (isOpen()) ws.close(code, reason);
   }
 
-  /** Every kind of frame costs: pings make us answer, and broken ones have to be read as well. */
+  /** Every frame costs, including pings, which need an answer, and malformed frames, which have to be parsed. */
   function mayReceive(): boolean {
     isAlive = true;
     if (!isOpen()) return false;
@@ -83,7 +83,7 @@ export function createLiveSocket(options: Options): OwnSocket {
   ws.on('message', receive);
   ws.on('ping', mayReceive);
   ws.on('pong', mayReceive);
-  // Too large or malformed: `ws` closes with the right code by itself.
+  // For a frame that is too large or malformed, `ws` closes with the right code itself.
   ws.on('error', () => counters.refused('malformed'));
 
   return {
@@ -112,10 +112,10 @@ export function createLiveSocket(options: Options): OwnSocket {
   };
 }
 
-/** Values in one frame. The server's own NEW_MESSAGE frame has eleven, and a client may send such a frame. */
+/** Values in one frame. The server's NEW_MESSAGE frame has eleven, and a client may send such a frame. */
 const FRAME_VALUES_MAX = 32;
 
-/** Null for what is no frame of the contract. */
+/** Returns null for data that is not a frame of the contract. */
 function readFrame(data: RawData): ClientFrame | null {
   try {
     const text = data.toString();
@@ -123,7 +123,7 @@ function readFrame(data: RawData): ClientFrame | null {
     const result = clientFrame.safeParse(JSON.parse(text));
     return result.success ? result.data : null;
   } catch {
-    // Not JSON: said by whoever counts what could not be read.
+    // Not JSON: the caller counts it as unreadable.
     return null;
   }
 }

@@ -6,14 +6,14 @@ import type { LiveSocket } from './live-socket.ts';
 
 const FRAME: ServerFrame = { type: 'FRAMES_LOST', payload: {} };
 
-/** After an outage every process announces its return: announcements within this time are one. */
+/** After an outage every process announces its return; announcements within this time count as one. */
 const COLLECT_MS = 1_000;
-/** 500 sockets a second: each client then makes several calls. */
+/** 500 sockets a second, because each client then makes several calls. */
 const SOCKETS_AT_ONCE = 25;
 const PAUSE_MS = 50;
 
-/** Tells sockets that frames may have been lost. */
-export function createLostFrames(log: Logger): { tell(sockets: Iterable<LiveSocket>): void } {
+/** Notifies sockets that frames may have been lost. */
+export function createLostFrames(log: Logger): { notify(sockets: Iterable<LiveSocket>): void } {
   const text = JSON.stringify(FRAME);
   const batches = createBatches<LiveSocket>({
     maxItems: SOCKETS_AT_ONCE,
@@ -24,5 +24,5 @@ export function createLostFrames(log: Logger): { tell(sockets: Iterable<LiveSock
     },
     onError: (error) => log.warn({ err: error }, 'sockets could not be notified of lost frames'),
   });
-  return { tell: batches.add };
+  return { notify: batches.add };
 }

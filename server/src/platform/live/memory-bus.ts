@@ -1,7 +1,7 @@
 import type { Logger } from '../log.ts';
 import type { Bus, Handler } from './bus.ts';
 
-/** The bus of a portal that is one process. */
+/** The bus of a portal with one process. */
 export function createMemoryBus(log: Logger): Bus {
   const subscriptions = createSubscriptions(log);
   return {
@@ -12,12 +12,12 @@ export function createMemoryBus(log: Logger): Bus {
   };
 }
 
-/** The handlers of this process by topic, and the delivery to them. */
+/** The handlers of this process by topic. */
 export interface Subscriptions {
   add(topic: string, handler: Handler): () => void;
   has(topic: string): boolean;
   topics(): string[];
-  /** Tells the handlers of the topic after the current task, in the order of the calls. */
+  /** Calls the handlers of the topic after the current task, in the order of the calls. */
   deliver(topic: string, json: string): void;
   clear(): void;
 }
@@ -25,7 +25,7 @@ export interface Subscriptions {
 export function createSubscriptions(log: Logger): Subscriptions {
   const handlersByTopic = new Map<string, Set<Handler>>();
 
-  async function tell(handler: Handler, topic: string, json: string): Promise<void> {
+  async function callHandler(handler: Handler, topic: string, json: string): Promise<void> {
     try {
       await handler(JSON.parse(json));
     } catch (error) {
@@ -35,7 +35,7 @@ export function createSubscriptions(log: Logger): Subscriptions {
 
   return {
     add(topic, handler) {
-      // Wrapped, so that the same function subscribed twice is two subscriptions.
+      // Wrapped, so that the same function can be subscribed twice.
       const own: Handler = (payload) => handler(payload);
       const handlers = handlersByTopic.get(topic) ?? new Set();
       handlersByTopic.set(topic, handlers.add(own));
@@ -48,9 +48,10 @@ export function createSubscriptions(log: Logger): Subscriptions {
     has: (topic) => handlersByTopic.has(topic),
     topics: () => [...handlersByTopic.keys()],
     deliver(topic, json) {
-      // Later, because a handler that publishes must not overtake the delivery it is part of.
+      // In a microtask, because a handler that publishes must not overtake the delivery of which it is part.
       queueMicrotask(() => {
-        for (const handler of handlersByTopic.get(topic) ?? []) void tell(handler, topic, json);
+        for (const handler of handlersByTopic.get(topic) ?? [])
+          void callHandler(handler, topic, json);
       });
     },
     clear: () => handlersByTopic.clear(),

@@ -2,7 +2,7 @@ import type { ClientFrame, ClientPayloads } from '@portal/contract/live';
 import type { WebSocket } from 'ws';
 import type { Identity } from '../http/route.ts';
 import type { Logger } from '../log.ts';
-import { takeTurn } from '../turn.ts';
+import { startTimeSlice } from '../time-slice.ts';
 import type { Admitted, Refused } from './admission.ts';
 import { BUS_RETURNED, type Bus } from './bus.ts';
 import { createHeartbeat } from './heartbeat.ts';
@@ -13,7 +13,7 @@ import { createLostFrames } from './lost-frames.ts';
 import type { Presence } from './presence.ts';
 import { createSessionChecks } from './session-checks.ts';
 
-/** What each frame does. Frames of one socket come one after the other. */
+/** The handler of each type of frame. Frames of one socket are handled one after the other. */
 export type FrameHandlers = {
   readonly [T in keyof ClientPayloads]: (
     socket: LiveSocket,
@@ -28,28 +28,28 @@ export interface OpenSocketsOptions {
   readonly presence: Presence;
   readonly counters: LiveCounters;
   readonly handlers: FrameHandlers;
-  /** Called for each socket once it hears frames. */
+  /** Called for each socket when it can receive frames. */
   readonly onOpen: (socket: LiveSocket) => void | Promise<void>;
-  /** The session behind a token, or null. */
+  /** Returns the session of a token, or null. */
   readonly authenticate: (token: string) => Promise<Identity | null>;
-  /** How often each peer is asked for a sign of life, and its session is checked again. */
+  /** Milliseconds between two pings of a peer, with a check of its session. */
   readonly pingMs?: number;
 }
 
-/** Below the half minute after which proxies give up a silent connection. */
+/** Below the 30 s after which proxies close an idle connection. */
 const PING_MS = 25_000;
 
-/** The sockets that were let in, from their opening to their end. */
+/** The admitted sockets, from their opening to their end. */
 export function createOpenSockets(options: OpenSocketsOptions) {
   const { log, hub, presence, counters, handlers, authenticate } = options;
   const sockets = new Set<OwnSocket>();
   const heartbeat = createHeartbeat(options.pingMs ?? PING_MS, checkSome);
   const sessionChecks = createSessionChecks({ authenticate, log });
   const lostFrames = createLostFrames(log);
-  options.bus.subscribe(BUS_RETURNED, () => lostFrames.tell(sockets));
+  options.bus.subscribe(BUS_RETURNED, () => lostFrames.notify(sockets));
   let emptied: PromiseWithResolvers<void> | null = null;
 
-  /** Cuts off the sockets without a sign of life and closes those whose session has ended. */
+  /** Disconnects the sockets that did not answer and closes those whose session has ended. */
   function checkSome(some: Iterable<OwnSocket>): void {
     for (const socket of some) {
       socket.checkAlive();
@@ -59,11 +59,11 @@ export function createOpenSockets(options: OpenSocketsOptions) {
 
   async function welcome(socket: OwnSocket): Promise<void> {
     try {
-      // It may have ended between the first look and the socket's entry in the hub.
+      // The session may have ended between the first check and the socket's registration in the hub.
       await sessionChecks.check(socket);
       await options.onOpen(socket);
     } catch (error) {
-      log.warn({ err: error }, 'a new socket could not be told everything');
+      log.warn({ err: error }, 'a new socket did not receive its first frames');
     }
   }
 
@@ -87,19 +87,19 @@ export function createOpenSockets(options: OpenSocketsOptions) {
     },
 
     /**
-     * Resolves when the last is gone; none may be opened meanwhile. `refusalAt` gives the close frame
-     * of each, by its place among all in (0, 1).
+     * Resolves when the last socket is closed; none may be opened during this time. `refusalAt` returns the close frame
+     * of each socket, by its position among all in (0, 1).
      */
     async closeAll(refusalAt: (share: number) => Refused): Promise<void> {
       heartbeat.stop();
       if (sockets.size === 0) return;
       emptied = Promise.withResolvers();
       const closing = [...sockets];
-      const turn = takeTurn();
+      const slice = startTimeSlice();
       for (const [i, socket] of closing.entries()) {
         const { code, reason } = refusalAt((i + 0.5) / closing.length);
         socket.close(code, reason);
-        if (turn.isOver) await turn.next();
+        if (slice.isOver) await slice.next();
       }
       await emptied.promise;
     },

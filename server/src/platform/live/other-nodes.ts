@@ -3,31 +3,31 @@ export type PresenceMessage =
   | { readonly node: string; readonly entered: number }
   | { readonly node: string; readonly left: number }
   | { readonly node: string; readonly hello: true }
-  | { readonly node: string; readonly gone: true };
+  | { readonly node: string; readonly stopped: true };
 
 interface OtherNode {
   readonly users: Set<number>;
   /** On this process's own clock, in ms. */
-  heardAt: number;
+  receivedAt: number;
 }
 
 interface Callbacks {
-  /** Makes a change that concerns these users. */
+  /** Runs a change that concerns these users. */
   readonly change: (userIds: Iterable<number>, make: () => void) => void;
-  /** A process speaks that was not known; the message it speaks with is heard after this. */
+  /** Called for a message of an unknown process, before the message is processed. */
   readonly onUnknown: () => void;
-  /** A process wants to know whom the others have. */
+  /** Called when a process requests the users of the others. */
   readonly onHello: () => void;
 }
 
-/** Whom the other processes have, by what they have said. */
+/** The users of the other processes, according to their messages. */
 export function createOtherNodes({ change, onUnknown, onHello }: Callbacks) {
   const nodes = new Map<string, OtherNode>();
 
   function known(name: string): OtherNode {
     const node = nodes.get(name);
     if (node !== undefined) return node;
-    const found: OtherNode = { users: new Set(), heardAt: performance.now() };
+    const found: OtherNode = { users: new Set(), receivedAt: performance.now() };
     nodes.set(name, found);
     onUnknown();
     return found;
@@ -45,8 +45,8 @@ export function createOtherNodes({ change, onUnknown, onHello }: Callbacks) {
     });
   }
 
-  function hearFrom(node: OtherNode, message: Exclude<PresenceMessage, { gone: true }>): void {
-    node.heardAt = performance.now();
+  function handle(node: OtherNode, message: Exclude<PresenceMessage, { stopped: true }>): void {
+    node.receivedAt = performance.now();
     if ('users' in message) replace(node, new Set(message.users));
     else if ('entered' in message) change([message.entered], () => node.users.add(message.entered));
     else if ('left' in message) change([message.left], () => node.users.delete(message.left));
@@ -56,20 +56,20 @@ export function createOtherNodes({ change, onUnknown, onHello }: Callbacks) {
   return {
     have: (userId: number): boolean => [...nodes.values()].some(({ users }) => users.has(userId)),
 
-    hear(message: PresenceMessage): void {
-      if ('gone' in message) forget(message.node);
-      else hearFrom(known(message.node), message);
+    receive(message: PresenceMessage): void {
+      if ('stopped' in message) forget(message.node);
+      else handle(known(message.node), message);
     },
 
-    /** Those that were silent for longer have died. */
-    forgetSilent(forMs: number): void {
+    /** Removes processes that sent nothing for longer than this time; they count as dead. */
+    removeSilent(forMs: number): void {
       const now = performance.now();
-      for (const [name, { heardAt }] of nodes) if (now - heardAt > forMs) forget(name);
+      for (const [name, { receivedAt }] of nodes) if (now - receivedAt > forMs) forget(name);
     },
 
-    /** Counts the silence of all from now, because their messages may have been lost. */
-    excuseSilence(): void {
-      for (const node of nodes.values()) node.heardAt = performance.now();
+    /** Restarts the time without messages for all processes, because their messages may have been lost. */
+    restartSilence(): void {
+      for (const node of nodes.values()) node.receivedAt = performance.now();
     },
   };
 }

@@ -10,14 +10,14 @@ const envelope = z.object({ node: z.string(), json: z.string() });
 
 export interface RedisBusOptions {
   readonly url: string;
-  /** Other installations may use the same Redis, and have the same ids. */
+  /** Part of the channel, because other installations may use the same Redis with the same ids. */
   readonly installation: string;
   readonly log: Logger;
 }
 
 /**
- * The bus of several processes over Redis pub/sub. Own subscribers are told directly and the echo is
- * dropped by the node's id, so within one process the bus works without Redis too.
+ * The bus of several processes over Redis pub/sub. Subscribers of this process are called directly, and the echo is
+ * dropped by the node's id, so that within one process the bus also works without Redis.
  */
 export function createRedisBus({ url, installation, log }: RedisBusOptions): Bus {
   const prefix = `portal:${installation}:live:`;
@@ -30,17 +30,17 @@ export function createRedisBus({ url, installation, log }: RedisBusOptions): Bus
     onReady: (isReturn) => void join(isReturn),
   });
   const { client, isReady } = redis;
-  const complain = (error: unknown) => redis.complain(error, 'Redis does not take live events');
+  const logFailure = (error: unknown) => redis.logFailure(error, 'Redis does not take live events');
 
   async function listen(topics: readonly string[]): Promise<void> {
     if (topics.length === 0 || !isReady()) return;
-    await client.subscribe(...topics.map((topic) => prefix + topic)).catch(complain);
+    await client.subscribe(...topics.map((topic) => prefix + topic)).catch(logFailure);
   }
 
-  /** A new connection knows nothing of what the last one was subscribed to. */
+  /** Subscribes on a new connection, which does not have the subscriptions of the last one. */
   async function join(isReturn: boolean): Promise<void> {
     await listen(subscriptions.topics());
-    // Only now, so that a client that fetches what it missed also gets what is published afterwards.
+    // Published after the subscription, so that a client which fetches missed data also receives later events.
     if (isReturn) publish(BUS_RETURNED, null);
   }
 
@@ -48,12 +48,12 @@ export function createRedisBus({ url, installation, log }: RedisBusOptions): Bus
     const json = JSON.stringify(payload);
     subscriptions.deliver(topic, json);
     if (!isReady()) return;
-    client.publish(prefix + topic, JSON.stringify({ node, json })).catch(complain);
+    client.publish(prefix + topic, JSON.stringify({ node, json })).catch(logFailure);
   }
 
   function stopListening(topic: string): void {
     if (!isReady()) return;
-    client.unsubscribe(prefix + topic).catch(complain);
+    client.unsubscribe(prefix + topic).catch(logFailure);
   }
 
   client.on('message', (channel: string, message: string) => {
@@ -83,7 +83,7 @@ export function createRedisBus({ url, installation, log }: RedisBusOptions): Bus
   };
 }
 
-/** Null unless it is ours and its payload is JSON. */
+/** Returns null unless the message is from a portal and its payload is JSON. */
 function readEnvelope(message: string): z.output<typeof envelope> | null {
   try {
     const received = envelope.parse(JSON.parse(message));

@@ -5,12 +5,14 @@ import type { Logger } from '../log.ts';
 import type { OwnSocket } from './live-socket.ts';
 
 interface Dependencies {
-  /** The session behind a token, or null. */
+  /** Returns the session of a token, or null. */
   readonly authenticate: (token: string) => Promise<Identity | null>;
   readonly log: Logger;
 }
 
-/** Closes sockets whose session has ended, also if no event announced it: it expired, or Redis was away. */
+/**
+ * Closes sockets whose session has ended, also if no event announced it, because it expired or Redis was unavailable.
+ */
 export function createSessionChecks({ authenticate, log }: Dependencies) {
   let isFailing = false;
 
@@ -28,7 +30,7 @@ export function createSessionChecks({ authenticate, log }: Dependencies) {
       isFailing = false;
     },
     onError(error) {
-      // Once per outage of the database: a batch comes every 100 ms.
+      // Logged once per outage of the database: a batch comes every 100 ms.
       if (!isFailing) log.warn({ err: error }, 'sessions of open sockets could not be checked');
       isFailing = true;
     },

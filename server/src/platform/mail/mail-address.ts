@@ -1,5 +1,5 @@
-// RFC 5322's dot-atom at a host name, at most the 64 and 254 characters of RFC 5321. Quoted local
-// parts, comments, address literals and anything that ends or joins a header are no addresses here.
+// RFC 5322's dot-atom at a host name, at most the 64 and 254 characters of RFC 5321. Quoted local parts, comments,
+// address literals and everything that ends or joins a header are refused.
 const ATOM = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+";
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 const MAIL_ADDRESS = new RegExp(
@@ -7,14 +7,14 @@ const MAIL_ADDRESS = new RegExp(
   'i',
 );
 
-/** Whom mails come from. */
+/** The sender of the mails. */
 export interface MailSender {
   /** Shown by mail programs; empty for none. */
   readonly name: string;
   readonly address: string;
 }
 
-/** Whether this is one plain address that can go into a mail header and an envelope as it stands. */
+/** Whether the text is one plain address that can be used in a mail header and an envelope unchanged. */
 export function isMailAddress(text: string): boolean {
   return MAIL_ADDRESS.test(text);
 }

@@ -1,14 +1,14 @@
-/** How lanes claim the mails of the queue, and end their attempts. */
+/** Queries of the delivery lanes: claim mails of the queue, and end their attempts. */
 import { type Param, prepared } from '../database/prepared.ts';
 import type { Db } from '../database/schema.ts';
 import { ORDINARY, URGENT } from './mail-queue-queries.ts';
 
-/** Characters of the mail server's reply that are kept. */
+/** Stored characters of the mail server's reply. */
 const REFUSAL_LENGTH = 300;
 
 /**
- * Claims one mail that is due until `leaseEndsAt`; null where none is. A recipient of whom another mail is
- * claimed, or was put off, is left out: the mails of one recipient take one lane at most.
+ * Claims one due mail until `leaseEndsAt`; null if there is none. Recipients with another claimed or deferred mail are
+ * left out: the mails of one recipient are delivered by one lane at a time.
  */
 export function prepareClaim(db: Db) {
   const find = prepared(db, (param: Param<{ priority: number; now: number }>) =>
@@ -71,8 +71,8 @@ export async function deleteMail(db: Db, id: number): Promise<void> {
   await db.deleteFrom('mail_queue').where('id', '=', id).execute();
 }
 
-/** For a failed attempt. Without effect where the lease has ended and another process has the mail. */
-export async function putOff(db: Db, { id, leaseEndsAt }: ClaimedMail, until: number) {
+/** Defers a mail after a failed attempt. Has no effect if the lease has ended and another process has the mail. */
+export async function defer(db: Db, { id, leaseEndsAt }: ClaimedMail, until: number) {
   await db
     .updateTable('mail_queue')
     .set({ next_attempt_at: until })
@@ -81,7 +81,7 @@ export async function putOff(db: Db, { id, leaseEndsAt }: ClaimedMail, until: nu
     .execute();
 }
 
-/** For a mail that is not wanted yet. */
+/** Schedules a mail that is not wanted yet. */
 export async function schedule(db: Db, id: number, at: number): Promise<void> {
   await db
     .updateTable('mail_queue')
@@ -95,7 +95,7 @@ interface Refusal {
   readonly reply: string;
 }
 
-/** Keeps the mail as undeliverable, in place of an earlier one of its recipient and kind. */
+/** Stores the mail as undeliverable; it replaces an earlier one with the same recipient and kind. */
 export async function setRefused(tx: Db, mail: ClaimedMail, { at, reply }: Refusal) {
   await tx
     .deleteFrom('mail_queue')

@@ -21,7 +21,7 @@ export interface ComposedMail {
   readonly onNotAccepted?: (tx: Db) => Promise<unknown>;
 }
 
-/** The mail as of now, the time (ms since 1970) to which it is postponed, or null to drop it. */
+/** Returns the mail as of now, the time (ms since 1970) to which it is postponed, or null to drop it. */
 export type ComposeMail = (mail: ClaimedMail) => Promise<ComposedMail | number | null>;
 
 interface Dependencies {
@@ -47,8 +47,8 @@ const LONGEST_PAUSE_MS = 60_000;
 const NO_ADDRESS = 'this is no plain mail address';
 
 /**
- * Delivers the mails of the queue in a few lanes, each with one mail at a time. Several processes share the work:
- * each claims a mail before it delivers it, and deletes it when it is accepted.
+ * Delivers the mails of the queue in a few lanes, each with one mail at a time. Several processes share the work: each
+ * claims a mail before it delivers it, and deletes it when it is accepted.
  */
 export function createMailDelivery(deps: Dependencies) {
   const { db, mailTransport, log, now, composers } = deps;
@@ -68,12 +68,12 @@ export function createMailDelivery(deps: Dependencies) {
     lanes.add(lane);
   }
 
-  /** Until no mail is due, or the server was found unreachable. */
+  /** Runs until no mail is due, or the server is unreachable. */
   async function work(ending?: AbortSignal): Promise<void> {
     while (!ending?.aborted) {
       const mail = await claim(now(), now() + LEASE_MS);
       if (mail === null) return;
-      // Others may be due as well; an unreachable server is tried by one lane.
+      // Other mails may be due as well; an unreachable server is tried by one lane only.
       if (!isUnreachable) startLane(ending);
       const outcome = await deliver(mail);
       processed += 1;
@@ -88,17 +88,17 @@ export function createMailDelivery(deps: Dependencies) {
       else if (typeof composed === 'number') await queries.schedule(db, mail.id, composed);
       else {
         const result = await attempt(mail, composed);
-        await settle(mail, composed, result);
+        await storeResult(mail, composed, result);
         return result.outcome;
       }
     } catch (error) {
       log.error({ err: error, ...namesOf(mail) }, 'a mail could not be composed or settled');
-      await queries.putOff(db, mail, nextAttemptAt(mail));
+      await queries.defer(db, mail, nextAttemptAt(mail));
     }
     return undefined;
   }
 
-  /** As part of the request that the mail answers, if it still has to be looked up. */
+  /** Composes as part of the request that the mail answers, if the recipient still has to be looked up. */
   async function compose(mail: ClaimedMail): ReturnType<ComposeMail> {
     const work = () => composers[mail.kind](mail);
     if (mail.request === null) return work();
@@ -110,17 +110,21 @@ export function createMailDelivery(deps: Dependencies) {
     const subject = content.subject.replace(/\p{Cc}+/gu, ' ');
     try {
       await mailTransport.deliver({ ...content, to, subject, messageId: messageIdOf(mail) });
-      noteReachability(null);
+      logReachability(null);
       return { outcome: 'accepted' };
     } catch (caught) {
       const error = caught as Error;
       const outcome = error instanceof NotAcceptedError ? error.outcome : 'unclear';
-      noteReachability(outcome === 'unreachable' ? error : null);
+      logReachability(outcome === 'unreachable' ? error : null);
       return { outcome, error };
     }
   }
 
-  async function settle(mail: ClaimedMail, composed: ComposedMail, { outcome, error }: Attempt) {
+  async function storeResult(
+    mail: ClaimedMail,
+    composed: ComposedMail,
+    { outcome, error }: Attempt,
+  ) {
     if (outcome === 'accepted') {
       accepted.add(mail.id);
       return remove(mail);
@@ -130,7 +134,7 @@ export function createMailDelivery(deps: Dependencies) {
     else if (outcome !== 'unreachable') log.warn(facts, 'a mail is tried again later');
     await inTransaction(db, async (tx) => {
       if (outcome !== 'unclear') await composed.onNotAccepted?.(tx);
-      if (outcome !== 'refused') await queries.putOff(tx, mail, nextAttemptAt(mail));
+      if (outcome !== 'refused') await queries.defer(tx, mail, nextAttemptAt(mail));
       else await queries.setRefused(tx, mail, { at: now(), reply: error?.message ?? '' });
     });
   }
@@ -140,8 +144,10 @@ export function createMailDelivery(deps: Dependencies) {
     accepted.delete(id);
   }
 
-  /** One line when mails stop going out and one when they go out again, whatever the number of mails. */
-  function noteReachability(error: Error | null): void {
+  /**
+   * Logs one line when mails stop being delivered and one when they are delivered again, whatever the number of mails.
+   */
+  function logReachability(error: Error | null): void {
     if (error !== null && !isUnreachable)
       log.warn({ err: error }, 'mails cannot be delivered at present; they wait');
     if (error === null && isUnreachable) log.info({}, 'mails can be delivered again');
@@ -156,7 +162,7 @@ export function createMailDelivery(deps: Dependencies) {
     registerMetrics: (registry: Registry) =>
       registerMailMetrics(registry, { db, now, kinds: Object.keys(composers) }),
 
-    /** Delivers what is due until told to end. Returns how many mails were processed meanwhile. */
+    /** Delivers the due mails until aborted. Returns how many mails were processed. */
     async deliverDue(ending?: AbortSignal): Promise<number> {
       const before = processed;
       startLane(ending);

@@ -12,7 +12,7 @@ export function messageOf(mail: Mail, from: MailSender): SendMailOptions {
     subject,
     text,
     html,
-    // RFC 3834: keeps out-of-office replies from answering the portal.
+    // RFC 3834: prevents out-of-office replies to the portal.
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -6,13 +6,13 @@ interface Dependencies {
   readonly db: Db;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** All that there are: a kind without mails has 0. */
+  /** All kinds: a kind without mails has the value 0. */
   readonly kinds: readonly string[];
 }
 
 export function registerMailMetrics(registry: Registry, { db, now, kinds }: Dependencies): void {
   let reading: Promise<MailCount[]> | undefined;
-  /** The gauges of one scrape share one query. */
+  /** All gauges of one scrape share one query. */
   function read(): Promise<MailCount[]> {
     reading ??= countMails(db).finally(() => {
       reading = undefined;
@@ -49,7 +49,7 @@ export function registerMailMetrics(registry: Registry, { db, now, kinds }: Depe
   });
 }
 
-/** How long the oldest mail that waits has been due; 0 where none is due. */
+/** Milliseconds for which the oldest waiting mail has been due; 0 if none is due. */
 export function overdueMs(counts: readonly MailCount[], now: number): number {
   return Math.max(0, ...counts.map(({ oldestAt }) => (oldestAt === null ? 0 : now - oldestAt)));
 }

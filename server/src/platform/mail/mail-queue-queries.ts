@@ -1,4 +1,4 @@
-/** What features put into the queue and take out of it, and what operators see of it. */
+/** Queries of features to add and remove mails, and of operators to see them. */
 import { sql } from 'kysely';
 import { type Param, prepared } from '../database/prepared.ts';
 import type { Db, Schema } from '../database/schema.ts';
@@ -12,7 +12,7 @@ export const ORDINARY = 1;
 export interface OptionalMail {
   readonly kind: MailKind;
   readonly recipientId: number;
-  /** What it is about; 0 for the whole person. */
+  /** Id of the subject; 0 for the whole user. */
   readonly subjectId: number;
   readonly now: number;
   readonly dueAt: number;
@@ -79,7 +79,7 @@ export async function insertForAll(
 
 export interface RequestedMail {
   readonly kind: MailKind;
-  /** In the form of `sameKey`. */
+  /** Normalized by `sameKey`. */
   readonly email: string;
   /** JSON of the request's id and client address. */
   readonly request: string | null;
@@ -87,7 +87,7 @@ export interface RequestedMail {
   readonly dueAt: number;
 }
 
-/** Adds an urgent mail without looking whether the address is of an account. */
+/** Adds an urgent mail without checking whether the address has an account. */
 export async function insertRequested(db: Db, mail: RequestedMail): Promise<void> {
   const { kind, email, request, now, dueAt } = mail;
   await db
@@ -112,7 +112,7 @@ export async function setRecipient(tx: Db, id: number, recipientId: number): Pro
     .execute();
 }
 
-/** Schedules a user's undeliverable mails again, but for those of which a newer one waits. */
+/** Schedules a user's undeliverable mails again, except those for which a newer one waits. */
 export async function scheduleRefused(tx: Db, recipientId: number, now: number): Promise<void> {
   await tx
     .updateTable('mail_queue')
@@ -151,7 +151,7 @@ export async function deleteRefusedBefore(db: Db, at: number): Promise<void> {
   await db.deleteFrom('mail_queue').where('refused_at', '<', at).execute();
 }
 
-/** The kinds of which there are mails, with the number that wait and the number that were refused. */
+/** The kinds that have mails, with the numbers of waiting and refused ones. */
 export function countMails(db: Db) {
   return db
     .selectFrom('mail_queue')
@@ -167,7 +167,7 @@ export function countMails(db: Db) {
 
 export type MailCount = Awaited<ReturnType<typeof countMails>>[number];
 
-/** The latest first. */
+/** Latest first. */
 export function listRefused(db: Db, limit: number) {
   return db
     .selectFrom('mail_queue')

@@ -11,27 +11,27 @@ interface Dependencies {
 interface OptionalMail {
   readonly kind: queries.MailKind;
   readonly recipientId: number;
-  /** What it is about; 0 for the whole person. */
+  /** Id of the subject; 0 for the whole user. */
   readonly subjectId: number;
   readonly delayMs: number;
 }
 
 interface RequestedMail {
   readonly kind: queries.MailKind;
-  /** In the form of `sameKey`. */
+  /** Normalized by `sameKey`. */
   readonly email: string;
   readonly delayMs: number;
 }
 
-/** A timer can end a millisecond before the clock says so. */
+/** A timer can end a millisecond before the time on the clock. */
 const TIMER_SLACK_MS = 2;
-/** How long the operator is told of a mail that was refused for good. */
-const REFUSED_KEPT_MS = 30 * 86_400_000;
+/** How long the operator is shown a mail that was refused permanently. */
+const REFUSED_RETENTION_MS = 30 * 86_400_000;
 
 export type MailQueue = ReturnType<typeof createMailQueue>;
 
 /**
- * Takes every mail of the portal. A mail is enqueued in the transaction of what it reports, and its text is
+ * Queues every mail of the portal. A mail is enqueued in the transaction of the change that it reports. Its text is
  * composed at each attempt to deliver it, so that no text and no token waits in the database.
  */
 export function createMailQueue({ db, now }: Dependencies) {
@@ -39,7 +39,7 @@ export function createMailQueue({ db, now }: Dependencies) {
   let deliverAfter: (delayMs: number) => void = () => undefined;
 
   return {
-    /** For users who have mail turned on; of mails of one kind and subject, one waits at a time. */
+    /** For users who have mails turned on. One mail of a kind and subject waits at a time. */
     enqueueIfWanted: (tx: Db, { delayMs, ...mail }: OptionalMail): Promise<void> =>
       enqueueIfWanted(tx, { ...mail, now: now(), dueAt: now() + delayMs }),
 
@@ -48,8 +48,8 @@ export function createMailQueue({ db, now }: Dependencies) {
       queries.insertForAll(tx, { kind, now: now() }, recipientIds),
 
     /**
-     * For an address that may have no account: the same statement whether it has one or not. Its composer
-     * looks the address up and calls `setRecipient`. Resolves when the row is committed.
+     * For an address that may have no account: the same statement whether it has one or not. The mail's composer looks
+     * the address up and calls `setRecipient`. Resolves when the row is committed.
      */
     async enqueueRequested({ delayMs, ...mail }: RequestedMail): Promise<void> {
       const { id, ip } = currentRequest() ?? {};
@@ -60,17 +60,17 @@ export function createMailQueue({ db, now }: Dependencies) {
 
     setRecipient: queries.setRecipient,
 
-    /** Call in the transaction that makes the mails of this kind void. */
+    /** Call in the transaction that makes the mails of this kind obsolete. */
     cancel: queries.deleteMailsTo,
 
-    /** Call in the transaction that changes the user's email: the new one may accept what the old one refused. */
+    /** Call in the transaction that changes the user's email, because the new address may accept refused mails. */
     retryRefused: (tx: Db, recipientId: number) => queries.scheduleRefused(tx, recipientId, now()),
 
-    /** Sets what delivers urgent mails after the commit; without it they wait for the next round. */
+    /** Sets the listener that delivers urgent mails after the commit; without it they wait for the next round. */
     onUrgent(listener: (delayMs: number) => void): void {
       deliverAfter = listener;
     },
 
-    removeOldRefusals: () => queries.deleteRefusedBefore(db, now() - REFUSED_KEPT_MS),
+    removeOldRefusals: () => queries.deleteRefusedBefore(db, now() - REFUSED_RETENTION_MS),
   };
 }

@@ -7,10 +7,10 @@ export interface Mail extends MailContent {
   readonly messageId: string;
 }
 
-/** Hands mails over: to a mail server, or to a folder. */
+/** Delivers mails to a mail server, or to a folder. */
 export interface MailTransport {
   /**
-   * Resolves when the mail is accepted. Rejects with NotAcceptedError where that is certain; after any other
+   * Resolves when the mail is accepted. Rejects with NotAcceptedError if it was certainly not accepted; after any other
    * error the mail may have been accepted.
    */
   deliver(mail: Mail): Promise<void>;
@@ -18,8 +18,8 @@ export interface MailTransport {
 }
 
 /**
- * refused: final, for this recipient or mail. deferred: the server has put this mail off.
- * unreachable: no mail can be delivered at present.
+ * refused: final, for this recipient or mail. deferred: the server may accept this mail later. unreachable: no mail can
+ * be delivered at present.
  */
 export type NotAccepted = 'refused' | 'deferred' | 'unreachable';
 

@@ -1,14 +1,14 @@
 import { createHmac } from 'node:crypto';
 
 interface MessageIdOptions {
-  /** A random text that no other installation has. */
+  /** A random text, unique to this installation. */
   readonly installation: string;
   readonly publicUrl: string;
 }
 
 /**
- * Derives a mail's Message-ID from its row. The time is part of it because a restored database hands out ids
- * again; the hash keeps the number of mails to itself.
+ * Derives a mail's Message-ID from its row. The time is part of it because a restored database assigns the same ids
+ * again; the hash hides the number of mails.
  */
 export function createMessageIds({ installation, publicUrl }: MessageIdOptions) {
   const { hostname } = new URL(publicUrl);

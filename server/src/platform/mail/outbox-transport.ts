@@ -9,15 +9,15 @@ import { messageOf } from './mail-message.ts';
 import { type MailTransport, NotAcceptedError } from './mail-transport.ts';
 
 export interface OutboxTransportOptions {
-  /** Made if it is not there. */
+  /** Created if it does not exist. */
   readonly folder: string;
   readonly from: MailSender;
   readonly log: Logger;
 }
 
 /**
- * Writes each mail as an `.eml` file, which any mail program opens; the names sort by time. Mails carry
- * reset links, so files and folder are the portal's alone.
+ * Writes each mail as an `.eml` file, which any mail program can open; the names sort by time. Mails contain reset
+ * links, so only the portal's user can read files and folder.
  */
 export function createOutboxTransport({
   folder,
@@ -48,7 +48,7 @@ function newFileName(): string {
   return `${time}-${randomBytes(6).toString('hex')}.eml`;
 }
 
-/** A program that watches the folder never sees a part of a mail. */
+/** Writes in one step, so that a program which watches the folder never sees an incomplete mail. */
 async function writeWhole(file: string, content: Buffer): Promise<void> {
   const temporary = `${file}.tmp`;
   try {

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { MailTransport } from './mail-transport.ts';
-import { createSmtpTransport, greetSmtpServer } from './smtp-transport.ts';
+import { checkSmtpServer, createSmtpTransport } from './smtp-transport.ts';
 
 const FROM = { name: 'Portal, Unit 5', address: 'portal@example.com' };
 const MAIL = {
@@ -75,10 +75,10 @@ describe('delivery by SMTP', () => {
     });
     await connect(`smtp://portal:p%40ss@127.0.0.1:${port}`).deliver(MAIL);
     expect(received).toMatchObject([{ user: 'portal' }]);
-    await greetSmtpServer(`smtp://portal:p%40ss@127.0.0.1:${port}`);
+    await checkSmtpServer(`smtp://portal:p%40ss@127.0.0.1:${port}`);
     expect(received).toHaveLength(1);
     const wrongUrl = `smtp://portal:other@127.0.0.1:${port}`;
-    await expect(greetSmtpServer(wrongUrl)).rejects.toThrow('wrong password');
+    await expect(checkSmtpServer(wrongUrl)).rejects.toThrow('wrong password');
     // The next start may know the right one: no mail is given up for it.
     await expectOutcome(connect(wrongUrl), 'unreachable');
   });

@@ -3,16 +3,16 @@ import type { MailSender } from './mail-address.ts';
 import { messageOf } from './mail-message.ts';
 import { type MailTransport, type NotAccepted, NotAcceptedError } from './mail-transport.ts';
 
-/** Mails that are handed over at the same time: few mail servers allow a client fewer connections. */
+/** Mails delivered at the same time. Few mail servers allow a client fewer connections. */
 export const SMTP_CONNECTIONS = 3;
 /**
- * For one whole delivery, because a server that sends its replies byte by byte escapes the other timeouts.
- * Shorter than the lease of a mail in the queue.
+ * The limit for one whole delivery, because a server that sends its replies byte by byte does not trigger the other
+ * timeouts. Shorter than the lease of a mail in the queue.
  */
 const DELIVERY_TIMEOUT_MS = 40_000;
 
 export interface SmtpTransportOptions {
-  /** smtp:// (STARTTLS where the server offers it) or smtps://, with user and password if need be. */
+  /** smtp:// (STARTTLS if the server offers it) or smtps://, with user and password if required. */
   readonly url: string;
   readonly from: MailSender;
 }
@@ -24,7 +24,7 @@ const TIMEOUTS = {
   socketTimeout: 30_000,
 };
 
-/** Delivers to a mail server over a few connections that are kept open. Only the queue tries a mail again. */
+/** Delivers to a mail server over a few open connections. Only the queue retries a mail. */
 export function createSmtpTransport({ url, from }: SmtpTransportOptions): MailTransport {
   const options = { pool: true, maxConnections: SMTP_CONNECTIONS, maxRequeues: 0 } as const;
   const pool = createTransport({ url, ...options, ...TIMEOUTS });
@@ -44,8 +44,10 @@ export function createSmtpTransport({ url, from }: SmtpTransportOptions): MailTr
   };
 }
 
-/** Connects and logs in as a delivery would, and sends nothing. Rejects with what the server or the network says. */
-export async function greetSmtpServer(url: string): Promise<void> {
+/**
+ * Connects and logs in like a delivery, without sending a mail. Rejects with the error of the server or the network.
+ */
+export async function checkSmtpServer(url: string): Promise<void> {
   const transport = createTransport({ url, ...TIMEOUTS });
   try {
     await transport.verify();
@@ -54,7 +56,7 @@ export async function greetSmtpServer(url: string): Promise<void> {
   }
 }
 
-/** What the library adds to its errors. */
+/** The fields that the library adds to its errors. */
 interface SmtpError extends Error {
   readonly code?: string;
   readonly command?: string;
@@ -63,9 +65,9 @@ interface SmtpError extends Error {
 }
 
 /**
- * Null where the mail may have been accepted: the connection broke, or the time was over, while it was handed
- * over. Replies of 5yz are final, those of 4yz are not (RFC 5321, 4.2.1), and only those to the recipient
- * and to the content are about this mail: a wrong password or sender would refuse every other mail too.
+ * Null if the mail may have been accepted: the connection broke, or the time ended, while it was being sent. Replies of
+ * 5yz are final, those of 4yz are not (RFC 5321, 4.2.1). Only replies to the recipient and to the content concern this
+ * mail: a wrong password or sender would refuse every other mail too.
  */
 function outcomeOf({ code, command, responseCode, syscall }: SmtpError): NotAccepted | null {
   if (responseCode === undefined)

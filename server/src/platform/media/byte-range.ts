@@ -3,8 +3,8 @@ import type { ByteSpan } from './media-store.ts';
 const SINGLE_RANGE = /^bytes=[ \t]*(\d*)-(\d*)[ \t]*$/i;
 
 /**
- * What a `Range` header asks of a file of `size` bytes (RFC 9110, section 14.2). A header that is absent, malformed,
- * of another unit or names several ranges is ignored, as the RFC allows: the answer is the whole file.
+ * The part of a file of `size` bytes that a `Range` header requests (RFC 9110, section 14.2). A header that is absent,
+ * malformed, of another unit or with several ranges is ignored, as the RFC allows: the answer is the whole file.
  */
 export function rangeOf(
   header: string | undefined,

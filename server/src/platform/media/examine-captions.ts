@@ -5,7 +5,7 @@ import { readWebVtt, type WebVtt } from './webvtt.ts';
 /** A file, or its content. */
 export type CaptionsSource = { readonly path: string } | { readonly text: string };
 
-/** Runs in the worker thread, from which an error comes without its class. */
+/** Runs in the worker thread. An error thrown there would arrive without its class. */
 export async function examineCaptions(
   source: CaptionsSource,
 ): Promise<WebVtt | { readonly refusal: string }> {

@@ -17,7 +17,9 @@ interface TheoraHeader {
   granuleShift: bigint;
 }
 
-/** The stream headers lead the file, and an Ogg page is at most 65,307 bytes: both ends fit in such windows. */
+/**
+ * The stream headers are first in the file, and an Ogg page has at most 65,307 bytes, so both ends fit in such windows.
+ */
 const HEAD_BYTES = 64 * 1024;
 const TAIL_BYTES = 256 * 1024;
 const PAGE_HEADER_BYTES = 27;
@@ -87,7 +89,7 @@ function audioCodecOf({ payload }: OggPage): string | null {
   return payload.toString('latin1', 0, 8) === 'OpusHead' ? 'opus' : null;
 }
 
-/** A granule position is "frames up to the last key frame" and "frames since", side by side in one number. */
+/** A granule position has two numbers in one: the frames up to the last key frame, and the frames since. */
 function durationOf(
   { serial, granuleShift, framesPerSecond }: TheoraHeader,
   tail: Buffer,

@@ -14,17 +14,17 @@ import {
 import { examineTheora } from './examine-theora.ts';
 import type { VideoFacts, VideoTrackFacts } from './video-facts.ts';
 
-// What a stranger's file has wrong is the answer to the stranger, not a line of the log.
+// The faults of an uploaded file are part of the answer to the uploader, not lines of the log.
 Logging.level = LogLevel.Silent;
 
 const FORMATS = [MP4, QTFF, WEBM, MATROSKA];
-/** How far the frames may end before the stated duration: sound and picture rarely end together. */
+/** How far before the stated duration the frames may end, in seconds, because sound and picture rarely end together. */
 const DURATION_TOLERANCE_SECONDS = 1;
 const DURATION_TOLERANCE_RATIO = 0.05;
 
 /**
- * Reads a file's container, tracks and duration from its content; null when it is no container we know or its
- * structure cannot be followed. Parses what strangers sent: call it where it can be stopped (see `createVideoProbe`).
+ * Reads a file's container, tracks and duration from its content. Null if the container is unknown or its structure is
+ * invalid. Parses uploaded content: call it where it can be stopped (see `createVideoProbe`).
  * @throws file system errors
  */
 export async function examineVideo(path: string): Promise<VideoFacts | null> {
@@ -39,7 +39,7 @@ export async function examineVideo(path: string): Promise<VideoFacts | null> {
   try {
     return await factsOf(input);
   } catch {
-    return null; // the parser has no error class of its own for "broken"; the file itself was readable above
+    return null; // the parser has no error class for "damaged"; the file itself was readable above
   } finally {
     input.dispose();
   }
@@ -54,7 +54,7 @@ async function factsOf(input: Input): Promise<VideoFacts> {
     return { container, video: null, audioCodec, durationSeconds: null, isWhole: true };
   }
   const stated = positive(await input.getDurationFromMetadata());
-  // The end of the last frame: cheap, because the index says where it lies.
+  // The end of the last frame: fast, because the index has its position.
   const played = positive(await input.computeDuration());
   const isWhole = (await hasLastFrame(track)) && reaches(played ?? 0, stated ?? 0);
   const video = await videoFactsOf(track);
@@ -77,7 +77,7 @@ async function videoFactsOf(track: InputVideoTrack): Promise<VideoTrackFacts> {
   };
 }
 
-/** A cut-off MP4 still states its full duration: only the missing last frame gives it away. */
+/** A truncated MP4 still states its full duration; only the missing last frame shows the truncation. */
 async function hasLastFrame(track: InputVideoTrack): Promise<boolean> {
   const last = await new EncodedPacketSink(track).getPacket(Number.POSITIVE_INFINITY);
   return last !== null && last.data.byteLength > 0;
@@ -87,7 +87,7 @@ function reaches(played: number, stated: number): boolean {
   return played >= stated - Math.max(DURATION_TOLERANCE_SECONDS, stated * DURATION_TOLERANCE_RATIO);
 }
 
-/** Some writers put 0 or NaN where they do not know. */
+/** Some writers write 0 or NaN for an unknown value. */
 function positive(seconds: number | null): number | null {
   return seconds !== null && Number.isFinite(seconds) && seconds > 0 ? seconds : null;
 }

@@ -17,10 +17,10 @@ import type {
 import { isMissingFile } from './missing-file.ts';
 import { type ReceivedFile, UploadStaging } from './upload-staging.ts';
 
-/** What one slow viewer costs in memory. */
+/** Memory for one slow client. */
 const READ_AHEAD_BYTES = 256 * 1024;
 
-/** Media as plain files in one folder; half-received ones lie in its `staging/`, on the same file system. */
+/** Stores media as plain files in one folder. Partly received ones are in its `staging/`, on the same file system. */
 export class FileMediaStore implements MediaStore {
   readonly #folder: string;
   readonly #staging: UploadStaging;

@@ -1,6 +1,6 @@
 import { fileTooLarge } from '@portal/contract/sentences';
 
-/** The upload is larger than the caller allows; nothing was kept. */
+/** The upload is larger than the caller allows; nothing was stored. */
 export class TooLargeError extends Error {
   override readonly name = 'TooLargeError';
   readonly maxBytes: number;
@@ -11,12 +11,12 @@ export class TooLargeError extends Error {
   }
 }
 
-/** The content is no video, picture or captions that the portal accepts. The message is written for people. */
+/** The content is not a video, image or captions that the portal accepts. The message is written for users. */
 export class UnsupportedMediaError extends Error {
   override readonly name = 'UnsupportedMediaError';
 }
 
-/** The sender went away or cancelled before the last byte; nothing was kept. */
+/** The sender disconnected or cancelled before the last byte; nothing was stored. */
 export class AbortedUploadError extends Error {
   override readonly name = 'AbortedUploadError';
 
@@ -25,7 +25,7 @@ export class AbortedUploadError extends Error {
   }
 }
 
-/** A key that the store does not hold (any more). */
+/** A key that the store does not have, or no longer has. */
 export class MissingMediaError extends Error {
   override readonly name = 'MissingMediaError';
   readonly key: string;
@@ -36,7 +36,7 @@ export class MissingMediaError extends Error {
   }
 }
 
-/** The place where media is kept does not answer, is full or refuses us: worth trying again later. */
+/** The media store does not answer, is full or denies access: a later attempt may succeed. */
 export class MediaStoreUnavailableError extends Error {
   override readonly name = 'MediaStoreUnavailableError';
 

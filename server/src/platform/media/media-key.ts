@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 const KEY_FORM = /^[A-Za-z0-9_-]{22}\.[a-z0-9]{2,4}$/;
 
-/** An unguessable name (128 random bits) that carries the content's real type: `9tX…Q.mp4`. */
+/** An unguessable name (128 random bits) with an extension for the content's real type: `9tX…Q.mp4`. */
 export function newMediaKey(extension: string): string {
   const key = `${randomBytes(16).toString('base64url')}.${extension}`;
   assertMediaKey(key);
@@ -13,7 +13,7 @@ export function isMediaKey(text: string): boolean {
   return KEY_FORM.test(text);
 }
 
-/** Every store calls this before a key becomes a path or an address: no key can leave the store. */
+/** Every store calls this before a key becomes a path or an address, so that no key can point outside the store. */
 export function assertMediaKey(key: string): void {
   if (!isMediaKey(key)) throw new TypeError(`Not a media key: ${JSON.stringify(key)}`);
 }

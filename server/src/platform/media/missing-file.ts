@@ -1,4 +1,4 @@
-/** Whether a file system call failed because the file is not (or no longer) there. */
+/** Whether a file system call failed because the file does not exist. */
 export function isMissingFile(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { WorkerPool, type WorkerPoolOptions } from '../worker/worker-pool.ts';
 import { UnsupportedMediaError } from './media-errors.ts';
-import { createVideoProbe, judgeVideo } from './probe-video.ts';
+import { acceptVideo, createVideoProbe } from './probe-video.ts';
 import type { VideoFacts, VideoTrackFacts } from './video-facts.ts';
 
 const fixture = (name: string) =>
@@ -135,28 +135,28 @@ function facts(change: Partial<VideoFacts> = {}, video: Partial<VideoTrackFacts>
 
 describe('judging a video', () => {
   it('has no objection to what browsers play', () => {
-    expect(judgeVideo(facts()).warning).toBeNull();
-    expect(judgeVideo(facts({ audioCodec: null })).warning).toBeNull();
+    expect(acceptVideo(facts()).warning).toBeNull();
+    expect(acceptVideo(facts({ audioCodec: null })).warning).toBeNull();
     const av1 = facts(
       { container: 'webm', audioCodec: 'opus' },
       { codec: 'av1', codecString: null },
     );
-    expect(judgeVideo(av1).warning).toBeNull();
+    expect(acceptVideo(av1).warning).toBeNull();
   });
 
   it.each(['avc1.6E0028', 'avc1.7a0028', 'avc3.f40028'])(
     'warns of the studio profile %s',
     (codecString) => {
-      expect(judgeVideo(facts({}, { codecString })).warning).toMatch(/picture format/);
+      expect(acceptVideo(facts({}, { codecString })).warning).toMatch(/picture format/);
     },
   );
 
   it.each(['ac3', 'pcm-s16', 'unknown'])('warns of sound in %s', (audioCodec) => {
-    expect(judgeVideo(facts({ audioCodec })).warning).toMatch(/without its sound/);
+    expect(acceptVideo(facts({ audioCodec })).warning).toMatch(/without its sound/);
   });
 
   it('passes on that the duration is not known', () => {
-    expect(judgeVideo(facts({ durationSeconds: null })).durationSeconds).toBeNull();
+    expect(acceptVideo(facts({ durationSeconds: null })).durationSeconds).toBeNull();
   });
 
   it.each([
@@ -166,6 +166,6 @@ describe('judging a video', () => {
     ['that is cut off', facts({ isWhole: false }), /incomplete/],
     ['of no width', facts({}, { width: 0 }), /damaged/],
   ])('refuses a video %s', (_what, refused, reason) => {
-    expect(() => judgeVideo(refused)).toThrow(reason);
+    expect(() => acceptVideo(refused)).toThrow(reason);
   });
 });

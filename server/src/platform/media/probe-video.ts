@@ -7,17 +7,17 @@ export interface ProbedVideo {
   kind: 'mp4' | 'webm' | 'ogg';
   contentType: string;
   extension: string;
-  /** Null where the file does not say. */
+  /** Null if the file does not state it. */
   durationSeconds: number | null;
   width: number;
   height: number;
-  /** A sentence for the admin when some browsers will not play it, else null. */
+  /** A sentence for the admin if some browsers cannot play it, else null. */
   warning: string | null;
 }
 
 /**
- * What the file at `path` is, by its content.
- * @throws UnsupportedMediaError with a sentence for people
+ * Probes the file at `path` by its content.
+ * @throws UnsupportedMediaError with a sentence for users
  */
 export type VideoProbe = (path: string) => Promise<ProbedVideo>;
 
@@ -26,14 +26,14 @@ const EXAMINE = jobOf<typeof examineVideo>(
   'examineVideo',
 );
 
-/** A file that is made to keep a parser busy, or to fill the memory, counts as damaged. */
+/** A file that is made to occupy a parser, or to fill the memory, counts as damaged. */
 export function createVideoProbe(workers: Pick<WorkerPool, 'run'>): VideoProbe {
   return async (path) => {
     const facts = await workers.run(EXAMINE, path).catch((error: unknown) => {
       throw error instanceof StoppedJobError ? brokenVideo() : error;
     });
     if (facts === null) throw unknownContainer();
-    return judgeVideo(facts);
+    return acceptVideo(facts);
   };
 }
 
@@ -41,14 +41,14 @@ const ADVICE = 'Please save it as MP4 with H.264 video and AAC sound.';
 const PLAYED_EVERYWHERE = ['avc', 'vp8', 'vp9', 'av1', 'theora'];
 const NEVER_PLAYED = ['prores', 'unknown'];
 const SOUND_PLAYED = ['aac', 'mp3', 'opus', 'vorbis', 'flac'];
-/** H.264 profiles of the studio: 10 bits, 4:2:2, 4:4:4. The two digits after 'avc1.' (ISO/IEC 14496-15). */
+/** Professional profiles of H.264: 10 bits, 4:2:2, 4:4:4. The two digits after 'avc1.' (ISO/IEC 14496-15). */
 const STUDIO_AVC = /^avc[13]\.(6e|7a|f4|2c)/i;
 
 /**
- * Whether the portal takes a video with these facts, and what it then is.
+ * Returns the type of a video with these facts if the portal accepts it.
  * @throws UnsupportedMediaError with a sentence for the admin
  */
-export function judgeVideo(facts: VideoFacts): ProbedVideo {
+export function acceptVideo(facts: VideoFacts): ProbedVideo {
   const { container, video } = facts;
   if (video === null) throw new UnsupportedMediaError('The file holds no video, only sound.');
   if (container === 'matroska') {

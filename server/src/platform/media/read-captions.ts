@@ -4,8 +4,8 @@ import { UnsupportedMediaError } from './media-errors.ts';
 import type { WebVtt } from './webvtt.ts';
 
 /**
- * The captions of the source.
- * @throws UnsupportedMediaError with a sentence for people
+ * Reads the captions of the source.
+ * @throws UnsupportedMediaError with a sentence for users
  */
 export type ReadCaptions = (source: CaptionsSource) => Promise<WebVtt>;
 
@@ -14,7 +14,7 @@ const EXAMINE = jobOf<typeof examineCaptions>(
   'examineCaptions',
 );
 
-/** Read in a worker thread: a megabyte of short captions takes half a second. */
+/** Runs in a worker thread: a megabyte of short captions takes half a second. */
 export function createReadCaptions(workers: Pick<WorkerPool, 'run'>): ReadCaptions {
   return async (source) => {
     const examined = await workers.run(EXAMINE, source).catch((error: unknown) => {

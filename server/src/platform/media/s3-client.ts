@@ -5,7 +5,7 @@ import { MediaStoreUnavailableError } from './media-errors.ts';
 import type { S3Address } from './s3-url.ts';
 import { type LocalFile, sendFile } from './send-file.ts';
 
-/** How long the service may take to begin its answer, besides the time a body needs to get there. */
+/** Milliseconds until the service must begin its answer, in addition to the time for sending a body. */
 const ANSWER_TIMEOUT_MS = 15_000;
 const SLOWEST_UPLOAD_BYTES_PER_MS = 64;
 
@@ -17,18 +17,18 @@ export interface S3Call {
   /** Below the bucket; '' is the bucket itself. */
   path: string;
   headers?: Record<string, string>;
-  /** A local file to send, read as it goes out. */
+  /** A local file to send, read while it is sent. */
   file?: LocalFile;
 }
 
 export interface Presigning {
-  /** Even: half of it is a whole second. */
+  /** An even number: half of it must be a whole second. */
   readonly lifetimeSeconds: number;
-  /** The Cache-Control of the answer, without a space: services decode one in different ways. */
+  /** The Cache-Control of the answer, without spaces, because services decode them differently. */
   readonly cacheControl: string;
 }
 
-/** Signed calls on one bucket, path style, as every S3 service understands them. */
+/** Signed calls on one bucket, path style, which every S3 service supports. */
 export class S3Client {
   readonly #address: S3Address;
   readonly #aws: AwsClient;
@@ -40,8 +40,8 @@ export class S3Client {
   }
 
   /**
-   * The answer to 2xx and to 404; its body is the caller's to read or cancel. What S3 calls its own fault or haste
-   * (5xx, 429) is tried again.
+   * Returns the answer with status 2xx or 404; the caller reads or cancels its body. Errors of the service (5xx) and
+   * too many requests (429) are retried.
    * @throws MediaStoreUnavailableError for everything else
    */
   async call(call: S3Call): Promise<Response> {
@@ -62,8 +62,8 @@ export class S3Client {
   }
 
   /**
-   * An address that reads `path` without credentials. It is the same for half its lifetime, so at least half of it
-   * is left.
+   * Returns an address that reads `path` without credentials. It stays the same for half its lifetime, so it is valid
+   * for at least the other half.
    */
   async presign(path: string, { lifetimeSeconds, cacheControl }: Presigning): Promise<string> {
     const { accessKeyId, secretAccessKey, region } = this.#address;
@@ -102,7 +102,7 @@ export class S3Client {
   }
 }
 
-/** 'AccessDenied' and the like, for the log; HEAD answers have no body to say it in. */
+/** 'AccessDenied' and the like, for the log; HEAD answers have no body with a code. */
 async function codeOf(response: Response): Promise<string> {
   return /<Code>(\w+)<\/Code>/.exec(await response.text())?.[1] ?? '';
 }

@@ -16,19 +16,19 @@ import type { S3Address } from './s3-url.ts';
 import { type ReceivedFile, UploadStaging } from './upload-staging.ts';
 
 export interface S3MediaStoreOptions {
-  /** Where uploads lie on local disk until they have been looked into. */
+  /** The local folder of uploads until they have been examined. */
   stagingFolder: string;
-  /** Keys asked for at once when listing; S3 allows 1,000. */
+  /** Keys requested at once when listing; S3 allows 1,000. */
   pageSize?: number;
 }
 
-/** S3 does not know sessions, so an address of private media may outlive its session by the lifetime here. */
+/** S3 does not know sessions, so an address of private media may stay valid after its session for the lifetime here. */
 const PRESIGNING: Readonly<Record<Audience, Presigning>> = {
   private: { lifetimeSeconds: 60, cacheControl: 'no-store' },
   public: { lifetimeSeconds: 600, cacheControl: 'max-age=31536000' },
 };
 
-/** Media in a bucket of any S3 service. Uploads are received and examined on local disk first. */
+/** Stores media in a bucket of any S3 service. Uploads are received and examined on local disk first. */
 export class S3MediaStore implements MediaStore {
   readonly location: string;
   readonly #s3: S3Client;
@@ -93,7 +93,7 @@ export class S3MediaStore implements MediaStore {
     while (after !== null) {
       const page = await this.#page(after);
       const keys = keysOf(page);
-      yield* keys.filter(isMediaKey); // whatever else lies in the bucket is not ours
+      yield* keys.filter(isMediaKey); // other files in the bucket are not from the portal
       after = page.includes('<IsTruncated>true<') ? (keys.at(-1) ?? null) : null;
     }
   }
@@ -122,9 +122,9 @@ export class S3MediaStore implements MediaStore {
     await this.#put(await this.#staging.write(`${id}\n`), INSTALLATION_ID_FILE, 'text/plain');
   }
 
-  /** Once the service has it, the local file is removed. */
+  /** Removes the local file when the service has stored it. */
   async #put(received: ReceivedFile, path: string, contentType: string): Promise<void> {
-    // With its hash the service can refuse bytes that changed on the way.
+    // With the hash the service can refuse bytes that changed during the transfer.
     const headers = { 'content-type': contentType, 'x-amz-content-sha256': received.sha256 };
     const response = await this.#s3.call({ method: 'PUT', path, headers, file: received });
     await response.body?.cancel();
@@ -132,7 +132,7 @@ export class S3MediaStore implements MediaStore {
     await rm(received.path, { force: true });
   }
 
-  /** The older form of listing: its `marker` is a plain key, and every S3 service has it. */
+  /** The older form of listing: its `marker` is a plain key, and every S3 service supports it. */
   async #page(after: string): Promise<string> {
     const query = new URLSearchParams({ 'max-keys': String(this.#pageSize), marker: after });
     const response = await this.#s3.call({ method: 'GET', path: `?${query}` });

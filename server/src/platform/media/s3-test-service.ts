@@ -14,7 +14,7 @@ export interface S3TestService {
   close(): Promise<void>;
 }
 
-/** An S3 service with one empty bucket on a free port, for tests. It refuses requests that are not signed right. */
+/** An S3 service with one empty bucket on a free port, for tests. It refuses requests with a wrong signature. */
 export async function startS3TestService(directory: string): Promise<S3TestService> {
   const service = new S3rver({ directory, silent: true, configureBuckets: [{ name: 'media' }] });
   await service.configureBuckets();
@@ -43,8 +43,8 @@ export async function startS3TestService(directory: string): Promise<S3TestServi
 }
 
 /**
- * s3rver takes any version 4 signature for good, so the tests would not notice a wrong one. Written from the
- * description and not from our client: https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html
+ * s3rver accepts any version 4 signature, so tests would not notice a wrong one. Written from the description and not
+ * from the portal's client: https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html
  */
 function isSignedRight(request: IncomingMessage): boolean {
   const url = new URL(request.url ?? '', 'http://any');

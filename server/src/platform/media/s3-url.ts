@@ -7,9 +7,9 @@ export interface S3Address {
 }
 
 /**
- * Reads `https://KEY:SECRET@host[:port]/bucket?region=eu-central-1`. Signs that mean something in an address
- * (`/`, `+`, `@` in a secret) are percent-encoded there. Without a region it is us-east-1.
- * @throws TypeError whose message never repeats the address, because it holds a secret
+ * Parses `https://KEY:SECRET@host[:port]/bucket?region=eu-central-1`. Special characters of an address (`/`, `+`, `@`
+ * in a secret) must be percent-encoded. The default region is us-east-1.
+ * @throws TypeError whose message never contains the address, because it holds a secret
  */
 export function parseS3Url(text: string): S3Address {
   const url = URL.parse(text);

@@ -1,4 +1,4 @@
-/** The few words of s3rver that the tests speak; it ships no types. */
+/** The parts of s3rver that the tests use; it has no types of its own. */
 declare module 's3rver' {
   import type { RequestListener } from 'node:http';
 

@@ -11,8 +11,8 @@ export interface LocalFile {
 }
 
 /**
- * Sends a local file as the body of `request` (which has none), at the pace of the receiver. Node's `fetch` reads
- * ahead of a slow receiver without bound (300 MB of file are 300 MB of memory), so this uses the older client.
+ * Sends a local file as the body of `request` (which has none), at the speed of the receiver. Node's `fetch` reads
+ * ahead of a slow receiver without limit (300 MB of file use 300 MB of memory), so this uses the older client.
  */
 export async function sendFile(
   request: Request,
@@ -24,14 +24,14 @@ export async function sendFile(
   const begin = request.url.startsWith('https:') ? requestByHttps : requestByHttp;
   const outgoing = begin(request.url, { method: request.method, headers, signal });
   const answered = once(outgoing, 'response') as Promise<[IncomingMessage]>;
-  // Whatever stops the sending is an error of `outgoing`, and so of `answered`.
+  // Any failure of the sending is an error of `outgoing`, and so of `answered`.
   const sent = pipeline(file.createReadStream(), outgoing).catch(() => undefined);
   try {
     const [incoming] = await answered;
     const body = await text(incoming);
     return new Response(body || null, { status: incoming.statusCode ?? 0 });
   } finally {
-    outgoing.destroy(); // a refusal may come before all is sent; the rest is of no use then
+    outgoing.destroy(); // a refusal may arrive before everything is sent; the rest is not needed then
     await sent;
   }
 }

@@ -6,10 +6,10 @@ import type { Audience, ByteSpan } from './media-store.ts';
 
 export interface ServedMedia {
   size: number;
-  /** Strong and quoted, as a `StagedFile` gives it. */
+  /** Strong and quoted, as in `StagedFile`. */
   etag: string;
   contentType: string;
-  /** Private content is kept by no cache. */
+  /** No cache stores private content. */
   audience: Audience;
   lastModified?: Date;
   open(range: ByteSpan): Promise<Readable>;
@@ -23,20 +23,20 @@ export interface MediaRequest {
 export interface MediaAnswer {
   status: 200 | 206 | 304 | 416;
   headers: OutgoingHttpHeaders;
-  /** What of the file follows the headers, or null: nothing. */
+  /** The part of the file that follows the headers, or null for none. */
   range: ByteSpan | null;
 }
 
 /**
- * Nothing of a private file stays on a computer that several people use: a cached part would be shown again after
- * logout. A browser keeps what it plays in memory all the same.
+ * A private file must not be stored on a computer that several people use, because a cached part would be shown again
+ * after logout. A browser still holds in memory what it plays.
  */
 const CACHE_CONTROL = {
   private: 'private, no-store',
   public: 'public, max-age=31536000, immutable',
 } as const;
 
-/** What to answer to a GET or HEAD of a media file: ranges and validators as in RFC 9110. */
+/** The answer to a GET or HEAD of a media file, with ranges and validators as in RFC 9110. */
 export function answerFor(request: MediaRequest, media: ServedMedia): MediaAnswer {
   const headers = commonHeaders(media);
   if (isUnchanged(request.headers, media)) return { status: 304, headers, range: null };
@@ -54,9 +54,9 @@ export function answerFor(request: MediaRequest, media: ServedMedia): MediaAnswe
 }
 
 /**
- * Answers on Node's own response until the signal is aborted. When the viewer leaves, the file is closed at once: a
- * player that seeks drops one connection after another.
- * @throws what opening or reading the file throws, and what `pipeline` does where the answer is cut off
+ * Answers on Node's response until the signal is aborted. When the client disconnects, the file is closed at once,
+ * because a player that seeks drops one connection after another.
+ * @throws errors of opening or reading the file, and of `pipeline` if the answer is cut off
  */
 export async function serveMedia(
   request: MediaRequest & { readonly signal?: AbortSignal },
@@ -82,7 +82,7 @@ function commonHeaders(media: ServedMedia): OutgoingHttpHeaders {
     'accept-ranges': 'bytes',
     'cache-control': CACHE_CONTROL[media.audience],
     'content-disposition': 'inline',
-    // Uploaded bytes must never act as a page of the portal, whatever a browser makes of them.
+    // Uploaded bytes must never act as a page of the portal, however a browser interprets them.
     'content-security-policy': "default-src 'none'; sandbox",
     'x-content-type-options': 'nosniff',
     etag: media.etag,
@@ -90,7 +90,7 @@ function commonHeaders(media: ServedMedia): OutgoingHttpHeaders {
   };
 }
 
-/** If-None-Match decides alone where it is present (RFC 9110, 13.2.2). */
+/** If-None-Match decides alone if it is present (RFC 9110, 13.2.2). */
 function isUnchanged(headers: IncomingHttpHeaders, media: ServedMedia): boolean {
   const known = headers['if-none-match'];
   if (known !== undefined) return known.trim() === '*' || tagsOf(known).includes(media.etag);
@@ -103,7 +103,10 @@ function askedRange(request: MediaRequest, media: ServedMedia) {
   return isMeant ? rangeOf(request.headers.range, media.size) : 'whole';
 }
 
-/** A part is only good to someone who holds the rest of the same file; a weak tag never is (RFC 9110, 13.1.5). */
+/**
+ * A part is only useful to a client that has the rest of the same file; a weak tag never proves that (RFC 9110,
+ * 13.1.5).
+ */
 function isSameFile(ifRange: string | string[] | undefined, media: ServedMedia): boolean {
   if (ifRange === undefined || ifRange === media.etag) return true;
   return (
@@ -116,7 +119,7 @@ function tagsOf(list: string): string[] {
   return list.match(/"[^"]*"/g) ?? [];
 }
 
-/** HTTP dates know no fractions. */
+/** HTTP dates have no fractions. */
 function wholeSeconds(date: Date): number {
   return Math.floor(date.getTime() / 1000) * 1000;
 }

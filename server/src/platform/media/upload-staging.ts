@@ -11,7 +11,7 @@ export interface ReceivedFile extends StagedContent {
   readonly path: string;
 }
 
-/** A folder of half-received files; each has a name of its own until it is moved away or removed. */
+/** A folder of partly received files; each has a unique name until it is moved or removed. */
 export class UploadStaging {
   readonly #folder: string;
 
@@ -19,10 +19,10 @@ export class UploadStaging {
     this.#folder = folder;
   }
 
-  /** Memory stays at one chunk: the next is asked for when the last is on disk. */
+  /** Memory stays at one chunk: the next one is requested when the last is on disk. */
   async receive(stream: Readable, limits: ReceiveLimits): Promise<ReceivedFile> {
     stream.on('error', () => {
-      // The copy hears of errors by reading. One that comes before it reads must not end the process.
+      // The copy gets errors by reading. An error before that must not end the process.
     });
     const path = join(this.#folder, `${randomUUID()}.part`);
     const file = await this.#create(path);
@@ -37,15 +37,15 @@ export class UploadStaging {
     }
   }
 
-  /** A short text of the portal's own, to be moved away like an upload. */
+  /** Stores a short text of the portal, to be moved like an upload. */
   write(text: string): Promise<ReceivedFile> {
     const content = Buffer.from(text);
     return this.receive(Readable.from([content]), { maxBytes: content.length });
   }
 
   /**
-   * Removes uploads that were not written to for so long, and returns their number. 0 removes all of them,
-   * whatever their dates say: the clock may have been set back since they were written.
+   * Removes uploads that were not written for this time, and returns their number. 0 removes all of them, whatever
+   * their dates, because the clock may have been set back since they were written.
    */
   async sweep(untouchedForMs: number): Promise<number> {
     await mkdir(this.#folder, { recursive: true, mode: PRIVATE_FOLDER });
@@ -54,7 +54,7 @@ export class UploadStaging {
     let removed = 0;
     for (const name of names.filter((name) => name.endsWith('.part'))) {
       const path = join(this.#folder, name);
-      // The date of the last write, so that a slow upload that still arrives is kept.
+      // By the date of the last write, so that a slow upload that still arrives stays.
       if (before !== null && (await lastWrite(path)) > before) continue;
       await rm(path, { force: true });
       removed += 1;
@@ -72,7 +72,7 @@ export class UploadStaging {
   }
 }
 
-/** Milliseconds since 1970; of a file that its receiver has just taken away: never too old. */
+/** Milliseconds since 1970. For a file that its receiver has just moved: never too old. */
 async function lastWrite(path: string): Promise<number> {
   try {
     return (await stat(path)).mtimeMs;
@@ -97,7 +97,7 @@ async function copy(stream: Readable, file: FileHandle, { maxBytes, signal }: Re
 async function* chunksOf(stream: Readable, signal?: AbortSignal): AsyncGenerator<Buffer> {
   try {
     if (signal !== undefined) addAbortSignal(signal, stream);
-    // A generator's return (thrown limit, failed write) must leave the stream to its owner.
+    // When the generator ends (limit exceeded, failed write), the stream must stay open for its owner.
     yield* stream.iterator({ destroyOnReturn: false });
   } catch (error) {
     throw new AbortedUploadError(error);
@@ -106,7 +106,7 @@ async function* chunksOf(stream: Readable, signal?: AbortSignal): AsyncGenerator
 
 async function write(file: FileHandle, chunk: Buffer): Promise<void> {
   try {
-    await file.appendFile(chunk); // unlike write(), this never writes half of it
+    await file.appendFile(chunk); // unlike write(), this never writes only a part
   } catch (error) {
     throw new MediaStoreUnavailableError(error);
   }

@@ -1,20 +1,23 @@
-/** What a file says about itself, before anyone judges whether the portal takes it. Plain data: it crosses threads. */
+/**
+ * The facts about a file, before it is decided whether the portal accepts it. Plain data that is copied between
+ * threads.
+ */
 export interface VideoFacts {
   container: 'mp4' | 'quicktime' | 'webm' | 'matroska' | 'ogg';
-  /** The picture, or null: there is only sound. */
+  /** The video track, or null if there is only sound. */
   video: VideoTrackFacts | null;
-  /** 'aac', 'opus', …; 'unknown' for a track whose codec is none we know; null without sound. */
+  /** 'aac', 'opus', …; 'unknown' for an unknown codec; null without sound. */
   audioCodec: string | null;
-  /** Seconds; what the file states, else what its frames add up to, else null. */
+  /** Seconds as stated by the file, else the sum of its frames, else null. */
   durationSeconds: number | null;
-  /** False when frames that the file announces are missing from it. */
+  /** False if frames that the file announces are missing. */
   isWhole: boolean;
 }
 
 export interface VideoTrackFacts {
-  /** 'avc', 'vp9', 'theora', …; 'unknown' for none we know. */
+  /** 'avc', 'vp9', 'theora', …; 'unknown' for an unknown codec. */
   codec: string;
-  /** As in a browser's `canPlayType`, 'avc1.64000d'; null if the file gives none. */
+  /** As in a browser's `canPlayType`, 'avc1.64000d'; null if the file states none. */
   codecString: string | null;
   width: number;
   height: number;

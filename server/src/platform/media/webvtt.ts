@@ -1,9 +1,9 @@
-/** WebVTT, as https://www.w3.org/TR/webvtt1/#syntax has it: what a browser would drop in silence is refused aloud. */
+/** WebVTT as in https://www.w3.org/TR/webvtt1/#syntax. Parts that a browser would ignore are refused with a message. */
 import { CAPTIONS_NOT_UTF8, CAPTIONS_NOT_WEBVTT } from '@portal/contract/sentences';
 import { UnsupportedMediaError } from './media-errors.ts';
 
 export interface WebVtt {
-  /** UTF-8 without a byte order mark, lines ended as they came. */
+  /** UTF-8 without a byte order mark, with unchanged line ends. */
   readonly text: string;
   readonly cueCount: number;
   /** Seconds at which the last cue ends. */
@@ -11,7 +11,7 @@ export interface WebVtt {
 }
 
 interface Block {
-  /** Of its first line, as an editor counts. */
+  /** The number of its first line, counted from 1. */
   readonly lineNumber: number;
   readonly lines: readonly string[];
 }
@@ -28,7 +28,7 @@ const SETTING = /^(?:vertical|line|position|size|align|region):\S+$/;
 /** @throws UnsupportedMediaError with a sentence that names the line at fault */
 export function readWebVtt(bytes: Uint8Array): WebVtt {
   const text = decode(bytes);
-  // A glance at the beginning: over a file of blank lines the pattern would take for ever.
+  // Only the beginning is tested: on a file of blank lines the pattern would take very long.
   if (SUBRIP.test(text.slice(0, 100)))
     throw refused('This is a SubRip file (.srt). Please save it as WebVTT.');
   const [head, ...blocks] = blocksOf(text);
@@ -51,7 +51,7 @@ function decode(bytes: Uint8Array): string {
   throw refused(CAPTIONS_NOT_UTF8);
 }
 
-/** Runs of lines between blank ones. */
+/** Groups of lines between blank lines. */
 function blocksOf(text: string): Block[] {
   const blocks: { lineNumber: number; lines: string[] }[] = [];
   let isOpen = false;

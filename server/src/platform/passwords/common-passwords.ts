@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
 const COUNT = 10_000;
-// Most common first. The package's main entry would unpack five times as much, and its word list, in
-// one go of a tenth of a second; the file is read without blocking and parsed in a few milliseconds.
+// Most common first. The package's main entry would unpack five times as much, including its word list, in one step of
+// a tenth of a second. The file is read without blocking and parsed in a few milliseconds.
 const LIST = '@zxcvbn-ts/language-common/src/passwords.json';
 
 let list: Promise<string> | undefined;
 
-/** Whether it is one of the 10,000 most common passwords, in whatever case. Reads the list on first use. */
+/** Whether it is one of the 10,000 most common passwords, ignoring case. Reads the list on first use. */
 export async function isCommonPassword(password: string): Promise<boolean> {
   list ??= readList();
   const candidate = password.toLowerCase();

@@ -35,7 +35,7 @@ describe('a fair queue', () => {
     expect(drained(queue)).toEqual(['f1', 'h1', 't1', 'f2']);
   });
 
-  it('lets a newcomer take a place of the fullest account of the fullest address', () => {
+  it('lets a added take a place of the largest account of the largest address', () => {
     const queue = queueOf(
       [lane('flood', 'x'), 'x1'],
       [lane('flood', 'y'), 'y1'],
@@ -48,7 +48,7 @@ describe('a fair queue', () => {
     expect(drained(queue)).toEqual(['x1', 'h1', 'y1']);
   });
 
-  it('refuses a newcomer of the fullest account, or of one as full', () => {
+  it('refuses a added of the largest account, or of one as full', () => {
     const flood = queueOf([lane('flood'), 'f1'], [lane('flood'), 'f2'], [lane('home'), 'h1']);
     expect(flood.laneToCut(lane('flood'))).toBeNull();
     expect(flood.laneToCut(lane('flood', 'colleague'))).toEqual(lane('flood'));

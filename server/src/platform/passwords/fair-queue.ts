@@ -1,4 +1,4 @@
-/** Where a job came from. Addresses take turns, and so do the accounts of one address. */
+/** The source of a job. Addresses are served round-robin, and so are the accounts of one address. */
 export interface Lane {
   /** A client's address, or the name of a job of the portal itself. */
   readonly address: string;
@@ -14,7 +14,7 @@ interface Line<T> {
 
 /** A queue that serves addresses round-robin, and within an address its accounts round-robin. */
 export class FairQueue<T> {
-  // A map keeps the order of insertion: the first entry is next, and goes to the end when served.
+  // A map keeps the order of insertion: the first entry is next, and moves to the end when served.
   readonly #lines = new Map<string, Line<T>>();
   #size = 0;
 
@@ -35,7 +35,7 @@ export class FairQueue<T> {
     this.#size += 1;
   }
 
-  /** Removes and returns the item whose turn it is. */
+  /** Removes and returns the next item. */
   shift(): T | undefined {
     for (const [address, line] of this.#lines)
       for (const [account, items] of line.accounts) {
@@ -52,15 +52,15 @@ export class FairQueue<T> {
   }
 
   /**
-   * The lane that has to give up its last item for a newcomer: the fullest account of the fullest address,
-   * with the newcomer counted in. Null where that is the newcomer's own.
+   * The lane that must give up its last item for a new one: the largest account of the largest address, with the new
+   * item included. Null if that is the lane of the new item.
    */
-  laneToCut(newcomer: Lane): Lane | null {
-    const address = fullest(this.#lines, newcomer.address, (line) => line.size);
+  laneToCut(added: Lane): Lane | null {
+    const address = largest(this.#lines, added.address, (line) => line.size);
     const accounts = this.#lines.get(address)?.accounts;
     if (accounts === undefined) return null;
-    const own = address === newcomer.address ? newcomer.account : null;
-    const account = fullest(accounts, own, (items) => items.length);
+    const own = address === added.address ? added.account : null;
+    const account = largest(accounts, own, (items) => items.length);
     return account === own ? null : { address, account };
   }
 
@@ -78,8 +78,8 @@ export class FairQueue<T> {
   }
 }
 
-/** The key of the largest entry, where `own` is one larger than it is and wins a tie. */
-function fullest<V>(entries: Map<string, V>, own: string | null, sizeOf: (value: V) => number) {
+/** The key of the largest entry; `own` counts as one larger and wins a tie. */
+function largest<V>(entries: Map<string, V>, own: string | null, sizeOf: (value: V) => number) {
   const ownEntry = own === null ? undefined : entries.get(own);
   let key = own ?? '';
   let size = own === null ? 0 : 1 + (ownEntry === undefined ? 0 : sizeOf(ownEntry));

@@ -2,13 +2,13 @@ import { BusyError } from '../busy-error.ts';
 import { FairQueue, type Lane } from './fair-queue.ts';
 
 export interface WorkLane extends Lane {
-  /** Goes ahead: a known browser, an administrator, or a job of the portal itself. */
+  /** Served first: a known browser, an admin, or a job of the portal itself. */
   readonly isTrusted: boolean;
 }
 
 export interface WorkQueueOptions {
   readonly maxRunning: number;
-  /** Places for trusted lanes, and as many for the others. */
+  /** Waiting jobs of trusted lanes, and as many of the others. */
   readonly maxWaiting: number;
 }
 
@@ -17,12 +17,12 @@ interface Waiting {
   readonly refuse: (error: BusyError) => void;
 }
 
-/** So many trusted jobs start before one of the others does, while both wait. */
+/** The number of trusted jobs that start before one of the others, while both wait. */
 const TRUSTED_IN_A_ROW = 5;
 
 /**
- * Runs a few jobs at once; the others wait in a fair queue. When that is full, a newcomer takes the place of
- * the last job of the fullest lane, which is rejected with BusyError; from that lane itself it is refused.
+ * Runs a few jobs at once; the others wait in a fair queue. If that is full, a new job replaces the last job of the
+ * largest lane, which is rejected with BusyError; a new job of that lane itself is refused.
  */
 export function createWorkQueue({ maxRunning, maxWaiting }: WorkQueueOptions) {
   const trusted = new FairQueue<Waiting>();
@@ -45,7 +45,7 @@ export function createWorkQueue({ maxRunning, maxWaiting }: WorkQueueOptions) {
     return (isTrustedNext ? trusted : others).shift();
   }
 
-  /** Hands its place on directly, so that a newcomer does not overtake those that wait. */
+  /** Starts the next waiting job directly, so that a new one does not overtake it. */
   function end(): void {
     const waiting = next();
     if (waiting === undefined) running -= 1;
@@ -67,9 +67,9 @@ export function createWorkQueue({ maxRunning, maxWaiting }: WorkQueueOptions) {
   }
 
   return {
-    /** Whether work of this lane would be taken now. */
+    /** Whether work of this lane would be accepted now. */
     hasRoom,
-    /** Rejects with BusyError where there is no place. */
+    /** Rejects with BusyError if the queue is full. */
     async run<T>(lane: WorkLane, work: () => Promise<T>): Promise<T> {
       await place(lane);
       try {

@@ -8,7 +8,7 @@ export interface JobMessage {
   readonly input: unknown;
 }
 
-/** What the function returned, or what it threw in words. */
+/** The return value of the function, or the message of its error. */
 export type JobResult = { readonly output: unknown } | { readonly failure: string };
 
 parentPort?.on('message', async (message: JobMessage) => {

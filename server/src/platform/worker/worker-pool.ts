@@ -1,4 +1,4 @@
-/** Runs functions on what users sent in threads of their own, which can be stopped. */
+/** Runs functions on uploaded content in separate threads, which can be stopped. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { BusyError } from '../busy-error.ts';
@@ -8,13 +8,13 @@ import type { JobMessage, JobResult } from './pool-worker.ts';
 export interface Job<Input, Output> {
   readonly module: URL;
   readonly name: string;
-  /** Only a type: ties the input to the output. */
+  /** Exists only as a type, which ties the input to the output. */
   readonly signature?: (input: Input) => Output;
 }
 
 type Work = (input: never) => unknown;
 
-/** The job that runs the function `name` of `module`, whose type is `W`. */
+/** The job that runs the function `name` of `module`, which has the type `W`. */
 export function jobOf<W extends Work>(
   module: URL,
   name: string,
@@ -28,18 +28,21 @@ export class StoppedJobError extends Error {
 }
 
 export interface WorkerPoolOptions {
-  /** CPU time that a job may use, in ms: on a busy machine a job waits for the processor without a fault of its own. */
+  /**
+   * CPU time that a job may use, in ms. Not wall-clock time, because on a busy machine a job may have to wait for the
+   * processor.
+   */
   readonly cpuLimitMs?: number;
-  /** How long a job may take in all, in ms. */
+  /** The maximum duration of a job in ms. */
   readonly timeoutMs?: number;
 }
 
-/** With two a file that is made to take its full time does not keep those of others waiting. */
+/** With two threads, a file that is made to use its full time does not block other users' files. */
 const THREADS = 2;
 const CPU_LIMIT_MS = 10_000;
 const TIMEOUT_MS = 60_000;
-/** The least time between two looks at the CPU time of a job. */
-const LOOK_MS = 50;
+/** The shortest time in ms between two checks of a job's CPU time. */
+const MIN_CHECK_INTERVAL_MS = 50;
 /** Limits of each thread. */
 const MEMORY_LIMITS = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 };
 
@@ -47,7 +50,7 @@ interface Waiting extends PromiseWithResolvers<unknown> {
   readonly message: JobMessage;
 }
 
-/** Threads start when they are needed, and do not keep the process alive while they are idle. */
+/** Threads start on demand, and do not keep the process running while they are idle. */
 export class WorkerPool {
   readonly #cpuLimitMs: number;
   readonly #timeoutMs: number;
@@ -60,7 +63,7 @@ export class WorkerPool {
     this.#timeoutMs = timeoutMs;
   }
 
-  /** Jobs start in the order in which they came. Throws StoppedJobError, BusyError, or Error where the job throws. */
+  /** Jobs start in the order of the calls. Throws StoppedJobError, BusyError, or an Error if the job throws. */
   run<Input, Output>(job: Job<Input, Output>, input: Input): Promise<Output> {
     const message = { module: job.module.href, name: job.name, input };
     const waiting = { ...Promise.withResolvers<unknown>(), message };
@@ -110,7 +113,7 @@ export class WorkerPool {
     const { promise, resolve, reject } = Promise.withResolvers<JobResult>();
     const stop = (reason: Error) => {
       reject(reason);
-      this.#forget(worker); // at once: the next job must not meet the dying thread
+      this.#forget(worker); // at once, so that the next job does not run on the ending thread
       void worker.terminate();
     };
     const onError = (error: unknown) => (isOutOfMemory(error) ? stop(tooCostly()) : reject(error));
@@ -132,13 +135,16 @@ export class WorkerPool {
     }
   }
 
-  /** Why the job of the thread must be stopped; null if it ends before that. */
+  /** Returns why the job of the thread must be stopped; null if it ends before that. */
   async #watch(worker: Worker, ended: AbortSignal): Promise<Error | null> {
     const deadline = performance.now() + this.#timeoutMs;
     const before = await cpuMsOf(worker);
     let leftMs = this.#cpuLimitMs;
     while (leftMs > 0) {
-      const waitMs = Math.max(LOOK_MS, Math.min(leftMs, deadline - performance.now()));
+      const waitMs = Math.max(
+        MIN_CHECK_INTERVAL_MS,
+        Math.min(leftMs, deadline - performance.now()),
+      );
       const isOver = await wait(waitMs, false, { signal: ended }).catch(() => true);
       if (isOver) return null;
       leftMs = this.#cpuLimitMs - ((await cpuMsOf(worker)) - before);

@@ -12,7 +12,7 @@ afterEach(() => void vi.useRealTimers());
 
 const settle = () => vi.advanceTimersByTimeAsync(10);
 
-const FRAME: ServerFrame = { type: 'HELP_REQUESTS_CHANGED', payload: {} };
+const FRAME: ServerFrame = { type: 'HELP_LIST_CHANGED', payload: {} };
 const watch = (traineeId: number): Subscription => ({
   type: 'WATCH_TRAINEE',
   payload: { traineeId },
@@ -41,7 +41,7 @@ function browser() {
     const heard: ServerFrame['type'][] = [];
     const reopened = vi.fn();
     const calls = { repeat: vi.fn() };
-    store.onFrame('HELP_REQUESTS_CHANGED', () => heard.push('HELP_REQUESTS_CHANGED'));
+    store.onFrame('HELP_LIST_CHANGED', () => heard.push('HELP_LIST_CHANGED'));
     store.onReopened(reopened);
     let group: TabGroup | undefined;
     const own = createOwnSubscriptions(() => group?.subscriptionsChanged());
@@ -104,7 +104,7 @@ describe('two tabs', () => {
     await settle();
     for (const { store, heard, reopened } of tabs) {
       expect(store.status()).toBe('connected');
-      expect(heard).toEqual(['HELP_REQUESTS_CHANGED']);
+      expect(heard).toEqual(['HELP_LIST_CHANGED']);
       expect([...store.online()]).toEqual([7]);
       expect(reopened).not.toHaveBeenCalled();
     }
@@ -214,7 +214,7 @@ describe('two tabs', () => {
     expect(theOne().sent).toEqual([watch(5)]);
     expect(second.reopened).toHaveBeenCalledOnce();
     theOne().onFrame(FRAME);
-    expect([first.heard, second.heard]).toEqual([[], ['HELP_REQUESTS_CHANGED']]);
+    expect([first.heard, second.heard]).toEqual([[], ['HELP_LIST_CHANGED']]);
     expect(first.store.status()).toBe('disconnected');
   });
 
@@ -236,7 +236,7 @@ describe('two tabs', () => {
     await vi.advanceTimersByTimeAsync(2_500);
     theOne().onFrame(FRAME);
     await settle();
-    expect(first.heard).toEqual(['HELP_REQUESTS_CHANGED']);
+    expect(first.heard).toEqual(['HELP_LIST_CHANGED']);
     first.leave();
     second.leave();
     await settle();

@@ -1,4 +1,4 @@
-/** Two invented companies, nine modules, trainees in every state. */
+/** Two invented companies with nine modules and trainees in every state. */
 import type { NewTrainee } from '@portal/contract/trainees';
 
 export interface DemoModule {
@@ -8,7 +8,7 @@ export interface DemoModule {
   readonly clip: string;
   /** A file of `fixtures/captions`. */
   readonly captions?: string;
-  /** The right option stands first; the demo mixes them. */
+  /** The correct option is first; the demo mixes them. */
   readonly questions: readonly DemoQuestion[];
 }
 
@@ -19,11 +19,11 @@ export interface DemoQuestion {
 }
 
 export interface DemoTrainee extends Omit<NewTrainee, 'password' | 'companyName'> {
-  /** How long ago the first module was opened; the others follow a day apart. */
+  /** Days since the first module was opened; the others follow a day apart. */
   readonly startedDaysAgo: number;
-  /** Modules passed, in order. */
+  /** Number of modules passed, in order. */
   readonly passed: number;
-  /** What happened in the module after those. */
+  /** The state of the module after the passed ones. */
   readonly next: 'untouched' | 'half watched' | 'watched' | 'quiz failed';
 }
 

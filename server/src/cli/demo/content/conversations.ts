@@ -1,19 +1,19 @@
-/** Conversations between people of both companies and the administrator. */
+/** Conversations between users of both companies and the admin. */
 
 export interface DemoConversation {
-  /** Emails; who is named first opens the conversation. */
+  /** Emails. The first user opens the conversation. */
   readonly between: readonly [string, string];
-  /** When the first line was written. */
+  /** Hours since the first message. */
   readonly hoursAgo: number;
   readonly lines: readonly DemoLine[];
-  /** How many of the last lines the other one has not read yet. */
+  /** Number of the last messages that the other user has not read. */
   readonly unread: number;
 }
 
 interface DemoLine {
-  /** Which of the two writes. */
+  /** Index of the sender. */
   readonly by: 0 | 1;
-  /** After the line before. */
+  /** Minutes after the message before. */
   readonly minutesLater: number;
   readonly text: string;
 }

@@ -1,4 +1,4 @@
-/** What trainees said of modules they had completed. */
+/** Feedback of trainees on modules that they have completed. */
 
 export interface DemoFeedback {
   /** An email of a trainee. */

@@ -1,15 +1,15 @@
-/** Help requests in each status, with the answers that led there. */
+/** Help requests in each status, with the answers that led to it. */
 import type { HelpStatus } from '@portal/contract/help';
 
 export interface DemoHelpRequest {
   /** An email of a trainee. */
   readonly from: string;
-  /** Without one it is about the training as a whole. */
+  /** Absent for a request about the training as a whole. */
   readonly moduleName?: string;
   readonly message: string;
   readonly hoursAgo: number;
   readonly answers: readonly DemoAnswer[];
-  /** Whether the trainee has looked at the last answer. */
+  /** Whether the trainee has seen the last answer. */
   readonly isSeen: boolean;
 }
 
@@ -19,7 +19,7 @@ interface DemoAnswer {
   readonly notes?: string;
 }
 
-/** The oldest first: requests are listed in the order in which they came in. */
+/** The oldest first, because requests are listed in the order of their creation. */
 export const DEMO_HELP_REQUESTS: readonly DemoHelpRequest[] = [
   {
     from: 'greta@nordlicht.example',

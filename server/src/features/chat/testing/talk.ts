@@ -1,4 +1,4 @@
-/** Two people who talk, as tests of the chat need them. */
+/** Creates two users who chat, for tests of the chat. */
 import type { Session } from '@portal/contract/accounts';
 import { type ChatRoom, openDirectRoom, sendMessage } from '@portal/contract/chat';
 import { succeeded } from '#server/testing/factories.ts';

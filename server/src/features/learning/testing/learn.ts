@@ -1,4 +1,4 @@
-/** What a trainee does, as a client says it. */
+/** Actions of a trainee, as calls of a client. */
 import {
   completeVideo,
   getTrainingModule,
@@ -9,7 +9,7 @@ import {
 import { succeeded } from '#server/testing/factories.ts';
 import type { TestPortal } from '#server/testing/start-test-portal.ts';
 
-/** Opens the module, lets the time pass, and reports it watched. */
+/** Opens the module, advances the clock, and reports the video watched. */
 export async function watchVideo(portal: TestPortal, token: string, id: number, seconds: number) {
   const params = { id };
   succeeded(await portal.call(getTrainingModule, { params, token }));
@@ -18,7 +18,7 @@ export async function watchVideo(portal: TestPortal, token: string, id: number, 
   return succeeded(await portal.call(completeVideo, { params, token }));
 }
 
-/** Answers `right` of the questions that `someQuestions` makes, all unless told, and the rest wrong. */
+/** Answers `right` of the questions that `someQuestions` makes correctly (all by default), and the rest wrong. */
 export async function answersTo(
   portal: TestPortal,
   token: string,

@@ -5,7 +5,7 @@ import { multipart, PASSWORD, succeeded, upload } from '#server/testing/factorie
 import { fixtureFile } from '#server/testing/fixture-files.ts';
 import type { TestPortal } from '#server/testing/start-test-portal.ts';
 
-/** A video that waits for the save that takes it. */
+/** A video that waits for the save that uses it. */
 export async function makeUpload(portal: TestPortal, token: string, clip = 'clips/intro-4s.mp4') {
   const form = multipart({}, { video: await fixtureFile(clip) });
   return succeeded(await upload(portal, createVideoUpload, form, { token }));
@@ -13,7 +13,7 @@ export async function makeUpload(portal: TestPortal, token: string, clip = 'clip
 
 const others = new WeakMap<TestPortal, Promise<Session>>();
 
-/** A second admin of the portal, signed in once. */
+/** A second admin of the portal, who logs in once. */
 export function signInOtherAdmin(portal: TestPortal): Promise<Session> {
   const known = others.get(portal);
   if (known !== undefined) return known;

@@ -4,7 +4,7 @@ import { StatementNames } from './statement-names.ts';
 
 export interface PostgresOptions {
   databaseUrl: string;
-  /** Hears of a connection that broke while nobody used it; the pool replaces it by itself. */
+  /** Called when an unused connection breaks; the pool replaces it. */
   onConnectionLost: (error: Error) => void;
 }
 
@@ -19,8 +19,8 @@ const parsers = new Map<number, (text: string) => number>([
 const FEATURE_NOT_SUPPORTED = '0A000';
 
 /**
- * Kysely's PostgreSQL dialect, with the values that SQLite gives and takes: whole numbers and
- * `numeric` as JavaScript numbers, flags as 0 and 1, `undefined` refused.
+ * Kysely's PostgreSQL dialect, with the same values as SQLite: whole numbers and `numeric` as JavaScript numbers, flags
+ * as 0 and 1, `undefined` refused.
  */
 export function postgresDialect({
   databaseUrl,
@@ -37,10 +37,10 @@ export function postgresDialect({
     idle_in_transaction_session_timeout: 60_000,
     types: { getTypeParser: typeParser as typeof pg.types.getTypeParser },
   });
-  // An 'error' without a listener would end the process, be the client idle or between two queries.
+  // An 'error' event without a listener would end the process, whether the client is idle or between two queries.
   pool.on('connect', (client) => {
     client.on('error', (error) => {
-      // Once the pool is ending, its connections are meant to go.
+      // While the pool is ending, its connections are closed on purpose.
       if (!pool.ending) onConnectionLost(error);
     });
   });
@@ -49,7 +49,7 @@ export function postgresDialect({
 }
 
 function alreadyReportedByItsClient(): void {
-  // The pool repeats what its idle client said, and has let go of that client by itself.
+  // The pool emits the error of its idle client again, and has removed that client.
 }
 
 function typeParser(oid: number, format?: 'text' | 'binary') {
@@ -62,17 +62,17 @@ function exactInteger(text: string): number {
   return value;
 }
 
-/** The pool, with statements prepared under names in its clients. */
+/** A pool whose clients prepare named statements. */
 function preparingPool(pool: pg.Pool): PostgresPool {
   const names = new StatementNames();
-  // Kysely knows a connection again by its client, so each client keeps one face.
-  const faces = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+  // Kysely identifies a connection by its client, so each client always gets the same wrapper.
+  const wrappers = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   return {
     async connect() {
       const client = await pool.connect();
-      const face = faces.get(client) ?? preparingClient(client, names);
-      faces.set(client, face);
-      return face;
+      const wrapper = wrappers.get(client) ?? preparingClient(client, names);
+      wrappers.set(client, wrapper);
+      return wrapper;
     },
     end: () => pool.end(),
     options: pool.options,
@@ -93,12 +93,12 @@ function preparingClient(client: pg.PoolClient, names: StatementNames): Postgres
   };
   return {
     query: query as unknown as PostgresPoolClient['query'],
-    // A plan made before a table changed cannot be mended, only forgotten with its connection.
+    // A plan made before a table changed cannot be repaired, so its connection is closed.
     release: () => client.release(isStale),
   };
 }
 
-/** `pg` itself would turn undefined into null and a boolean into a word no integer column takes. */
+/** `pg` would convert undefined to null, and a boolean to a text that integer columns refuse. */
 function toPostgresValue(value: unknown, index: number): unknown {
   if (value === undefined) {
     throw new TypeError(`Parameter ${index + 1} is undefined, which no column can hold`);

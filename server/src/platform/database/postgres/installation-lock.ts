@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
-/** Any number, the same for every portal: advisory locks are per database. */
+/** An arbitrary number, the same for all portals: advisory locks belong to a database. */
 const LOCK = 7_472_616_961;
-/** A process that was killed a moment ago may still stand in the server's books. */
+/** The server may still count a process that was killed a moment ago. */
 const PATIENCE_MS = 3_000;
 const RETRY_MS = 250;
 const RECONNECT_MS = 2_000;
 
-/** Another process works on the database, and the two have no Redis in common. */
+/** Another process uses the database without a common Redis. */
 export class SecondProcessError extends Error {
   override readonly name = 'SecondProcessError';
 
@@ -21,21 +21,21 @@ export class SecondProcessError extends Error {
 }
 
 export interface InstallationLock {
-  /** Rejects while the lock is not held: the connection broke, and is being made again. */
+  /** Rejects while the lock is not held, because the connection broke and is being opened again. */
   ping(): Promise<void>;
   release(): Promise<void>;
 }
 
 interface Options {
   readonly databaseUrl: string;
-  /** Shared among processes with a Redis; without one a process is the only one. */
+  /** Processes with a Redis share the lock; without one it is exclusive. */
   readonly isShared: boolean;
-  /** The lock went with its connection; it is taken again as soon as possible. */
+  /** Called when the lock is lost with its connection; it is taken again as soon as possible. */
   readonly onLost: (error: unknown) => void;
 }
 
 /**
- * Holds PostgreSQL's advisory lock on a connection of its own until `release`, or until the process dies.
+ * Holds PostgreSQL's advisory lock on a separate connection until `release`, or until the process ends.
  * @throws SecondProcessError
  */
 export async function lockInstallation(options: Options): Promise<InstallationLock> {
@@ -59,7 +59,7 @@ export async function lockInstallation(options: Options): Promise<InstallationLo
       held = await acquire(options, lose);
       if (isReleased) await held.end();
     } catch {
-      // The database is still away, or another process was quicker: `ping` says that we are not it.
+      // The database is still unreachable, or another process has the lock: `ping` rejects.
       if (!isReleased) takeAgainLater();
     }
   }
@@ -87,7 +87,7 @@ async function acquire(
     connectionTimeoutMillis: 10_000,
   });
   const failed = Promise.withResolvers<never>();
-  // Told as a rejection while the lock is being taken, and by `onLost` once it is held.
+  // While the lock is being taken, an error rejects; later it is reported by `onLost`.
   client.on('error', failed.reject);
   failed.promise.catch(() => undefined);
   try {
@@ -102,7 +102,7 @@ async function acquire(
 
 async function takeLock(client: pg.Client, isShared: boolean): Promise<void> {
   await client.connect();
-  // So that the server notices within half a minute that this machine is gone, not after two hours.
+  // So that the server detects within half a minute, not after two hours, that this machine is unreachable.
   await client.query(
     'set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3',
   );

@@ -1,24 +1,24 @@
 /**
- * In a text whose best plan depends on the values, as that of a search does: PostgreSQL would make one plan
- * for all values of a named statement, and for `like` with an unknown pattern that is a bad one.
+ * A comment in texts whose best plan depends on the values, such as searches. For a named statement PostgreSQL would
+ * make one plan for all values, which is a bad one for `like` with an unknown pattern.
  */
-export const PLANNED_ANEW = '/* planned anew */';
+export const UNPREPARED = '/* unprepared */';
 
 const MAX_NAMED = 500;
 const MAX_SEEN_ONCE = 2_000;
 
 /**
- * Names for the query texts that come again: PostgreSQL parses and plans a named text once per
- * connection. Its memory grows with every name, so only `MAX_NAMED` are given and never to a text
- * on its first use, which is often its last.
+ * Names for repeated query texts: PostgreSQL parses and plans a named text once per connection. Each name uses memory
+ * of the server, so at most `MAX_NAMED` names are assigned, and none at the first use of a text, which is often its
+ * last.
  */
 export class StatementNames {
   readonly #names = new Map<string, string>();
   readonly #seenOnce = new Set<string>();
 
-  /** The name of the text's prepared statement, or undefined where it should stay unprepared. */
+  /** The name of the text's prepared statement, or undefined if it should not be prepared. */
   nameOf(text: string): string | undefined {
-    if (text.includes(PLANNED_ANEW)) return undefined;
+    if (text.includes(UNPREPARED)) return undefined;
     const known = this.#names.get(text);
     if (known || this.#names.size >= MAX_NAMED) return known;
     if (!this.#seenOnce.delete(text)) {

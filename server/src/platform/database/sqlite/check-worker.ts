@@ -1,4 +1,4 @@
-/** The program of the process that reads a large database through: `process.argv[2]` is the data folder. */
+/** The program of the process that checks a large database: `process.argv[2]` is the data folder. */
 import { constants, setPriority } from 'node:os';
 import { openDatabase } from '../open-database.ts';
 import { findDamagedPages } from './damage.ts';

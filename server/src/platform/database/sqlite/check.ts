@@ -33,14 +33,14 @@ export class SqliteCheck {
     this.#isSmall = sizeOf(join(dataDir, SQLITE_FILE)) <= checkedAtStartBytes;
   }
 
-  /** Before anything is written. @throws DamagedDatabaseError */
+  /** Runs before the first write. @throws DamagedDatabaseError */
   async atStart(db: Db): Promise<void> {
     if (!this.#isSmall) return;
     const damage = await findDamagedPages(db);
     if (damage.length > 0) throw new DamagedDatabaseError(damage);
   }
 
-  /** Checks a large file; rejects with the reason of `ending` when that ends it. */
+  /** Checks a large file. Rejects with the reason of `ending` when that is aborted. */
   async inBackground(ending: AbortSignal): Promise<void> {
     if (this.#isSmall) return;
     const damage = await checkInOwnProcess(this.#dataDir, ending);
@@ -49,20 +49,20 @@ export class SqliteCheck {
     this.#log.error({ damage }, this.#damage.message);
   }
 
-  /** @throws CheckFailedError once damage was found */
+  /** @throws CheckFailedError after damage was found */
   refuseDamage(): void {
     if (this.#damage !== null) throw new CheckFailedError('damaged', { cause: this.#damage });
   }
 }
 
-/** 0 for a file that does not exist. */
+/** Returns 0 for a file that does not exist. */
 function sizeOf(file: string): number {
   return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 }
 
 /**
- * Not a worker thread: a thread cannot be stopped within a call of SQLite, so the portal would end only after the
- * whole file was read.
+ * Not a worker thread: a thread cannot be stopped during a call of SQLite, so the portal would end only after the whole
+ * file was read.
  */
 async function checkInOwnProcess(dataDir: string, ending: AbortSignal): Promise<string[]> {
   try {

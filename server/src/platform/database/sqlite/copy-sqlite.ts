@@ -5,12 +5,12 @@ import { makePrivateFile } from '#server/platform/private-files.ts';
 import { openReader } from './connections.ts';
 
 /**
- * In one step, which is one reading transaction: in several, each commit of a running portal would make
- * the copy start anew, and a busy one would keep it from ever ending.
+ * One step is one read transaction. With several steps, each commit of a running portal would restart the copy, which
+ * might never end.
  */
 const ALL_PAGES = 2 ** 31 - 1;
 
-/** Copies the embedded database as it is committed at one moment, also while a portal works on it. */
+/** Copies the committed state of the embedded database at one moment, also while a portal uses it. */
 export async function copySqlite(dataDir: string, toFolder: string): Promise<void> {
   const source = openReader(join(dataDir, SQLITE_FILE));
   try {

@@ -25,8 +25,8 @@ export function isDamage(error: unknown): error is Error {
 }
 
 /**
- * Returns what SQLite finds wrong with the pages of its file, at most NAMED_MAX sentences. Reads the whole file and
- * blocks the thread meanwhile.
+ * Returns the faults that SQLite finds in the pages of its file, at most NAMED_MAX sentences. Reads the whole file and
+ * blocks the thread during that time.
  */
 export async function findDamagedPages(db: Db): Promise<string[]> {
   try {
@@ -41,8 +41,8 @@ export async function findDamagedPages(db: Db): Promise<string[]> {
 }
 
 /**
- * What SQLite finds wrong with its own file: pages and indexes, or else rows that refer to rows which are not
- * there. One sentence each, the first few.
+ * Returns the first faults that SQLite finds in its file, one sentence each: in pages and indexes, or else rows that
+ * reference missing rows.
  */
 export async function findSqliteDamage(db: Db): Promise<string[]> {
   const pages = await findDamagedPages(db);

@@ -11,8 +11,8 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
+import { tableChangedBy } from '../cached-rows.ts';
 import type { DirectReads } from '../direct-reads.ts';
-import { tableChangedBy } from '../remembered-rows.ts';
 import { openReader, openWriter } from './connections.ts';
 import { GroupCommit, type GroupCommitOptions, type Member } from './group-commit.ts';
 import { isRead } from './routing.ts';
@@ -22,16 +22,18 @@ import { TableChanges } from './table-changes.ts';
 
 export interface SqliteOptions extends GroupCommitOptions {
   file: string;
-  /** Nothing can be written, and the file, which must exist, may be another process's. */
+  /** Opens the file, which must exist, without writing; another process may use it. */
   readOnly?: boolean;
-  /** The log could not be written into the file at the end. Nothing is lost: the next start reads the log. */
+  /**
+   * Called when the log could not be written into the file at the end. No data is lost: the next start reads the log.
+   */
   onCheckpointFailed?: (error: unknown) => void;
 }
 
 /**
- * Kysely on Node's own SQLite. Reads outside a transaction see committed state only, on a
- * connection of their own; all writes go through one connection and share their commits.
- * Isolation levels and access modes are not told apart: every transaction is serialised.
+ * Kysely on Node's SQLite. Reads outside a transaction see committed state only, on a separate connection; all writes
+ * go through one connection and share their commits. Isolation levels and access modes are ignored: every transaction
+ * is serialised.
  */
 export class SqliteDialect implements Dialect {
   readonly #options: SqliteOptions;
@@ -65,7 +67,7 @@ export class SqliteDialect implements Dialect {
   }
 }
 
-/** Not Kysely's own adapter for SQLite, which holds that no change of schema can be undone. */
+/** Kysely's own adapter for SQLite assumes that changes of the schema cannot be rolled back. */
 class GroupCommitAdapter extends DialectAdapterBase {
   override get supportsTransactionalDdl(): boolean {
     return true;
@@ -75,7 +77,7 @@ class GroupCommitAdapter extends DialectAdapterBase {
     return true;
   }
 
-  /** Nothing to lock: the transaction that migrates has the write lock from its start. */
+  /** Takes no lock: the transaction of the migration has the write lock from its start. */
   override acquireMigrationLock(): Promise<void> {
     return Promise.resolve();
   }
@@ -85,12 +87,12 @@ class GroupCommitAdapter extends DialectAdapterBase {
   }
 }
 
-/** What all connections that Kysely sees share. */
+/** The parts that all Kysely connections share. */
 interface Database {
   writer: DatabaseSync;
   reader: DatabaseSync;
   writes: StatementCache;
-  /** Committed rows. */
+  /** Reads committed rows. */
   read<Row>(sql: string, parameters: readonly unknown[]): QueryResult<Row>;
   groups: GroupCommit;
   changes: TableChanges;
@@ -112,7 +114,7 @@ function openDatabase(options: SqliteOptions, changes: TableChanges): Database {
     reader,
     writes,
     read(sql, parameters) {
-      // What another process commits is not told here, so there is no moment at which to drop it.
+      // Commits of another process are not reported here, so the snapshot could not be dropped at the right moment.
       if (!readOnly) snapshot.take();
       return reads.run(sql, parameters);
     },
@@ -190,7 +192,7 @@ class SqliteDriver implements Driver {
     }
   }
 
-  /** Leaves one file behind, complete without the log beside it, unless its disk is full or fails. */
+  /** Leaves one complete file without a log, unless its disk is full or fails. */
   #checkpoint(writer: DatabaseSync): void {
     try {
       writer.exec('pragma wal_checkpoint(truncate)');
@@ -201,7 +203,7 @@ class SqliteDriver implements Driver {
   }
 }
 
-/** Runs at once; what it throws becomes a rejection. */
+/** Runs `work` at once; its exception becomes a rejection. */
 function promised<Result>(work: () => Result | Promise<Result>): Promise<Result> {
   return new Promise((resolve) => resolve(work()));
 }
@@ -213,7 +215,7 @@ function quoted(name: string): string {
 /** A setting of the writing connection; within a transaction, SQLite ignores some of them without an error. */
 const SETTING = /^pragma \w+ = /;
 
-/** What one query, or one transaction, of Kysely speaks to. */
+/** The connection of one query, or one transaction, of Kysely. */
 class SqliteConnection implements DatabaseConnection {
   readonly #database: Database;
   #member: Member | undefined;
@@ -230,7 +232,7 @@ class SqliteConnection implements DatabaseConnection {
     const reads = isRead(query);
     const { writes, groups, changes } = this.#database;
     const run = () => {
-      // In its turn, so that the commit that follows is the one that carries it.
+      // Recorded before the statement, so that the next commit includes the change.
       if (!reads) changes.note(tableChangedBy(query.query));
       return writes.run<Row>(query.sql, query.parameters);
     };
@@ -250,11 +252,11 @@ class SqliteConnection implements DatabaseConnection {
   async commit(): Promise<void> {
     if (!this.#member) throw new Error('There is no transaction to commit');
     await this.#database.groups.leave(this.#member);
-    // Only now: a straggling query of the transaction must not become a write of its own.
+    // Cleared only now: a late query of the transaction must not become a separate write.
     this.#member = undefined;
   }
 
-  /** Undoes the transaction, if one is open. */
+  /** Rolls the transaction back, if one is open. */
   async rollback(): Promise<void> {
     if (!this.#member) return;
     const member = this.#member;

@@ -10,7 +10,9 @@ export const SQLITE = {
   NOTADB: 26,
 } as const;
 
-/** The primary code of an error of SQLite, which extended codes have in their lowest byte; null for another error. */
+/**
+ * Returns the primary code of an SQLite error, which is the lowest byte of an extended code; null for another error.
+ */
 export function sqliteCodeOf(error: unknown): number | null {
   if (!(error instanceof Error && 'errcode' in error)) return null;
   return typeof error.errcode === 'number' ? error.errcode & 0xff : null;

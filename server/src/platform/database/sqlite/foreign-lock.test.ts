@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { isDatabaseAway } from '../database-away.ts';
+import { isDatabaseUnavailable } from '../database-unavailable.ts';
 import { runForeign } from './testing/foreign-lock.ts';
 import { type ItemsFixture, openItems } from './testing/items-on-sqlite.ts';
 
@@ -59,7 +59,7 @@ describe.each(['begin immediate', 'begin exclusive'])('another process holds %s'
     );
     const errors = await Promise.all(writes);
     expect(performance.now() - before).toBeLessThan(30 * 300 * 0.5);
-    expect(errors.map(isDatabaseAway)).toEqual(Array(30).fill(true));
+    expect(errors.map(isDatabaseUnavailable)).toEqual(Array(30).fill(true));
     await foreign.release();
     expect(items.namesOnDisk()).toEqual([]);
     await add(items, 'later');

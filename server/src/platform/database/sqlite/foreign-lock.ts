@@ -1,4 +1,4 @@
-/** Waiting for a lock that another process holds on the embedded database, without blocking the event loop. */
+/** Waits for a lock that another process holds on the embedded database, without blocking the event loop. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { SQLITE, sqliteCodeOf } from './error-code.ts';
 
@@ -7,13 +7,13 @@ const RETRY_MS = 10;
 interface Waiting {
   /** On the clock of `performance.now()`. */
   readonly deadline: number;
-  /** Called each time that the lock was not free. */
+  /** Called after each attempt that found the database locked. */
   readonly onLocked: () => void;
 }
 
 /**
- * Runs the statement, and again every 10 ms while another process holds the lock that it needs.
- * @throws the last error of SQLite, after the deadline
+ * Runs the statement, and repeats it every 10 ms while another process holds the lock that it needs.
+ * @throws the last error of SQLite after the deadline
  */
 export async function retryWhileLocked<Result>(
   statement: () => Result,

@@ -7,20 +7,23 @@ import { WriteLock } from './write-lock.ts';
 export interface GroupCommitOptions {
   /** A group that has this many finished transactions is committed before the next one starts. */
   maxMembers?: number;
-  /** So is a group this old: under steady load nobody waits longer than this and one sync. */
+  /**
+   * Milliseconds after which a group is committed as well: under steady load a transaction waits no longer than this
+   * and one sync.
+   */
   maxAgeMs?: number;
-  /** How long a transaction may wait for its turn before it is rejected. */
+  /** Milliseconds that a transaction may wait for the write lock before it is rejected. */
   lockTimeoutMs?: number;
-  /** How long a transaction may wait in all while another process holds the lock of the database. */
+  /** Milliseconds that a transaction may wait in total while another process holds the lock of the database. */
   busyTimeoutMs?: number;
   /**
-   * How long a transaction may be silent before it is undone. Without an end, one that awaits
-   * another of its group, which in turn awaits their common commit, would stop all writing for ever.
+   * Milliseconds without a statement after which a transaction is rolled back. Without this limit, a transaction that
+   * awaits another one of its group, which awaits their common commit, would block all writes forever.
    */
   idleTimeoutMs?: number;
   /**
-   * Called right before each commit, and each time that another process holds the lock: that process may be waiting for
-   * reads of this one.
+   * Called directly before each commit, and each time that another process holds the lock: that process may be waiting
+   * for reads of this one.
    */
   beforeCommit?: () => void;
 }
@@ -28,15 +31,15 @@ export interface GroupCommitOptions {
 /** The transactions between one outer `begin` and its `commit`. */
 interface Group {
   readonly startedAt: number;
-  /** How many have had their turn. */
+  /** The number of members that have started. */
   size: number;
-  /** Resolves when the group is on disk, or lost. */
+  /** Resolves when the group is on disk or lost. */
   readonly ended: PromiseWithResolvers<void>;
-  /** Why nothing of the group was committed. */
+  /** The reason why nothing of the group was committed. */
   loss?: CommitLostError;
 }
 
-/** One transaction within a group: a savepoint until it leaves or is abandoned. */
+/** One transaction in a group: a savepoint until it leaves or is abandoned. */
 export interface Member {
   readonly group: Group;
   readonly idleTimer: NodeJS.Timeout;
@@ -45,16 +48,16 @@ export interface Member {
 }
 
 /**
- * Lets concurrent transactions share one synced commit, which is what durability costs.
+ * Lets concurrent transactions share one synced commit, because the sync is the cost of durability.
  *
- * Each transaction runs alone, as a savepoint inside one outer transaction. Once it has finished
- * the next one starts at once, and its promise resolves when the outer commit has reached the disk:
- * as soon as nobody waits to write, or when the group is full. A failed transaction undoes its
- * savepoint only; a failed commit fails every member. A failure too is told only after the commit:
- * what it ran into, say a row of the same name, can then be read by whoever looks for it.
+ * Transactions run one at a time, each as a savepoint inside one outer transaction. When one has finished, the next one
+ * starts at once. Their promises resolve when the outer commit is on disk: it runs when no transaction waits to write,
+ * or when the group is full. A failed transaction rolls back only its savepoint; a failed commit fails all members.
+ * Failures are also reported only after the commit, so that the caller can read the rows that caused them, such as a
+ * row with the same name.
  *
- * The schema must have no deferred constraints: SQLite checks those at the outer commit, where one
- * member's fault would fail all.
+ * The schema must have no deferred constraints: SQLite checks those at the outer commit, where the fault of one member
+ * would fail all.
  */
 export class GroupCommit {
   readonly #database: DatabaseSync;
@@ -92,11 +95,11 @@ export class GroupCommit {
   }
 
   /**
-   * Waits for its turn and starts a transaction. It must end by `leave` or `abandon`.
+   * Waits for the write lock and starts a transaction. It must end by `leave` or `abandon`.
    * @throws WriteLockTimeoutError, or SQLite's error while another process holds the lock
    */
   async enter(): Promise<Member> {
-    const deadline = await this.#takeTurn();
+    const deadline = await this.#waitForWriter();
     try {
       const group = await this.#openGroup(deadline);
       this.#statements.run('savepoint group_member', []);
@@ -109,7 +112,7 @@ export class GroupCommit {
     }
   }
 
-  /** Runs a statement of a member; refuses if the member's work has been lost meanwhile. */
+  /** Runs a statement of a member. Throws if the member has ended or was lost. */
   run<Result>(member: Member, statement: () => Result): Result {
     if (member.hasEnded) throw member.timeout ?? new Error('The transaction has ended');
     if (member.group.loss) throw member.group.loss;
@@ -124,7 +127,7 @@ export class GroupCommit {
   }
 
   /**
-   * Ends a transaction with success; resolves when it is safely on disk.
+   * Ends a transaction with success. Resolves when it is on disk.
    * @throws CommitLostError
    */
   async leave(member: Member): Promise<void> {
@@ -140,8 +143,8 @@ export class GroupCommit {
   }
 
   /**
-   * Undoes a transaction; resolves when those before it in its group are on disk, or lost.
-   * One that has ended already has nothing left to undo.
+   * Rolls a transaction back. Resolves when the members before it in its group are on disk or lost. Has no effect on a
+   * transaction that has ended.
    */
   async abandon(member: Member): Promise<void> {
     if (member.hasEnded) return;
@@ -149,14 +152,14 @@ export class GroupCommit {
     await member.group.ended.promise;
   }
 
-  /** One writing statement as a whole transaction; resolves when it is safely on disk. */
+  /** Runs one writing statement as a whole transaction. Resolves when it is on disk. */
   async write<Result>(statement: () => Result): Promise<Result> {
-    const deadline = await this.#takeTurn();
+    const deadline = await this.#waitForWriter();
     let group: Group | undefined;
     let result: Result;
     try {
       group = await this.#openGroup(deadline);
-      // No savepoint: SQLite undoes a failed statement by itself.
+      // No savepoint: SQLite rolls back a failed statement itself.
       result = statement();
     } catch (error) {
       if (group) this.#noticeLoss(group, error);
@@ -181,14 +184,14 @@ export class GroupCommit {
   }
 
   /**
-   * Refuses newcomers, lets those who came before finish, and commits. A transaction that does not
-   * end within the lock's timeout is undone.
+   * Refuses new transactions, waits for earlier ones, and commits. A transaction that does not end within the lock's
+   * timeout is rolled back.
    */
   async close(): Promise<void> {
     if (this.#isClosing) return;
     this.#isClosing = true;
     try {
-      // Never released: whatever still runs afterwards must not reach a closed database.
+      // Never released, because later calls must not reach a closed database.
       await this.#lock.acquire();
       this.#commit();
     } catch (error) {
@@ -197,8 +200,8 @@ export class GroupCommit {
     }
   }
 
-  /** Resolves to the deadline for the lock of another process, which is counted from the call. */
-  async #takeTurn(): Promise<number> {
+  /** Returns the deadline for the lock of another process, counted from this call. */
+  async #waitForWriter(): Promise<number> {
     if (this.#isClosing) throw new Error('The database is closing');
     const deadline = performance.now() + this.#busyTimeoutMs;
     await this.#lock.acquire();
@@ -226,7 +229,7 @@ export class GroupCommit {
         this.#statements.run('release group_member', []);
       }
     } catch (error) {
-      // What cannot be undone alone must not be committed with the others.
+      // If the member cannot be rolled back alone, the group must not be committed.
       this.#lose(member.group, error);
       throw error;
     } finally {
@@ -254,13 +257,13 @@ export class GroupCommit {
     return group.size >= this.#maxMembers || performance.now() - group.startedAt >= this.#maxAgeMs;
   }
 
-  /** Waits for one turn of the event loop: whoever wants to write in this one joins the group. */
+  /** Waits for one iteration of the event loop, so that transactions which start in it join the group. */
   #planCommit(): void {
     if (this.#commitIsPlanned) return;
     this.#commitIsPlanned = true;
     setImmediate(() => {
       this.#commitIsPlanned = false;
-      // Otherwise whoever holds the lock now plans the commit when its turn ends.
+      // Otherwise the member that holds the lock plans the commit when it ends.
       if (!this.#lock.isHeld) this.#commit();
     });
   }
@@ -279,7 +282,7 @@ export class GroupCommit {
     group.ended.resolve();
   }
 
-  /** A full disk or a broken file can make SQLite undo the whole outer transaction by itself. */
+  /** On a full disk or a damaged file SQLite can roll back the whole outer transaction itself. */
   #noticeLoss(group: Group, cause: unknown): void {
     if (!this.#database.isTransaction) this.#lose(group, cause);
   }

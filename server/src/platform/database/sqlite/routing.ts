@@ -4,9 +4,9 @@ const leadingBlanksAndComments = /^(?:\s+|--[^\n]*(?:\n|$)|\/\*[\s\S]*?\*\/)+/;
 const transactionControl = /^(?:begin|commit|end|rollback|savepoint|release)\b/i;
 
 /**
- * Whether a query runs on the reading connection when it is outside a transaction: selects of the query
- * builder do. Raw SQL is a write, which waits for its commit and drops all that is remembered.
- * @throws Error for `begin`, `commit` and the like, which would end other members' transactions.
+ * Whether a query outside a transaction runs on the reading connection: only selects of the query builder do. Raw SQL
+ * counts as a write, which waits for its commit and clears all caches.
+ * @throws Error for `begin`, `commit` and the like, which would end the transactions of other members
  */
 export function isRead({ query, sql }: CompiledQuery): boolean {
   if (query.kind === 'RawNode') refuseTransactionControl(sql);

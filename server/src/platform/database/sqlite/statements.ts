@@ -13,7 +13,7 @@ interface CachedStatement {
 
 type RowMaker = (values: readonly unknown[]) => unknown;
 
-/** The prepared statements of one connection, by text; the least recently used goes first. */
+/** The prepared statements of one connection, by text; the least recently used one is removed first. */
 export class StatementCache {
   readonly #database: DatabaseSync;
   readonly #capacity: number;
@@ -28,7 +28,7 @@ export class StatementCache {
     return this.#statements.size;
   }
 
-  /** Runs a statement to its end. Throws what SQLite says, or TypeError for a bad parameter. */
+  /** Runs a statement to its end. Throws SQLite's error, or TypeError for an invalid parameter. */
   run<Row>(sql: string, parameters: readonly unknown[]): QueryResult<Row> {
     const prepared = this.#prepared(sql);
     const { statement, changesRows } = prepared;
@@ -38,7 +38,7 @@ export class StatementCache {
       return changesRows ? { rows, numAffectedRows: BigInt(rows.length) } : { rows };
     }
     const { changes, lastInsertRowid } = statement.run(...bound);
-    // After anything but a change of rows, SQLite repeats the figures of the change before it.
+    // After a statement that changes no rows, SQLite reports the numbers of the change before.
     if (!changesRows) return { rows: [] };
     return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
   }
@@ -73,7 +73,7 @@ function columnsOf(statement: StatementSync): Pick<CachedStatement, 'columnCount
 }
 
 function rowsOf(prepared: CachedStatement, values: readonly unknown[][]): unknown[] {
-  // SQLite compiles a statement anew when the schema has changed, and `select *` then has other columns.
+  // SQLite recompiles a statement after a change of the schema, and `select *` then has other columns.
   const [first] = values;
   if (first !== undefined && first.length !== prepared.columnCount)
     Object.assign(prepared, columnsOf(prepared.statement));
@@ -81,9 +81,9 @@ function rowsOf(prepared: CachedStatement, values: readonly unknown[][]): unknow
 }
 
 /**
- * Node's own row objects are dictionaries without a prototype: slow to make and slow to read. One literal
- * with the statement's columns, compiled once, makes rows in two thirds of the time that read like any
- * object. The columns are quoted as JSON, so no name of theirs can become code.
+ * Node's row objects are dictionaries without a prototype, which are slow to create and to read. An object literal with
+ * the statement's columns, compiled once, creates rows in two thirds of the time, and they read like any object. The
+ * columns are quoted as JSON, so that a column name cannot become code.
  */
 function rowMaker(columns: readonly string[]): RowMaker {
   const fields = columns.map((name, i) => `[${JSON.stringify(name)}]: values[${i}]`);
@@ -91,8 +91,8 @@ function rowMaker(columns: readonly string[]): RowMaker {
 }
 
 /**
- * The value as SQLite binds it. Node binds every number as a real, so that `5 / 2` would be 2.5
- * here and 2 on PostgreSQL: whole numbers are therefore bound as integers.
+ * Converts a value for SQLite. Node binds every number as a real, so that `5 / 2` would be 2.5 here and 2 on
+ * PostgreSQL. Therefore whole numbers are bound as integers.
  */
 function toSqlValue(value: unknown, index: number): SQLInputValue {
   switch (typeof value) {

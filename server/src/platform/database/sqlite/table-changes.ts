@@ -1,6 +1,6 @@
 /**
- * Which tables the commits of this process have changed, and in what order. Nobody else writes to the
- * embedded database, so what is noted here is all there is.
+ * Records which tables the commits of this process have changed, and in what order. Only this process writes to the
+ * embedded database, so the record is complete.
  */
 export class TableChanges {
   readonly #changedAt = new Map<string, number>();
@@ -9,13 +9,13 @@ export class TableChanges {
   #everythingAt = 0;
   #commits = 0;
 
-  /** Before a statement that writes; null where it may change any table. */
+  /** Call before a writing statement; null if it may change any table. */
   note(table: string | null): void {
     if (table === null) this.#isAnyUncommitted = true;
     else this.#uncommitted.add(table);
   }
 
-  /** Right before a commit. What it turns out to lose counts as changed all the same. */
+  /** Call directly before a commit. Changes that the commit loses count as well. */
   commit(): void {
     this.#commits += 1;
     if (this.#isAnyUncommitted) this.#everythingAt = this.#commits;
@@ -24,7 +24,7 @@ export class TableChanges {
     this.#isAnyUncommitted = false;
   }
 
-  /** The last commit that changed one of these. */
+  /** Returns the number of the last commit that changed one of these tables. */
   latest(tables: readonly string[]): number {
     let latest = this.#everythingAt;
     for (const table of tables) latest = Math.max(latest, this.#changedAt.get(table) ?? 0);

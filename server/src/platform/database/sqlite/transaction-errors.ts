@@ -1,4 +1,4 @@
-/** A transaction waited too long for its turn to write. */
+/** A transaction waited too long for the write lock. */
 export class WriteLockTimeoutError extends Error {
   override readonly name = 'WriteLockTimeoutError';
 
@@ -11,7 +11,7 @@ export class WriteLockTimeoutError extends Error {
   }
 }
 
-/** A transaction fell silent; it was undone, so that the others can go on. */
+/** A transaction ran no statement for too long. It was rolled back, so that others can continue. */
 export class TransactionTimeoutError extends Error {
   override readonly name = 'TransactionTimeoutError';
 
@@ -23,7 +23,7 @@ export class TransactionTimeoutError extends Error {
   }
 }
 
-/** The commit that a transaction shared with others failed; nothing of the transaction was kept. */
+/** The commit that a transaction shared with others failed; nothing of the transaction was stored. */
 export class CommitLostError extends Error {
   override readonly name = 'CommitLostError';
 

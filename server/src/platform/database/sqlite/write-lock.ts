@@ -5,10 +5,10 @@ interface Waiter {
   timer: NodeJS.Timeout;
 }
 
-/** First come, first served. Held across awaits by whoever writes. */
+/** A lock in the order of arrival, held across awaits by the current writer. */
 export class WriteLock {
   readonly #timeoutMs: number;
-  // A Set keeps the order of arrival and forgets a waiter that gave up at once.
+  // A Set keeps the order of arrival and removes a waiter that gave up at once.
   readonly #waiters = new Set<Waiter>();
   #held = false;
 
@@ -36,7 +36,7 @@ export class WriteLock {
     });
   }
 
-  /** Hands the lock to the longest waiting, without letting a newcomer in between. */
+  /** Passes the lock to the waiter that has waited longest; a new one cannot take it in between. */
   release(): void {
     for (const waiter of this.#waiters) {
       this.#waiters.delete(waiter);

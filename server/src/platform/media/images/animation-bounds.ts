@@ -2,10 +2,10 @@ import { IMAGE_SIDE_MAX } from '@portal/contract/limits';
 import { type ImageSize, tooLongAnimation } from './image-errors.ts';
 
 const FRAMES_MAX = 1_000;
-/** Pixels of all frames together: those of four of the largest pictures, or of 260 frames of 500 × 500. */
+/** Pixels of all frames together: four of the largest images, or 260 frames of 500 × 500. */
 const PIXELS_MAX = 4 * IMAGE_SIDE_MAX ** 2;
 
-/** Bounds what a browser has to decode. */
+/** Limits the work of a browser to decode an animation. */
 export class AnimationBounds {
   #frames = 0;
   #pixels = 0;

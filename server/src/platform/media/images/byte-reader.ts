@@ -1,6 +1,6 @@
 import { damagedImage } from './image-errors.ts';
 
-/** Reads bytes in order. Every read beyond the end throws the error for a damaged picture. */
+/** Reads bytes in order. Every read beyond the end throws the error for a damaged image. */
 export class ByteReader {
   readonly #bytes: Buffer;
   #at = 0;

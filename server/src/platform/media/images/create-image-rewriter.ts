@@ -10,8 +10,8 @@ interface RewrittenImage extends ImageFormat {
 }
 
 /**
- * Rewrites the staged picture in its place; commit the returned file and not the given one.
- * @throws UnsupportedMediaError with a sentence for people
+ * Rewrites the content of the staged image; commit the returned file and not the given one.
+ * @throws UnsupportedMediaError with a sentence for users
  */
 export type ImageRewriter = (staged: StagedFile) => Promise<RewrittenImage>;
 
@@ -20,7 +20,7 @@ const REWRITE = jobOf<typeof rewriteImageFile>(
   'rewriteImageFile',
 );
 
-/** In a worker thread. A picture that is made to keep a parser busy, or to fill the memory, counts as damaged. */
+/** Runs in a worker thread. An image that is made to occupy a parser, or to fill the memory, counts as damaged. */
 export function createImageRewriter(workers: Pick<WorkerPool, 'run'>): ImageRewriter {
   return async (staged) => {
     const result = await workers.run(REWRITE, staged.path).catch((error: unknown) => {

@@ -1,6 +1,6 @@
-/** CIPA DC-008 (Exif), 4.6.4: how a picture is to be turned, which is all that is kept of Exif data. */
+/** CIPA DC-008 (Exif), 4.6.4: how an image must be rotated, the only Exif data that stays in a rewritten image. */
 
-/** 1: as it is stored; 2–8: mirrored or turned. */
+/** 1: as stored; 2–8: mirrored or rotated. */
 export type Orientation = number;
 
 const ORIENTATION_TAG = 0x0112;
@@ -9,8 +9,8 @@ const ENTRY_BYTES = 12;
 const UNTURNED: Orientation = 1;
 
 /**
- * The orientation that a TIFF structure states in its first directory.
- * @returns 1 where it states none, or cannot be read: as browsers then show the picture
+ * Returns the orientation that a TIFF structure states in its first directory.
+ * @returns 1 if it states none or cannot be read, because browsers then show the image as stored
  */
 export function readOrientation(tiff: Buffer): Orientation {
   const order = tiff.toString('latin1', 0, 4);

@@ -4,10 +4,10 @@ const CODE_BITS_MAX = 12;
 const CODES_MAX = 2 ** CODE_BITS_MAX;
 
 /**
- * Follows LZW data until they have given as many pixels as there are; counts them without making them, so that the
- * time depends on the data alone. Returns how many bytes it used, with the end code where that comes next.
- * @param colorBits as the image states it: bits of a pixel
- * @throws UnsupportedMediaError where the data end early, or give more pixels, or have a code that is not yet defined
+ * Follows LZW data until they have produced the given number of pixels. Counts the pixels without creating them, so
+ * that the time depends only on the data. Returns the number of bytes used, including an end code that comes next.
+ * @param colorBits bits of a pixel, as stated by the image
+ * @throws UnsupportedMediaError if the data end early, produce more pixels, or have an undefined code
  */
 export function measureLzw(data: Uint8Array, colorBits: number, pixels: number): number {
   if (colorBits < 1 || colorBits > 8) throw damagedImage();
@@ -26,7 +26,7 @@ export function measureLzw(data: Uint8Array, colorBits: number, pixels: number):
     : used;
 }
 
-/** Codes of some bits, the lowest bit first. */
+/** Reads codes of variable length, the lowest bit first. */
 class CodeReader {
   readonly #data: Uint8Array;
   #bit = 0;
@@ -57,14 +57,14 @@ class CodeReader {
   }
 }
 
-/** How many pixels each code stands for. */
+/** The number of pixels of each code. */
 class LengthTable {
   readonly end: number;
   readonly #clear: number;
   readonly #lengths = new Uint32Array(CODES_MAX);
   readonly #colorBits: number;
   #next = 0;
-  /** Pixels of the code before; 0 after a clear code. */
+  /** Pixels of the previous code; 0 after a clear code. */
   #previous = 0;
   codeBits = 0;
 
@@ -88,7 +88,7 @@ class LengthTable {
   }
 
   #define(length: number): void {
-    if (this.#next === CODES_MAX) return; // a full table stays as it is until it is cleared
+    if (this.#next === CODES_MAX) return; // a full table stays unchanged until it is cleared
     this.#lengths[this.#next] = length;
     this.#next += 1;
     if (this.#next === 2 ** this.codeBits && this.codeBits < CODE_BITS_MAX) this.codeBits += 1;

@@ -11,11 +11,11 @@ const TRAILER = 0x3b;
 const GRAPHIC_CONTROL = 0xf9;
 const PLAIN_TEXT = 0x01;
 const APPLICATION = 0xff;
-/** Application extensions that say how often an animation is shown. */
+/** Application extensions that state how often an animation is repeated. */
 const LOOPS = ['NETSCAPE2.0', 'ANIMEXTS1.0'];
 const BLOCK_MAX_BYTES = 255;
 
-/** Keeps colour tables, frames with their timing, and how often they are shown. */
+/** Keeps colour tables, frames with their timing, and the number of repetitions. */
 export function rewriteGif(bytes: Uint8Array): RewrittenContent {
   const reader = new ByteReader(bytes);
   const head = reader.take(13);
@@ -31,7 +31,7 @@ function colorTableBytes(fields: number): number {
   return (fields & 0x80) === 0 ? 0 : 3 * 2 ** ((fields & 7) + 1);
 }
 
-/** Reads the blocks behind the colour table up to the trailer and gives those that are kept. */
+/** Reads the blocks after the colour table up to the trailer and returns those that stay. */
 class BlockReader {
   readonly #reader: ByteReader;
   readonly #screen: ImageSize;
@@ -100,7 +100,7 @@ function controlBytes(content: Buffer): Buffer[] {
   return [Buffer.of(EXTENSION, GRAPHIC_CONTROL), ...subBlocks(content)];
 }
 
-/** Each part in blocks of its own, with the empty block that ends them. */
+/** Each part in separate sub-blocks, with the empty block at the end. */
 function subBlocks(...parts: readonly Buffer[]): Buffer[] {
   const blocks: Buffer[] = [];
   for (const part of parts) {

@@ -6,15 +6,18 @@ export const PROFILE_MAX_BYTES = 1024 * 1024;
 const HEADER_BYTES = 128;
 const ENTRY_BYTES = 12;
 const TAGS_MAX = 100;
-/** Fields of the header that decide colours: those of version, class, spaces, intent and illuminant. */
+/** Fields of the header that affect colours: those of version, class, spaces, intent and illuminant. */
 const HEADER_FIELDS = [
   [8, 24],
   [36, 40],
   [64, 80],
 ] as const;
-/** Spaces of pixels that the accepted formats have. */
+/** Colour spaces of pixels in the accepted formats. */
 const COLOR_SPACES = ['RGB ', 'GRAY', 'CMYK'];
-/** Tags that decide colours, by the types their data may have. All others are names, copyrights and private data. */
+/**
+ * Tags that affect colours, with the types that their data may have. All other tags are names, copyrights and private
+ * data.
+ */
 const TAG_TYPES: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     rXYZ: ['XYZ '],
@@ -33,7 +36,7 @@ const TAG_TYPES: ReadonlyMap<string, readonly string[]> = new Map(
     cicp: ['cicp'],
   }),
 );
-/** Shorter data have not even the fields that state how long they are; those of a table have 52 bytes. */
+/** Shorter data lack the fields that state their length; those of a table have 52 bytes. */
 const DATA_MIN_BYTES = 12;
 const TABLE_HEAD_BYTES = 52;
 const PARAMETERS_OF_CURVES = [1, 3, 4, 5, 7];
@@ -44,8 +47,8 @@ interface Tag {
 }
 
 /**
- * The profile with only the tags that decide colours, each as long as its type says.
- * @returns null where it cannot be followed: without a profile the picture is shown as sRGB
+ * Returns the profile with only the tags that affect colours, each as long as its type states.
+ * @returns null if it is invalid: without a profile the image is shown as sRGB
  */
 export function rewriteProfile(profile: Buffer): Buffer | null {
   if (!isProfile(profile)) return null;
@@ -53,7 +56,7 @@ export function rewriteProfile(profile: Buffer): Buffer | null {
   const kept = [...tags].flatMap(([name, data]) => (data === null ? [] : [{ name, data }]));
   if (kept.length === 0) return null;
   const rewritten = writeProfile(profile, kept);
-  return rewritten.length > profile.length ? null : rewritten; // only tags that overlap make it longer
+  return rewritten.length > profile.length ? null : rewritten; // only overlapping tags make it longer
 }
 
 function isProfile(profile: Buffer): boolean {
@@ -66,7 +69,7 @@ function isProfile(profile: Buffer): boolean {
   );
 }
 
-/** Empty where the table or one of the tags reaches beyond the profile. */
+/** Empty if the table or one of the tags exceeds the profile. */
 function readTags(profile: Buffer): Tag[] {
   const count = profile.readUInt32BE(HEADER_BYTES);
   const end = HEADER_BYTES + 4 + count * ENTRY_BYTES;
@@ -89,7 +92,7 @@ function colorData(name: string, data: Buffer): Buffer | null {
   return length <= data.length ? data.subarray(0, length) : null;
 }
 
-/** The bytes that data of this type have by what they state. */
+/** The number of bytes of data of this type, according to their fields. */
 function lengthOf(type: string, data: Buffer): number {
   switch (type) {
     case 'XYZ ':
@@ -132,7 +135,7 @@ function writeProfile(profile: Buffer, tags: readonly Tag[]): Buffer {
   return Buffer.concat([head, ...data.parts]);
 }
 
-/** Data of tags one after the other. Equal data have one place: often the three curves of a profile are the same. */
+/** The data of tags in sequence. Equal data are stored once, because the three curves of a profile are often equal. */
 class SharedData {
   readonly parts: Buffer[] = [];
   readonly #places = new Map<string, number>();

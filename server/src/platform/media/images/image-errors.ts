@@ -11,7 +11,7 @@ export function unknownImage(): UnsupportedMediaError {
   return new UnsupportedMediaError(`This is not a ${IMAGE_TYPE_NAMES} picture.`);
 }
 
-/** Truncated, with wrong checksums or lengths, or with data that cannot be decoded. */
+/** For an image that is truncated, has wrong checksums or lengths, or cannot be decoded. */
 export function damagedImage(): UnsupportedMediaError {
   return new UnsupportedMediaError(
     'The picture is damaged or incomplete. Please save or export it again.',
@@ -30,7 +30,7 @@ export function tooLongAnimation(): UnsupportedMediaError {
   );
 }
 
-/** @throws UnsupportedMediaError that names the size of a picture that is too large */
+/** @throws UnsupportedMediaError with the size of an image that is too large */
 export function assertAcceptedSize({ width, height }: ImageSize): void {
   if (width < 1 || height < 1) throw damagedImage();
   if (width <= IMAGE_SIDE_MAX && height <= IMAGE_SIDE_MAX) return;

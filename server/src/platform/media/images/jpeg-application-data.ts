@@ -6,14 +6,16 @@ const JFIF = Buffer.from('JFIF\0', 'latin1');
 const EXIF = Buffer.from('Exif\0\0', 'latin1');
 const ADOBE = Buffer.from('Adobe', 'latin1');
 const PROFILE = Buffer.from('ICC_PROFILE\0', 'latin1');
-/** Up to the size of the thumbnail. */
+/** Without the size of the thumbnail. */
 const JFIF_BYTES = 12;
 const ADOBE_BYTES = 12;
-/** Behind the name: the number of the piece and how many there are. */
+/** After the name: the number of the part and the number of parts. */
 const PROFILE_HEAD_BYTES = PROFILE.length + 2;
 const PROFILE_PIECE_BYTES = SEGMENT_MAX_BYTES - PROFILE_HEAD_BYTES;
 
-/** Application data of a JPEG: kept are density, colour transform, colour profile and orientation. */
+/**
+ * Application data of a JPEG. Density, colour transform, colour profile and orientation stay; all others are dropped.
+ */
 export class ApplicationData {
   #jfif: Buffer | null = null;
   #adobe: Buffer | null = null;

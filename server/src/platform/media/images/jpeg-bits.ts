@@ -9,7 +9,7 @@ export class BitReader {
   #at: number;
   #buffer = 0;
   #count = 0;
-  /** Zeros put behind the last data so that a short code can be looked up by 16 bits. */
+  /** Zeros appended to the data, so that a short code can be looked up by 16 bits. */
   #added = 0;
 
   constructor(bytes: Uint8Array, start: number) {
@@ -17,7 +17,7 @@ export class BitReader {
     this.#at = start;
   }
 
-  /** More bits were read than there are. */
+  /** Whether more bits were read than there are. */
   get isPastEnd(): boolean {
     return this.#count < this.#added;
   }
@@ -40,7 +40,7 @@ export class BitReader {
     return value;
   }
 
-  /** The position behind the byte of the last bit that was read. */
+  /** The position after the byte of the last bit that was read. */
   end(): number {
     let at = this.#at;
     for (let unread = this.#count - this.#added; unread >= 8; unread -= 8) {
@@ -50,7 +50,7 @@ export class BitReader {
     return at;
   }
 
-  /** @throws UnsupportedMediaError where this restart marker does not follow */
+  /** @throws UnsupportedMediaError if this restart marker does not follow */
   restart(number: number): void {
     const at = this.end();
     const isNext = this.#bytes[at] === 0xff && this.#bytes[at + 1] === MARKER.RST0 + (number & 7);

@@ -12,15 +12,15 @@ export interface ScanPart {
 
 export interface ScanRange {
   readonly frame: Frame;
-  /** Coefficients of a block, in the order of the zigzag. */
+  /** The range of coefficients of a block, in zigzag order. */
   readonly from: number;
   readonly to: number;
-  /** A progressive scan that gives one bit more to what an earlier one gave. */
+  /** A progressive scan that adds one bit to the bits of an earlier scan. */
   readonly isRefining: boolean;
 }
 
 export interface BlockReader {
-  /** `block` counts through a scan of one component. */
+  /** `block` counts the blocks of a scan of one component. */
   read(part: ScanPart, block: number): void;
   restart(): void;
 }
@@ -63,7 +63,7 @@ class SequentialReader implements BlockReader {
   }
 
   restart(): void {
-    // No state passes from one block to the next.
+    // There is no state between blocks.
   }
 }
 
@@ -82,7 +82,7 @@ class AverageReader implements BlockReader {
   }
 
   restart(): void {
-    // No state passes from one block to the next.
+    // There is no state between blocks.
   }
 }
 
@@ -125,7 +125,7 @@ class DetailReader implements BlockReader {
   }
 }
 
-/** One bit more for each coefficient that is not zero, and the first of some that were. */
+/** Reads one more bit for each coefficient that is not zero, and the first bit of some zeros. */
 class RefiningReader implements BlockReader {
   readonly #bits: BitReader;
   readonly #scan: ScanRange;
@@ -149,7 +149,7 @@ class RefiningReader implements BlockReader {
     this.#endedBlocks = 0;
   }
 
-  /** Returns the first coefficient that the codes of the block have not given. */
+  /** Returns the first coefficient that the codes of the block have not covered. */
   #readCodes({ ac }: ScanPart, known: NonZero): number {
     let at = this.#scan.from;
     while (at <= this.#scan.to) {
@@ -170,7 +170,7 @@ class RefiningReader implements BlockReader {
     return at;
   }
 
-  /** Passes over `zeros` coefficients that are zero, and reads the bit of each other. Returns the next zero. */
+  /** Skips `zeros` coefficients that are zero, and reads the bit of each other one. Returns the next zero. */
   #passOver(zeros: number, start: number, known: NonZero): number {
     let at = start;
     let left = zeros;
@@ -184,7 +184,7 @@ class RefiningReader implements BlockReader {
   }
 }
 
-/** The coefficients of a block that are not zero. */
+/** The non-zero coefficients of a block. */
 class NonZero {
   readonly #words: Uint32Array;
   readonly #first: number;
@@ -216,14 +216,14 @@ class NonZero {
   }
 }
 
-/** The bits from `from` to `to` of a word; both may lie outside of it. */
+/** A mask of the bits `from` to `to` of a word; both may be outside of it. */
 function rangeMask(from: number, to: number): number {
   const first = Math.max(from, 0);
   const last = Math.min(to, 31);
   return first > last ? 0 : (-1 << first) & (-1 >>> (31 - last));
 }
 
-/** How many bits of the word are 1: sums of pairs, of fours, of bytes, then all bytes by a multiplication. */
+/** The number of 1 bits in a word: sums of pairs, of fours, of bytes, then of all bytes by a multiplication. */
 function ones(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);

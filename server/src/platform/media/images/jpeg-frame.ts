@@ -12,12 +12,12 @@ export interface FrameComponent {
   readonly across: number;
   readonly down: number;
   readonly quantizationTable: number;
-  /** Blocks of a scan of this component alone. */
+  /** Blocks of a scan with this component only. */
   readonly columns: number;
   readonly rows: number;
   /**
-   * Progressive frames: two words a block, a bit for each coefficient that is not zero. Refining scans have a bit more
-   * for each of these.
+   * For progressive frames: two words for each block, with one bit for each non-zero coefficient. Refining scans have
+   * one more bit for each of these.
    */
   nonZero: Uint32Array | null;
 }

@@ -3,11 +3,11 @@ import type { BitReader } from './jpeg-bits.ts';
 
 const CODE_BITS_MAX = 16;
 
-/** ITU-T T.81, annex C: how many codes there are of each length, and the symbols in the order of their codes. */
+/** ITU-T T.81, annex C: the number of codes of each length, and the symbols in the order of their codes. */
 export class HuffmanTable {
   readonly #counts: Buffer;
   readonly #symbols: Buffer;
-  /** Length and symbol of the code with which 16 bits begin; 0 where they begin with no code. */
+  /** Length and symbol of the code at the beginning of 16 bits; 0 if they begin with no code. */
   #lookup: Uint16Array | null = null;
 
   constructor(counts: Buffer, symbols: Buffer) {
@@ -15,7 +15,7 @@ export class HuffmanTable {
     this.#symbols = symbols;
   }
 
-  /** @throws UnsupportedMediaError where the bits are no code */
+  /** @throws UnsupportedMediaError if the bits are no code */
   decode(bits: BitReader): number {
     this.#lookup ??= this.#makeLookup();
     const entry = this.#lookup[bits.peek16()] ?? 0;
@@ -24,7 +24,7 @@ export class HuffmanTable {
     return entry & 0xff;
   }
 
-  /** Made when it is needed: a file may define thousands of tables that no scan uses. */
+  /** Created on demand, because a file may define thousands of tables that no scan uses. */
   #makeLookup(): Uint16Array {
     const lookup = new Uint16Array(2 ** CODE_BITS_MAX);
     let next = 0;

@@ -15,7 +15,7 @@ export interface Scan extends ScanRange {
 const BLOCKS_OF_UNIT_MAX = 10;
 const COEFFICIENT_LAST = 63;
 
-/** @throws UnsupportedMediaError where the header or a table that the scan needs is wrong or missing */
+/** @throws UnsupportedMediaError if the header or a table that the scan needs is wrong or missing */
 export function readScan(data: Buffer, frame: Frame, tables: PendingTables): Scan {
   const count = data[0] ?? 0;
   if (count < 1 || count > frame.components.length || data.length !== 4 + 2 * count)
@@ -30,7 +30,7 @@ export function readScan(data: Buffer, frame: Frame, tables: PendingTables): Sca
   return { ...range, parts, restartInterval: tables.restartInterval, tables: used.names };
 }
 
-/** A sequential scan gives all coefficients, whatever it states. */
+/** A sequential scan has all coefficients, whatever it states. */
 function readRange(data: Buffer, frame: Frame): ScanRange {
   const [from = 0, to = 0, bits = 0] = data;
   if (!frame.isProgressive) return { frame, from: 0, to: COEFFICIENT_LAST, isRefining: false };
@@ -67,7 +67,7 @@ class UsedTables {
   }
 }
 
-/** Averages of blocks come in scans of their own; other coefficients in scans of one component (G.1.1.1). */
+/** Averages of blocks are in separate scans; other coefficients in scans of one component (G.1.1.1). */
 function assertProgressive({ from, to }: ScanRange, components: number): void {
   const isAverages = from === 0 && to === 0;
   const isDetails = from > 0 && from <= to && to <= COEFFICIENT_LAST && components === 1;
@@ -81,8 +81,8 @@ function assertParts(parts: readonly ScanPart[]): void {
 }
 
 /**
- * Reads the scan's data block by block. Returns the position behind them.
- * @throws UnsupportedMediaError where they end early or are no codes of the tables
+ * Reads the scan's data block by block. Returns the position after them.
+ * @throws UnsupportedMediaError if they end early or are no codes of the tables
  */
 export function measureScan(scan: Scan, bytes: Uint8Array, start: number): number {
   const bits = new BitReader(bytes, start);
@@ -101,7 +101,7 @@ export function measureScan(scan: Scan, bytes: Uint8Array, start: number): numbe
   return bits.end();
 }
 
-/** One block is a unit where a scan has one component; otherwise a unit has blocks of each. */
+/** In a scan of one component one block is a unit; otherwise a unit has blocks of each component. */
 function unitsOf({ frame, parts }: Scan, blocks: BlockReader) {
   const [only] = parts;
   if (parts.length === 1 && only !== undefined) {

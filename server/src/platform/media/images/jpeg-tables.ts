@@ -7,19 +7,22 @@ export type TableName = `${'DC' | 'AC' | 'quantization'} ${number}`;
 
 export interface PendingTable {
   readonly name: TableName;
-  /** A segment with this table alone. */
+  /** A segment with only this table. */
   readonly bytes: Buffer;
   readonly huffman?: HuffmanTable;
 }
 
-/** The tables in force. Each is written once, before the first scan that uses it: unused ones could hold anything. */
+/**
+ * The currently defined tables. Each is written once, before the first scan that uses it, because unused tables could
+ * contain anything.
+ */
 export class PendingTables {
   readonly #current = new Map<TableName, PendingTable>();
   readonly #unwritten = new Map<TableName, Buffer>();
   #restartInterval = 0;
   #writtenInterval = 0;
 
-  /** Units between two restart markers; 0: none. */
+  /** Units between two restart markers; 0 for none. */
   get restartInterval(): number {
     return this.#restartInterval;
   }
@@ -37,7 +40,7 @@ export class PendingTables {
     this.#restartInterval = data.readUInt16BE();
   }
 
-  /** @throws UnsupportedMediaError where the table was not defined */
+  /** @throws UnsupportedMediaError if the table was not defined */
   huffman(name: TableName): HuffmanTable {
     const { huffman } = this.#current.get(name) ?? {};
     if (huffman === undefined) throw damagedImage();
@@ -64,11 +67,13 @@ export class PendingTables {
   }
 }
 
-/** Before the values of a table: its place, and of a Huffman table how many codes each of 16 lengths has. */
+/**
+ * Bytes before the values of a table: its number, and for a Huffman table the number of codes of each of 16 lengths.
+ */
 const HEAD_BYTES = { quantization: 1, huffman: 17 } as const;
 const SAMPLES = 64;
 
-/** The tables of a DQT segment, which they fill; of bytes or of words. */
+/** Reads the tables of a DQT segment, with bytes or words. They must fill it. */
 export function readQuantizationTables(data: Buffer): PendingTable[] {
   const tables: PendingTable[] = [];
   let at = 0;
@@ -83,7 +88,7 @@ export function readQuantizationTables(data: Buffer): PendingTable[] {
   return tables;
 }
 
-/** The tables of a DHT segment, which they fill. */
+/** Reads the tables of a DHT segment. They must fill it. */
 export function readHuffmanTables(data: Buffer): PendingTable[] {
   const tables: PendingTable[] = [];
   let at = 0;

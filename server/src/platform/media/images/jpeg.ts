@@ -1,4 +1,4 @@
-/** ITU-T T.81, annex B: marker segments, and behind each start of scan its entropy-coded data. */
+/** ITU-T T.81, annex B: marker segments, and after each start of scan its entropy-coded data. */
 import { ByteReader } from './byte-reader.ts';
 import { damagedImage, unsupportedJpeg } from './image-errors.ts';
 import { ApplicationData } from './jpeg-application-data.ts';
@@ -8,10 +8,10 @@ import { MARKER, segment } from './jpeg-segment.ts';
 import { PendingTables, readHuffmanTables, readQuantizationTables } from './jpeg-tables.ts';
 import type { RewrittenContent } from './rewritten-image.ts';
 
-/** Honest progressive files have about 10 scans, and a browser walks over the whole picture for each. */
+/** Real progressive files have about 10 scans, and a browser processes the whole image for each. */
 const SCANS_MAX = 100;
 
-/** Keeps tables, frame and scans, what application data say about colours, and how the picture is to be turned. */
+/** Keeps tables, frame and scans, the application data about colours, and the orientation. */
 export function rewriteJpeg(bytes: Uint8Array): RewrittenContent {
   const walk = new SegmentWalk(bytes);
   walk.readAll();
@@ -24,7 +24,7 @@ class SegmentWalk {
   readonly #application = new ApplicationData();
   readonly #tables = new PendingTables();
   readonly #kept: Buffer[] = [];
-  /** Ids of components of which a scan has given at least the average of each block. */
+  /** Ids of components for which a scan has at least the average of each block. */
   readonly #shown = new Set<number>();
   #frame: Frame | null = null;
   #scans = 0;
@@ -35,7 +35,7 @@ class SegmentWalk {
     this.#reader.take(2);
   }
 
-  /** Up to the end of the image; what follows is not read. */
+  /** Reads up to the end of the image; further data are ignored. */
   readAll(): void {
     for (let marker = this.#readMarker(); marker !== MARKER.EOI; marker = this.#readMarker()) {
       const length = this.#reader.uint16BE();
@@ -55,7 +55,7 @@ class SegmentWalk {
     return { width, height, bytes: Buffer.concat(parts) };
   }
 
-  /** Any number of fill bytes may come before a marker. */
+  /** Any number of fill bytes may precede a marker. */
   #readMarker(): number {
     if (this.#reader.uint8() !== 0xff) throw damagedImage();
     let marker = this.#reader.uint8();
@@ -96,7 +96,7 @@ class SegmentWalk {
     if (scan.from === 0) for (const { component } of scan.parts) this.#shown.add(component.id);
   }
 
-  /** Some cameras write bytes behind the data of a scan; decoders pass over all up to the next marker. */
+  /** Some cameras write bytes after the data of a scan; decoders skip everything up to the next marker. */
   #passOverPadding(): void {
     let at = this.#reader.position;
     while (!isMarker(this.#bytes, at)) {
@@ -113,7 +113,7 @@ function isMarker(bytes: Uint8Array, at: number): boolean {
   return bytes[at] === 0xff && code !== 0 && !isRestart;
 }
 
-/** SOF0–SOF15 without DHT, JPG and DAC, which lie among them. */
+/** SOF0–SOF15 without DHT, JPG and DAC, whose codes are among them. */
 function isStartOfFrame(marker: number): boolean {
   return marker >= MARKER.SOF0 && marker <= 0xcf && ![MARKER.DHT, 0xc8, 0xcc].includes(marker);
 }

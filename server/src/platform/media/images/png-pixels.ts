@@ -6,7 +6,7 @@ export interface PixelLayout extends ImageSize {
   readonly isInterlaced: boolean;
 }
 
-/** Where each pass of an interlaced picture begins and how far its pixels lie apart (section 8.1). */
+/** The start of each pass of an interlaced image and the distance of its pixels (section 8.1). */
 const PASSES = [
   { x: 0, y: 0, dx: 8, dy: 8 },
   { x: 4, y: 0, dx: 8, dy: 8 },
@@ -18,7 +18,7 @@ const PASSES = [
 ];
 const ONE_PASS = [{ x: 0, y: 0, dx: 1, dy: 1 }];
 const FILTER_MAX = 4;
-/** The memory of a decompression, whatever the picture's size. */
+/** The memory of a decompression, independent of the image's size. */
 const PIECE_BYTES = 256 * 1024;
 
 /** Rows of equal length, each with a filter type before its pixels. */
@@ -28,9 +28,9 @@ interface Rows {
 }
 
 /**
- * Inflates the pixel data piece by piece and compares their length with that of the layout: never more than a piece
- * beyond it is inflated. Returns how many of the bytes the zlib stream has.
- * @throws UnsupportedMediaError where there are too few or too many, a checksum is wrong or a filter is unknown
+ * Inflates the pixel data in parts and compares their length with that of the layout; at most one part more is
+ * inflated. Returns the length of the zlib stream in bytes.
+ * @throws UnsupportedMediaError if there are too few or too many bytes, a checksum is wrong or a filter is unknown
  */
 export async function assertPixelData(compressed: Buffer, layout: PixelLayout): Promise<number> {
   const inflate = createInflate({ chunkSize: PIECE_BYTES });
@@ -45,7 +45,7 @@ async function* piecesOf(inflate: Inflate): AsyncGenerator<Buffer> {
   try {
     yield* inflate;
   } catch {
-    throw damagedImage(); // zlib fails with what the data have wrong and with nothing else
+    throw damagedImage(); // zlib rejects only because of faults of the data
   }
 }
 
@@ -59,12 +59,12 @@ function rowsOf({ width, height, bitsPerPixel, isInterlaced }: PixelLayout): Row
     .map(({ columns, count }) => ({ count, length: 1 + Math.ceil((columns * bitsPerPixel) / 8) }));
 }
 
-/** Follows the rows through pieces of any length. */
+/** Follows the rows through parts of any length. */
 class RowWalk {
   readonly #passes: Rows[];
   #rows: Rows;
   #row = 0;
-  /** Where the next row begins, counted from the start of the next piece. */
+  /** The start of the next row, counted from the start of the next part. */
   #next = 0;
 
   constructor(passes: Rows[]) {
@@ -72,7 +72,7 @@ class RowWalk {
     this.#rows = passes.shift() ?? { count: 0, length: 1 };
   }
 
-  /** The last piece ended where the last row ends. */
+  /** Whether the last part ended at the end of the last row. */
   get isAtEnd(): boolean {
     return this.#isPastLast && this.#next === 0;
   }

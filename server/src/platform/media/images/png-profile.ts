@@ -5,7 +5,7 @@ import { PROFILE_MAX_BYTES, rewriteProfile } from './icc-profile.ts';
 const NAME = Buffer.from('ICC\0\0', 'latin1');
 const NAME_MAX_BYTES = 79;
 
-/** The data of an iCCP chunk with the profile rewritten; null where the profile is not to be kept. */
+/** Returns the data of an iCCP chunk with the rewritten profile; null if the profile must be dropped. */
 export function rewritePngProfile(data: Buffer): Buffer | null {
   const end = data.indexOf(0);
   if (end < 1 || end > NAME_MAX_BYTES || data[end + 1] !== 0) return null;
@@ -18,6 +18,6 @@ function inflateProfile(compressed: Buffer): Buffer | null {
   try {
     return inflateSync(compressed, { maxOutputLength: PROFILE_MAX_BYTES });
   } catch {
-    return null; // too long or damaged: without it the picture is shown as sRGB
+    return null; // too long or damaged: without it the image is shown as sRGB
   }
 }

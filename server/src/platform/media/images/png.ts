@@ -1,4 +1,4 @@
-/** https://www.w3.org/TR/png-3/: chunks of length, type, data and CRC behind a signature. */
+/** https://www.w3.org/TR/png-3/: chunks of length, type, data and CRC after a signature. */
 import { crc32 } from 'node:zlib';
 import { ByteReader } from './byte-reader.ts';
 import { readOrientation, tiffOf } from './exif-orientation.ts';
@@ -31,8 +31,8 @@ const TRUE_COLOR = 2;
 const INDEXED = 3;
 
 /**
- * Keeps what decides the pixels and their colours; an animated PNG keeps its still picture. All pixel data go into
- * one IDAT chunk, cut off where the compressed stream ends.
+ * Keeps what affects the pixels and their colours; an animated PNG keeps only its still image. All pixel data are
+ * written into one IDAT chunk, which ends where the compressed stream ends.
  */
 export async function rewritePng(bytes: Uint8Array): Promise<RewrittenContent> {
   const chunks = readChunks(bytes);
@@ -51,7 +51,7 @@ export async function rewritePng(bytes: Uint8Array): Promise<RewrittenContent> {
   return { width, height, bytes: Buffer.concat([signature, ...written.flatMap(chunkBytes)]) };
 }
 
-/** All chunks up to IEND; what follows is not read. */
+/** All chunks up to IEND; further data are ignored. */
 function readChunks(bytes: Uint8Array): Chunk[] {
   const reader = new ByteReader(bytes);
   reader.take(PNG_SIGNATURE.length);
@@ -69,7 +69,7 @@ function readChunk(reader: ByteReader): Chunk {
   const data = reader.take(length);
   const isWhole = reader.uint32BE() === crc32(data, crc32(type));
   const isKnown = ['IHDR', 'PLTE', 'IDAT', 'IEND'].includes(type);
-  // A lower-case first letter marks a chunk without which the picture can be shown.
+  // A lower-case first letter marks a chunk without which the image can be shown.
   if (!isWhole || !(isKnown || /^[a-z][A-Za-z]{3}$/.test(type))) throw damagedImage();
   return { type, data };
 }
@@ -104,7 +104,7 @@ function splitAtPixels(chunks: readonly Chunk[]): { before: Chunk[]; pixels: Buf
   return { before, pixels: Buffer.concat(between.map(({ data }) => data)) };
 }
 
-/** The palette of an indexed picture; null for others, for which it is only a suggestion. */
+/** The palette of an indexed image; null for others, for which it is only a suggestion. */
 function readPalette(before: readonly Chunk[], { colorType, bitsPerPixel }: Header): Buffer | null {
   if (colorType !== INDEXED) return null;
   const palette = before.find(({ type }) => type === 'PLTE')?.data ?? Buffer.alloc(0);
@@ -114,7 +114,7 @@ function readPalette(before: readonly Chunk[], { colorType, bitsPerPixel }: Head
   return palette;
 }
 
-/** Decoders pass over ancillary chunks that are not valid; so they are dropped. Each is kept once. */
+/** Decoders skip invalid ancillary chunks, so they are dropped. Each of the others is written once. */
 function ancillaryChunks(
   before: readonly Chunk[],
   header: Header,

@@ -4,7 +4,10 @@ import { UnsupportedMediaError } from '../media-errors.ts';
 import type { StagedContent } from '../media-store.ts';
 import { type ImageFormat, rewriteImage } from './rewrite-image.ts';
 
-/** Writes the rewritten picture in the place of the file. Runs in the worker thread, from which an error comes without its class. */
+/**
+ * Replaces the file with the rewritten image. Runs in the worker thread. An error thrown there would arrive without its
+ * class.
+ */
 export async function rewriteImageFile(
   path: string,
 ): Promise<(ImageFormat & StagedContent) | { readonly refusal: string }> {

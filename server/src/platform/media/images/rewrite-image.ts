@@ -27,8 +27,9 @@ const FORMATS: readonly (ImageFormat & { readonly start: RegExp; readonly rewrit
 const START_BYTES = 12;
 
 /**
- * Finds the format of a picture by its content and removes all that does not decide its pixels. SVG is refused: it can
- * carry script. The time depends on the content: call it where it can be stopped (see `createImageRewriter`).
+ * Finds the format of an image by its content and removes everything that does not affect its pixels. SVG is refused
+ * because it can contain scripts. The time depends on the content: call it where it can be stopped (see
+ * `createImageRewriter`).
  * @throws UnsupportedMediaError
  */
 export async function rewriteImage(bytes: Uint8Array): Promise<RewrittenContent & ImageFormat> {

@@ -1,4 +1,4 @@
-/** RFC 6386, 9.1–9.5 and 19.2: the head of a VP8 key frame, and the partitions behind it. */
+/** RFC 6386, 9.1–9.5 and 19.2: the header of a VP8 key frame, and the partitions after it. */
 import { damagedImage, type ImageSize } from './image-errors.ts';
 
 const HEAD_BYTES = 10;
@@ -6,7 +6,7 @@ const START_CODE = 0x9d012a;
 const VERSION_MAX = 3;
 
 /**
- * The size of the frame, all partitions of which lie within the data.
+ * Returns the size of the frame. All its partitions must be within the data.
  * @throws UnsupportedMediaError
  */
 export function readLossyFrame(data: Buffer): ImageSize {
@@ -21,7 +21,7 @@ export function readLossyFrame(data: Buffer): ImageSize {
   return { width: data.readUInt16LE(6) & 0x3fff, height: data.readUInt16LE(8) & 0x3fff };
 }
 
-/** Three bytes state the length of each partition but the last, which has the rest. */
+/** Three bytes state the length of each partition except the last, which has the rest. */
 function assertPartitions(rest: Buffer, count: number): void {
   let needed = 3 * (count - 1);
   if (rest.length < needed) throw damagedImage();
@@ -52,12 +52,12 @@ function passSegmentation(bits: HeaderBits): void {
   if (updatesMap) passOptional(bits, 3, 8);
 }
 
-/** `count` values of so many bits, each behind a bit that says whether it is there. */
+/** Skips `count` values of `size` bits, each after a bit that says whether it is present. */
 function passOptional(bits: HeaderBits, count: number, size: number): void {
   for (let left = count; left > 0; left -= 1) if (bits.read(1) === 1) bits.read(size);
 }
 
-/** The boolean decoder of section 7, for bits of equal probability, which is all that this part of a header has. */
+/** The boolean decoder of section 7, for bits of equal probability, the only ones in this part of a header. */
 class HeaderBits {
   readonly #bytes: Buffer;
   #at = 2;

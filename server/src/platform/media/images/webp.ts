@@ -22,7 +22,7 @@ const RAW_ALPHA = 0;
 export function rewriteWebp(bytes: Uint8Array): RewrittenContent {
   const reader = new ByteReader(bytes);
   reader.take(4);
-  // Bytes behind the length that the file states are not read.
+  // Bytes after the length that the file states are ignored.
   const content = new ByteReader(reader.take(reader.uint32LE()));
   content.take(4);
   const chunks = readChunks(content);
@@ -51,12 +51,12 @@ function chunkBytes({ type, data }: Chunk): Buffer {
   return Buffer.concat([head, data, Buffer.alloc(data.length % 2)]);
 }
 
-/** The picture itself, with its transparency where that has a chunk of its own. */
+/** The image itself, with its transparency if that has a separate chunk. */
 interface Still extends ImageSize {
   readonly kept: readonly Chunk[];
 }
 
-/** A file without VP8X. Decoders refuse one that has transparency in a chunk of its own. */
+/** A file without VP8X. Decoders refuse one with transparency in a separate chunk. */
 function simple(chunks: readonly Chunk[]): Still {
   return still(chunks.filter(({ type }) => type !== 'ALPH'));
 }
@@ -77,7 +77,7 @@ function still(chunks: readonly Chunk[]): Still {
   return { kept, ...size };
 }
 
-/** Section 3.4: a signature, 14 bits for each side less one, whether there is transparency, and version 0. */
+/** Section 3.4: a signature, 14 bits for each side minus one, whether there is transparency, and version 0. */
 function losslessSize(data: Buffer): ImageSize {
   const reader = new ByteReader(data);
   if (reader.uint8() !== LOSSLESS_SIGNATURE) throw damagedImage();
@@ -106,8 +106,8 @@ function extended(head: Buffer, chunks: readonly Chunk[]): Still {
   const picture = isAnimation ? animation(chunks, canvas) : stillOn(canvas, chunks.slice(1));
   const profile = (flags & FLAG.profile) === 0 ? [] : profileChunks(chunks);
   const data = Buffer.from(head.subarray(0, 10));
-  const keptFlags = flags & (FLAG.alpha | FLAG.animation);
-  data.writeUInt32LE(profile.length > 0 ? keptFlags | FLAG.profile : keptFlags);
+  const retainedFlags = flags & (FLAG.alpha | FLAG.animation);
+  data.writeUInt32LE(profile.length > 0 ? retainedFlags | FLAG.profile : retainedFlags);
   return { kept: [{ type: 'VP8X', data }, ...profile, ...picture], ...canvas };
 }
 
@@ -133,7 +133,7 @@ function animation(chunks: readonly Chunk[], canvas: ImageSize): Chunk[] {
   return [{ type: 'ANIM', data: settings.subarray(0, 6) }, ...kept];
 }
 
-/** Section 2.7.1.2: place, size, duration and flags of the frame, then its chunks. */
+/** Section 2.7.1.2: position, size, duration and flags of the frame, then its chunks. */
 function rewriteFrame(data: Buffer, canvas: ImageSize, bounds: AnimationBounds): Chunk {
   const head = Buffer.from(new ByteReader(data).take(FRAME_HEAD_BYTES));
   const size = { width: head.readUIntLE(6, 3) + 1, height: head.readUIntLE(9, 3) + 1 };

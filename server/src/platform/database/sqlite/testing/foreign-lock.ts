@@ -1,9 +1,9 @@
-/** Another process that works on the same SQLite file, for tests of how the portal waits for it. */
+/** Another process that uses the same SQLite file, for tests of how the portal waits for it. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 export interface ForeignProcess extends AsyncDisposable {
-  /** Ends what the process does and closes its connection. */
+  /** Ends the process's transaction and closes its connection. */
   release(): Promise<void>;
 }
 
@@ -17,7 +17,9 @@ const PROGRAM = `
   if (statements.includes('checkpoint')) setImmediate(() => database.exec(statements));
 `;
 
-/** Resolves when the process has run the statements; a checkpoint, which may have to wait, is about to run then. */
+/**
+ * Resolves when the process has run the statements. A checkpoint, which may have to wait, is only about to run then.
+ */
 export async function runForeign(file: string, statements: string): Promise<ForeignProcess> {
   const child = spawn(process.execPath, ['-e', PROGRAM, file, statements], {
     stdio: ['pipe', 'pipe', 'inherit'],

@@ -1,4 +1,4 @@
-/** A throw-away SQLite database for the tests of its driver. */
+/** A temporary SQLite database for the tests of its driver. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,11 +16,11 @@ export interface ItemsFixture extends AsyncDisposable {
   file: string;
   /** The names that another connection to the file sees. */
   namesOnDisk(): string[];
-  /** Physical commits so far, counted in the write-ahead log. */
+  /** Commits on disk so far, counted in the write-ahead log. */
   commitCount(): number;
 }
 
-// On a busy machine a group would else grow old before its second member has come.
+// Otherwise, on a busy machine, a group would be committed for its age before its second member starts.
 const maxAgeMs = 60_000;
 
 export async function openItems(options: Omit<SqliteOptions, 'file'> = {}): Promise<ItemsFixture> {
@@ -49,7 +49,7 @@ export async function openItems(options: Omit<SqliteOptions, 'file'> = {}): Prom
   };
 }
 
-/** https://www.sqlite.org/fileformat2.html#walformat: a frame that ends a commit tells the size. */
+/** https://www.sqlite.org/fileformat2.html#walformat: the frame that ends a commit has the size of the database. */
 function countCommits(log: Buffer): number {
   const headerBytes = 32;
   const frameHeaderBytes = 24;

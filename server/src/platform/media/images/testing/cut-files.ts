@@ -1,6 +1,6 @@
 /**
- * What comes of a file that is cut at each of these lengths: one message for each kind of error, and "taken" where
- * there was none. An assertion for each of thousands of lengths would take most of the time of the test.
+ * Returns the results for a file that is truncated at each of these lengths: one message for each kind of error, and
+ * "taken" for none. A separate assertion for each of thousands of lengths would take most of the test's time.
  */
 export async function outcomesOfCuts(
   file: Buffer,

@@ -1,10 +1,10 @@
-/** Pictures made part by part, so that a test can make each part wrong. */
+/** Images built from parts, so that a test can make each part wrong. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { crc32, deflateSync } from 'node:zlib';
 
 const FIXTURES = new URL('../../../../../../fixtures/images/', import.meta.url);
 
-/** Pictures of all four formats that ImageMagick wrote. */
+/** Images of all four formats, written by ImageMagick. */
 export const FIXTURE_NAMES = readdirSync(FIXTURES);
 
 export function fixture(name: string): Buffer {
@@ -36,7 +36,7 @@ export function png(...chunks: readonly Uint8Array[]): Buffer {
   return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), ...chunks]);
 }
 
-/** A black picture of 8 bits grey. */
+/** A black image of 8 bits grey. */
 export function greyPng(width: number, height: number, ...between: readonly Uint8Array[]): Buffer {
   const pixels = deflateSync(Buffer.alloc((1 + width) * height));
   return png(header(width, height), ...between, chunk('IDAT', pixels), chunk('IEND'));
@@ -66,7 +66,7 @@ export function frame(width: number, height: number, marker = 0xc0): Buffer {
 
 export const SCAN = segment(0xda, Buffer.of(1, 1, 0x00, 0, 63, 0));
 
-/** A grey JPEG of one block, of the parts that are not given otherwise. */
+/** A grey JPEG with one block; given parts replace its own. */
 export function jpeg(before: readonly Uint8Array[], data: Uint8Array = Buffer.of(0x3f)): Buffer {
   return Buffer.concat([START, ...before, QUANTIZATION, ONE_CODE, frame(8, 8), SCAN, data, END]);
 }
@@ -104,7 +104,7 @@ export function gif(width: number, height: number, ...blocks: readonly Uint8Arra
 /** LZW data by codes of three bits: clear (4), a pixel, end (5). */
 export const ONE_PIXEL = Buffer.of(0b01_000_100, 0b1);
 
-/** An image of one pixel in the given sub-blocks, at the upper left unless a place is given. */
+/** An image of one pixel in the given sub-blocks, at the upper left by default. */
 export function gifImage(blocks: readonly Uint8Array[] = [ONE_PIXEL], left = 0, side = 1): Buffer {
   const place = Buffer.of(0x2c, left, 0, 0, 0, side, 0, side, 0, 0, 2);
   return Buffer.concat([place, gifBlocks(...blocks)]);

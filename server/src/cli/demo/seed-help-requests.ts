@@ -1,17 +1,14 @@
-/** Help requests as trainees send them, and what the administrator made of each. */
+/** Creates help requests of trainees, with the admin's answers. */
 import type { CommandContext } from '../command.ts';
 import { DEMO_ADMIN } from './content/conversations.ts';
 import { DEMO_HELP_REQUESTS, type DemoHelpRequest } from './content/help-requests.ts';
 import { type DemoPeople, personOf } from './people.ts';
 
-export async function layOutHelpRequests(
-  context: CommandContext,
-  people: DemoPeople,
-): Promise<void> {
-  for (const request of DEMO_HELP_REQUESTS) await layOutHelpRequest(context, people, request);
+export async function seedHelpRequests(context: CommandContext, people: DemoPeople): Promise<void> {
+  for (const request of DEMO_HELP_REQUESTS) await seedHelpRequest(context, people, request);
 }
 
-async function layOutHelpRequest(
+async function seedHelpRequest(
   { services: { help, learning }, clock }: CommandContext,
   people: DemoPeople,
   { from, moduleName, message, hoursAgo, answers, isSeen }: DemoHelpRequest,

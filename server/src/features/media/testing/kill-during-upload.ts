@@ -1,6 +1,6 @@
 /**
- * A portal that is killed between file and row: `node die-amid-upload.ts KIND`, with the portal's
- * settings in the environment. A company, its module and its first video are made before.
+ * A portal that is killed between the file and the row: `node kill-during-upload.ts KIND`, with the portal's settings in
+ * the environment. A company, its module and its first video exist before.
  */
 import { Readable } from 'node:stream';
 import pino from 'pino';
@@ -17,50 +17,50 @@ const { media } = opened;
 const kind = process.argv[2];
 let isArmed = false;
 
-function dieIfArmed(): void {
+function killIfArmed(): void {
   if (isArmed) process.kill(process.pid, 'SIGKILL');
 }
 
-/** Durable file, no row yet: dies as soon as the file has its key. */
-const deadly: Partial<MediaStore> = {
+/** The file is durable, its row not written: kills the process as soon as the file has its key. */
+const killingStore: Partial<MediaStore> = {
   async receive(stream, limits) {
     const file = await media.receive(stream, limits);
     const commit = async (key: string, contentType: string) => {
       await file.commit(key, contentType);
-      if (kind === 'file-before-row') dieIfArmed();
+      if (kind === 'file-before-row') killIfArmed();
     };
     return { ...file, commit };
   },
-  /** The rows are gone, their files not yet: dies before the first is removed. */
+  /** The rows are deleted, their files are not: kills the process before the first file is removed. */
   remove: (key) => {
-    dieIfArmed();
+    killIfArmed();
     return media.remove(key);
   },
 };
 
-// The methods of a class are not copied by a spread.
-const dying = new Proxy(media, {
+// A spread does not copy the methods of a class.
+const killingMedia = new Proxy(media, {
   get: (store, name) => {
-    const value = Reflect.get(deadly, name) ?? Reflect.get(store, name);
+    const value = Reflect.get(killingStore, name) ?? Reflect.get(store, name);
     return typeof value === 'function' ? value.bind(store) : value;
   },
 });
-const { services } = await buildPortal({ ...opened, media: dying }, settings);
+const { services } = await buildPortal({ ...opened, media: killingMedia }, settings);
 
 async function send(moduleId: number, clip: string): Promise<void> {
   const bytes = Buffer.from(await (await fixtureFile(clip)).arrayBuffer());
-  const file = await dying.receive(Readable.from([bytes]), { maxBytes: bytes.length });
+  const file = await killingMedia.receive(Readable.from([bytes]), { maxBytes: bytes.length });
   await services.modules.uploadVideo(PORTAL, moduleId, { file });
 }
 
-/** Dies when the upload is kept and no save has taken it yet. */
+/** Kills the process when the upload is stored and no save has used it yet. */
 async function uploadOnly(): Promise<void> {
   const entry = { name: 'Ada', email: 'ada@portal.test', password: 'correct-horse-battery' };
   const admin = await services.accounts.createAdmin(PORTAL, entry);
   const bytes = Buffer.from(await (await fixtureFile('clips/tour-5s.webm')).arrayBuffer());
-  const file = await dying.receive(Readable.from([bytes]), { maxBytes: bytes.length });
+  const file = await killingMedia.receive(Readable.from([bytes]), { maxBytes: bytes.length });
   await services.media.createUpload(admin.id, { file });
-  dieIfArmed();
+  killIfArmed();
 }
 
 const company = await services.companies.create(PORTAL, 'Brightwater', null);

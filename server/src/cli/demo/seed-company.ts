@@ -1,4 +1,4 @@
-/** A company of the demo with its modules, and its trainees as far as each has come. */
+/** Creates a company of the demo with its modules and its trainees with their progress. */
 import { createReadStream } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Module } from '@portal/contract/modules';
@@ -11,11 +11,11 @@ import { type DemoPeople, identityOf, PASSWORD, personOf } from './people.ts';
 
 const FIXTURES = resolve(import.meta.dirname, '../../../../fixtures');
 const MAX_FILE_BYTES = 1024 * 1024;
-/** How long ago the portal began. */
+/** Hours that the history of the demo covers. */
 export const HOURS_OF_HISTORY = 9 * 24;
 
 /** Adds the company's trainees to `people`. */
-export async function layOutCompany(
+export async function seedCompany(
   context: CommandContext,
   demo: DemoCompany,
   people: DemoPeople,
@@ -26,19 +26,19 @@ export async function layOutCompany(
   const company = await services.companies.create(COMMAND_LINE, demo.name, logo);
   const modules: Module[] = [];
   for (const module of demo.modules) {
-    const id = await layOutModule(context, company.id, module);
+    const id = await seedModule(context, company.id, module);
     modules.push(await context.services.modules.get(personOf(people, DEMO_ADMIN), id));
   }
   for (const trainee of demo.trainees) {
     clock.goBack(trainee.startedDaysAgo * 24);
-    const learner = await layOutTrainee(context, demo.name, trainee);
+    const learner = await seedTrainee(context, demo.name, trainee);
     people.set(trainee.email, learner);
     await learn(context, learner, modules, trainee);
   }
 }
 
-/** Resolves to the id of the module. */
-async function layOutModule(context: CommandContext, companyId: number, demo: DemoModule) {
+/** Returns the id of the module. */
+async function seedModule(context: CommandContext, companyId: number, demo: DemoModule) {
   const { modules } = context.services;
   const { name, description } = demo;
   const { id } = await modules.create(COMMAND_LINE, companyId, { name, description });
@@ -53,7 +53,7 @@ async function layOutModule(context: CommandContext, companyId: number, demo: De
   return id;
 }
 
-/** The right option goes to another place in each question. */
+/** Places the correct option differently in each question. */
 function toQuestion({ question, options, explanation }: DemoQuestion, index: number) {
   const [answer] = options;
   const turn = index % options.length;
@@ -65,7 +65,7 @@ function toQuestion({ question, options, explanation }: DemoQuestion, index: num
   };
 }
 
-async function layOutTrainee(
+async function seedTrainee(
   { services: { trainees } }: CommandContext,
   companyName: string,
   demo: DemoTrainee,

@@ -1,4 +1,4 @@
-/** A download over HTTP whose first bytes have come, for tests of what ends it. */
+/** A download over HTTP whose first bytes have arrived, for tests of how it ends. */
 import { once } from 'node:events';
 import { get } from 'node:http';
 
@@ -6,9 +6,9 @@ export interface BegunDownload {
   readonly status: number | undefined;
   /** Resolves when the connection has ended. */
   readonly ended: Promise<void>;
-  /** Everything has come. */
+  /** Whether everything has arrived. */
   isComplete(): boolean;
-  /** The client leaves. */
+  /** Disconnects the client. */
   stop(): void;
 }
 
@@ -16,7 +16,7 @@ export async function beginDownload(url: string): Promise<BegunDownload> {
   const request = get(url, { agent: false });
   const [response] = await once(request, 'response');
   const { promise: ended, resolve } = Promise.withResolvers<void>();
-  // An answer that is cut off is an error to the client, and what these tests wait for.
+  // A cut answer is an error for the client, and these tests wait for it.
   response.on('error', () => undefined).on('close', () => resolve());
   await once(response, 'data');
   return {

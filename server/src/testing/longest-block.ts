@@ -1,8 +1,8 @@
 /**
- * What the work answers, and the longest that other work waited for the event loop meanwhile, in ms of this
- * thread's CPU time: the thread may be interrupted for the work of other processes.
+ * Returns the result of the work, and the longest time that other work had to wait for the event loop, in ms of this
+ * thread's CPU time, because other processes may interrupt the thread.
  */
-export async function longestTurnDuring<T>(
+export async function longestBlockDuring<T>(
   work: Promise<T>,
 ): Promise<{ answer: T; longestMs: number }> {
   let longestMs = 0;
@@ -30,15 +30,15 @@ export function usedMs(): number {
   return (user + system) / 1_000;
 }
 
-/** CPU time of the reference work on the machine for which the limits of the tests were chosen. */
+/** CPU time in ms of the reference work on the machine for which the limits of the tests were chosen. */
 const REFERENCE_MS = 0.8;
 const REFERENCE_TEXT = JSON.stringify(
   Array.from({ length: 4_000 }, (_, i) => ({ id: i, name: `n${i}` })),
 );
 
 /**
- * How many times slower this thread is now than where the limits of the tests were chosen, at least 1: by the quickest
- * of some tries, since other work of the machine only adds to them.
+ * How many times slower this thread is now than on the machine for which the limits were chosen, at least 1. The
+ * fastest of some tries counts, because other work of the machine only adds time.
  */
 export function slowness(tries = 10): number {
   const samples = Array.from({ length: tries }, () => {

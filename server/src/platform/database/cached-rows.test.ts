@@ -32,7 +32,7 @@ async function openShelves() {
 
 const shelf = (id: number) => ({ id, name: `shelf ${id}` });
 
-const booksOf = (db: Kysely<Shelves>, options: { remember: boolean }) =>
+const booksOf = (db: Kysely<Shelves>, options: { cache: boolean }) =>
   prepared(
     db,
     (param: Param<{ shelf: number }>) =>
@@ -54,7 +54,7 @@ function countReads(db: Kysely<Shelves>) {
 test('what has not changed is not read again, and another table may change', async () => {
   await using shelves = await openShelves();
   const { db } = shelves;
-  const books = booksOf(db, { remember: true });
+  const books = booksOf(db, { cache: true });
   await db.insertInto('books').values({ shelf_id: 1, title: 'one' }).execute();
   const first = await books({ shelf: 1 });
   const reads = countReads(db);
@@ -68,7 +68,7 @@ test('what has not changed is not read again, and another table may change', asy
 test('a transaction changes nothing for others before its commit, and all after it', async () => {
   await using shelves = await openShelves();
   const { db } = shelves;
-  const books = booksOf(db, { remember: true });
+  const books = booksOf(db, { cache: true });
   expect(await books({ shelf: 1 })).toEqual([]);
   await db.transaction().execute(async (tx) => {
     await tx.insertInto('books').values({ shelf_id: 1, title: 'new' }).execute();
@@ -81,7 +81,7 @@ test('a transaction changes nothing for others before its commit, and all after 
 test('a deletion forgets what went with it', async () => {
   await using shelves = await openShelves();
   const { db } = shelves;
-  const titles = prepared(db, () => db.selectFrom('books').select('title'), { remember: true });
+  const titles = prepared(db, () => db.selectFrom('books').select('title'), { cache: true });
   await db.insertInto('books').values({ shelf_id: 1, title: 'gone' }).execute();
   expect(await titles({})).toHaveLength(1);
   await db.deleteFrom('shelves').where('id', '=', 1).execute();
@@ -94,7 +94,7 @@ test('a table in raw SQL cannot be followed and is refused', async () => {
   const hidden = prepared(
     db,
     () => db.selectFrom('shelves').select(sql<number>`(select count(*) from books)`.as('count')),
-    { remember: true },
+    { cache: true },
   );
   await expect(hidden({})).rejects.toThrow('must name its tables');
 });
@@ -119,7 +119,7 @@ describe('a table that triggers write', () => {
           .selectFrom('companies')
           .leftJoin('trainee_counts as counts', 'counts.company_id', 'companies.id')
           .select(['companies.id', 'counts.trainees']),
-      { remember: true },
+      { cache: true },
     );
     await expect(counted({})).rejects.toThrow('A query on trainee_counts');
   });
@@ -182,14 +182,13 @@ async function take({ steps, how }: { steps: Step[]; how: string }, db: Kysely<S
   return Promise.allSettled([together]);
 }
 
-test('whatever is written, the remembered rows are those of the database', async () => {
+test('whatever is written, the cached rows are those of the database', async () => {
   await using shelves = await openShelves();
   const { db } = shelves;
-  const remembered = booksOf(db, { remember: true });
-  const read = booksOf(db, { remember: false });
+  const cached = booksOf(db, { cache: true });
+  const read = booksOf(db, { cache: false });
   const compare = async () => {
-    for (const shelf of [1, 2, 3])
-      expect(await remembered({ shelf })).toEqual(await read({ shelf }));
+    for (const shelf of [1, 2, 3]) expect(await cached({ shelf })).toEqual(await read({ shelf }));
   };
   await fc.assert(
     fc.asyncProperty(fc.array(turn, { maxLength: 8 }), async (turns) => {

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { Kysely, sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { makeTestDatabase } from '#server/testing/test-resources.ts';
-import { isDatabaseAway } from './database-away.ts';
+import { isDatabaseUnavailable } from './database-unavailable.ts';
 import { postgresDialect } from './postgres/dialect.ts';
 
 interface Tables {
@@ -24,17 +24,19 @@ it('is said of a server that hangs up, and of one that is not there', async () =
   await once(server, 'listening');
   const { port } = server.address() as { port: number };
   const db = open(`postgres://nobody@127.0.0.1:${port}/nothing`);
-  expect(isDatabaseAway(await errorOf(sql`select 1`.execute(db)))).toBe(true);
+  expect(isDatabaseUnavailable(await errorOf(sql`select 1`.execute(db)))).toBe(true);
   server.close();
   await once(server, 'close');
-  expect(isDatabaseAway(await errorOf(sql`select 1`.execute(db)))).toBe(true);
+  expect(isDatabaseUnavailable(await errorOf(sql`select 1`.execute(db)))).toBe(true);
   await db.destroy();
 });
 
 it('is not said of errors that are ours', () => {
-  expect(isDatabaseAway(new TypeError('Parameter 1 is undefined'))).toBe(false);
-  expect(isDatabaseAway(Object.assign(new Error('duplicate key'), { code: '23505' }))).toBe(false);
-  expect(isDatabaseAway(null)).toBe(false);
+  expect(isDatabaseUnavailable(new TypeError('Parameter 1 is undefined'))).toBe(false);
+  expect(isDatabaseUnavailable(Object.assign(new Error('duplicate key'), { code: '23505' }))).toBe(
+    false,
+  );
+  expect(isDatabaseUnavailable(null)).toBe(false);
 });
 
 it.skipIf(process.env['TEST_ENGINE'] !== 'postgres')(
@@ -58,7 +60,7 @@ it.skipIf(process.env['TEST_ENGINE'] !== 'postgres')(
         await lock(2 - mine);
       });
     const errors = await Promise.all([errorOf(lockInOrder(0)), errorOf(lockInOrder(1))]);
-    expect(errors.filter((error) => error !== null).map(isDatabaseAway)).toEqual([true]);
+    expect(errors.filter((error) => error !== null).map(isDatabaseUnavailable)).toEqual([true]);
     await db.destroy();
   },
 );

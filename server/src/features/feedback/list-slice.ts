@@ -1,17 +1,17 @@
 import type { Page } from '#server/platform/http/page.ts';
 
-/** A run of rows, passed over and counted from the beginning of a list or from its end. */
-export interface Stretch {
+/** A slice of rows, counted from the beginning of a list or from its end. */
+export interface ListSlice {
   readonly fromEnd: boolean;
   readonly offset: number;
   readonly limit: number;
 }
 
 /**
- * The page of a list of `total`, reached from the nearer end: the last page is as quick as the first.
- * Null where the page lies behind the end.
+ * Returns the page of a list of `total` rows, counted from the nearer end, so that the last page is as fast as the
+ * first. Null if the page is beyond the end.
  */
-export function stretchOf({ offset, limit }: Page, total: number): Stretch | null {
+export function sliceOf({ offset, limit }: Page, total: number): ListSlice | null {
   const onPage = Math.min(limit, total - offset);
   if (onPage <= 0) return null;
   const behind = total - offset - onPage;

@@ -1,18 +1,18 @@
 import type { OperationNode } from 'kysely';
 import { TRIGGER_WRITTEN } from './schema.ts';
 
-/** How many calls of one query are remembered; when they are more, it starts anew. */
+/** Number of cached calls of one query; when it is exceeded, the cache is emptied. */
 const CAPACITY = 2_000;
 
-/** When the tables were last changed by a commit: a number that only grows. */
+/** Returns the number of the last commit that changed one of the tables; it only grows. */
 export type ChangeClock = (tables: readonly string[]) => number;
 
 /**
- * The rows of one query by its parameters, until a commit changes a table that it reads. Exact, not
- * timed: whoever reads after a commit reads what was committed. Refuses a query on a table that triggers
- * write, since a statement names only the table that it changes itself.
+ * Caches the rows of one query by its parameters, until a commit changes a table that it reads. There is no time limit:
+ * a read after a commit returns what was committed. Refuses a query on a table that triggers write, because a statement
+ * names only the table that it changes itself.
  */
-export class RememberedRows<Row> {
+export class CachedRows<Row> {
   readonly #tables: readonly string[];
   readonly #rowsByKey = new Map<unknown, readonly Row[]>();
   #asOf = -1;
@@ -21,7 +21,7 @@ export class RememberedRows<Row> {
     this.#tables = [...tablesReadBy(query)];
   }
 
-  /** The rows for these parameters, from `read` where they are not known, or null if it gave none. */
+  /** Returns the rows for these parameters, from `read` if they are not cached; null if `read` returned null. */
   rowsFor(
     parameters: readonly unknown[],
     changedAt: ChangeClock,
@@ -40,25 +40,25 @@ export class RememberedRows<Row> {
   }
 }
 
-/** @throws Error where raw SQL may hide a table, or triggers write one */
+/** @throws Error if raw SQL may hide a table, or triggers write one */
 function tablesReadBy(query: OperationNode): Set<string> {
   const tables = new Set<string>();
   for (const node of nodesIn(query)) {
     const name = tableNameOf(node);
     if (name !== null) tables.add(name);
     if (name !== null && TRIGGER_WRITTEN.has(name))
-      throw new Error(`A query on ${name}, which triggers write, cannot be remembered`);
+      throw new Error(`A query on ${name}, which triggers write, cannot be cached`);
     if (hidesTables(node))
-      throw new Error('A query to remember must name its tables to the query builder');
+      throw new Error('A query to cache must name its tables to the query builder');
   }
   return tables;
 }
 
-/** Null for what may change more than one table, such as a deletion with what hangs on it. */
+/** Null for a statement that may change more than one table, such as a deletion with a cascade. */
 export function tableChangedBy(query: OperationNode): string | null {
   if (query.kind === 'UpdateQueryNode') return onlyTableOf(query, 'table');
   if (query.kind !== 'InsertQueryNode') return null;
-  // `insert or replace` deletes, and a deletion cascades.
+  // `insert or replace` deletes rows, and a deletion cascades.
   const { replace, orAction } = query as { replace?: unknown; orAction?: unknown } & OperationNode;
   return replace || orAction ? null : onlyTableOf(query, 'into');
 }

@@ -1,17 +1,17 @@
-/** Conversations, line by line, read as far as the demo says. */
+/** Creates conversations message by message, with the read state of the demo. */
 import type { CommandContext } from '../command.ts';
 import { DEMO_CONVERSATIONS, type DemoConversation } from './content/conversations.ts';
 import { type DemoPeople, personOf } from './people.ts';
 
-export async function layOutConversations(
+export async function seedConversations(
   context: CommandContext,
   people: DemoPeople,
 ): Promise<void> {
   for (const conversation of DEMO_CONVERSATIONS)
-    await layOutConversation(context, people, conversation);
+    await seedConversation(context, people, conversation);
 }
 
-async function layOutConversation(
+async function seedConversation(
   { services: { chat }, clock }: CommandContext,
   people: DemoPeople,
   { between, hoursAgo, lines, unread }: DemoConversation,

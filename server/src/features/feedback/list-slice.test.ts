@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { stretchOf } from './stretch.ts';
+import { sliceOf } from './list-slice.ts';
 
 const page = fc.record({ limit: fc.integer({ min: 1, max: 20 }), offset: fc.nat(120) });
 
@@ -8,18 +8,18 @@ it('is the page, and passes over at most half of the list', () => {
   fc.assert(
     fc.property(page, fc.nat(100), ({ limit, offset }, total) => {
       const list = Array.from({ length: total }, (_, i) => i);
-      const stretch = stretchOf({ limit, offset }, total);
+      const slice = sliceOf({ limit, offset }, total);
       const expected = list.slice(offset, offset + limit);
-      if (stretch === null) {
+      if (slice === null) {
         expect(expected).toEqual([]);
         return;
       }
-      const read = (stretch.fromEnd ? list.toReversed() : list).slice(
-        stretch.offset,
-        stretch.offset + stretch.limit,
+      const read = (slice.fromEnd ? list.toReversed() : list).slice(
+        slice.offset,
+        slice.offset + slice.limit,
       );
-      expect(stretch.fromEnd ? read.toReversed() : read).toEqual(expected);
-      expect(stretch.offset).toBeLessThanOrEqual(total / 2);
+      expect(slice.fromEnd ? read.toReversed() : read).toEqual(expected);
+      expect(slice.offset).toBeLessThanOrEqual(total / 2);
     }),
   );
 });
