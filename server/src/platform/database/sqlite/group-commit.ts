@@ -174,7 +174,7 @@ export class GroupCommit {
 
   /** Runs a statement outside any transaction, such as a setting of the connection, once the open group is committed. */
   async runAlone<Result>(statement: () => Result): Promise<Result> {
-    await this.#takeTurn();
+    await this.#waitForWriter();
     try {
       this.#commit();
       return statement();
