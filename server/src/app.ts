@@ -111,7 +111,7 @@ export function createServices(resources: Resources, settings: Settings) {
   const notifications = createNotifications({ ...resources, ...settings, mails });
   const accounts = createAccounts({ ...resources, ...settings, mails });
   const media = createMedia(resources);
-  const learning = createLearning({ ...resources, media, notifications });
+  const learning = createLearning({ ...resources, media });
   const trainees = createTrainees({ ...resources, accounts, learning });
   return {
     mails,

@@ -21,7 +21,7 @@ it('does not start without an administrator because a trainee has the email', as
   await using portal = await startTestPortal();
   const { user } = await makeTrainee(portal);
   // The factory’s administrator, who made the company, is not there in this story.
-  await portal.resources.db.deleteFrom('users').where('role', '=', 'ADMIN').execute();
+  await portal.resources.db.deleteFrom('all_users').where('role', '=', 'ADMIN').execute();
   const settings = { adminEmail: user.email, adminPassword: PASSWORD };
   await expect(ensureFirstAdmin(portal.services.accounts, settings)).rejects.toMatchObject({
     code: 'EMAIL_TAKEN',

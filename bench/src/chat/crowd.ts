@@ -16,7 +16,7 @@ export async function createCrowd({ db }: OpenResources, size: number): Promise<
   const now = Date.now();
   const company = { name: 'Crowd', name_key: 'crowd', logo_key: null, created_at: now };
   const { id: companyId } = await db
-    .insertInto('companies')
+    .insertInto('all_companies')
     .values(company)
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -24,7 +24,7 @@ export async function createCrowd({ db }: OpenResources, size: number): Promise<
     const person = async (n: number) => {
       const email = `person${n}@crowd.test`;
       const { id } = await tx
-        .insertInto('users')
+        .insertInto('all_users')
         .values({
           name: `Person ${n}`,
           name_key: `person ${n}`,

@@ -1,5 +1,6 @@
 /** Writes a large installation directly into the database: through the API it would take a day. */
 import { sameKey } from '@portal/contract/text-rules';
+import { startRuns } from '../../../server/src/features/learning/service.ts';
 import type { Db } from '../../../server/src/platform/database/schema.ts';
 import { inBatches } from './batches.ts';
 import {
@@ -72,7 +73,7 @@ async function insertCompanies({ db, size }: Filling): Promise<number[]> {
   });
   const ids: number[] = [];
   await inBatches(rows, async (batch) => {
-    const inserted = await db.insertInto('companies').values(batch).returning('id').execute();
+    const inserted = await db.insertInto('all_companies').values(batch).returning('id').execute();
     ids.push(...inserted.map(({ id }) => id));
   });
   return ids.sort((a, b) => a - b);
@@ -95,7 +96,7 @@ async function insertModules({ db, random, size, storeClip }: Filling, companyId
   const moduleIds = new Map<number, number[]>();
   await inBatches(rows, async (batch) => {
     const inserted = await db
-      .insertInto('modules')
+      .insertInto('all_modules')
       .values(batch)
       .returning(['id', 'company_id'])
       .execute();
@@ -136,7 +137,7 @@ async function insertContent({ db, storeClip }: Pick<Filling, 'db' | 'storeClip'
       explanation: '',
     })),
   );
-  await inBatches(questions, (batch) => db.insertInto('questions').values(batch).execute());
+  await inBatches(questions, (batch) => db.insertInto('all_questions').values(batch).execute());
 }
 
 async function insertTrainees(filling: Filling, companyIds: number[]): Promise<PersonOfCompany[]> {
@@ -160,12 +161,16 @@ async function insertTrainees(filling: Filling, companyIds: number[]): Promise<P
   }
   const people: PersonOfCompany[] = [];
   await inBatches(trainees(), async (batch) => {
-    const rows = await db
-      .insertInto('users')
-      .values(batch)
-      .returning(['id', 'company_id'])
+    const rows = await db.insertInto('all_users').values(batch).returning('id').execute();
+    const ids = rows.map(({ id }) => id);
+    await startRuns(db, ids, NOW - DAY_MS * 700);
+    const runs = await db
+      .selectFrom('runs')
+      .select(['id', 'user_id', 'company_id'])
+      .where('user_id', 'in', ids)
       .execute();
-    for (const { id, company_id } of rows) people.push({ id, companyId: company_id ?? 0 });
+    for (const { id, user_id, company_id } of runs)
+      people.push({ id: user_id, companyId: company_id, runId: id });
   });
   return people.sort((a, b) => a.id - b.id);
 }

@@ -4,6 +4,7 @@ import type { Random } from './random.ts';
 export interface PersonOfCompany {
   readonly id: number;
   readonly companyId: number;
+  readonly runId: number;
 }
 
 interface Known {
@@ -32,7 +33,7 @@ export function* progressRows({ random, people, modulesOf, now }: Known) {
     for (const [place, moduleId] of modules.entries()) {
       const at = startedAt + place * 3_600_000;
       yield {
-        user_id: person.id,
+        run_id: person.runId,
         module_id: moduleId,
         reached_at: at,
         ...standing(place - passed, at, random),

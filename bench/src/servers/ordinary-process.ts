@@ -14,19 +14,19 @@ app.get('/', (_request, response) => response.sendStatus(204));
 app.get('/api/trainee/dashboard', (request, response) => {
   const token = request.headers.authorization?.replace('Bearer ', '') ?? '';
   const { userId } = jwt.verify(token, secret) as { userId: number };
-  const user = one('select * from users where id = ?', userId);
+  const user = one('select * from all_users where id = ?', userId);
   const modules = all(
-    'select * from modules where company_id = ? order by position, id',
+    'select * from all_modules where company_id = ? order by position, id',
     Number(user?.['company_id']),
   );
   let isOpen = true;
   const moduleProgress = modules.map((module) => {
     const moduleId = Number(module['id']);
     const videos = all('select * from videos where module_id = ?', moduleId);
-    const questions = all('select * from questions where module_id = ?', moduleId);
+    const questions = all('select * from all_questions where module_id = ?', moduleId);
     const progress = one(
-      'select * from progress where user_id = ? and module_id = ?',
-      userId,
+      'select * from progress where run_id = ? and module_id = ?',
+      Number(user?.['current_run_id']),
       moduleId,
     );
     const completed = progress !== undefined && progress['passed_at'] !== null;

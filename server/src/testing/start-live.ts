@@ -75,7 +75,8 @@ export async function startLive(given: Given = {}): Promise<TestLive> {
 export function whoHas(token: string): Identity | null {
   const userId = Number(/^user-(\d+)$/.exec(token)?.[1]);
   if (Number.isNaN(userId)) return null;
-  return { userId, sessionId: userId, role: 'TRAINEE', companyId: 1, name: `User ${userId}` };
+  const user = { userId, companyId: 1, runId: userId, name: `User ${userId}` };
+  return { ...user, sessionId: userId, role: 'TRAINEE' };
 }
 
 const ignore = () => undefined;

@@ -30,7 +30,8 @@ async function ensureAdmin({ services: { accounts }, clock }: CommandContext) {
   const existing = users.find(({ email }) => email === DEMO_ADMIN);
   clock.goBack(HOURS_OF_HISTORY);
   const admin = existing ?? { name: 'Dora Demo', email: DEMO_ADMIN, password: PASSWORD };
-  return identityOf('id' in admin ? admin : await accounts.createAdmin(COMMAND_LINE, admin));
+  const user = 'id' in admin ? admin : await accounts.createAdmin(COMMAND_LINE, admin);
+  return identityOf(user, null);
 }
 
 function announce(): void {

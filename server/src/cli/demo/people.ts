@@ -8,8 +8,8 @@ export const PASSWORD = 'demo-portal-2026';
 export type DemoPeople = Map<string, Identity>;
 
 /** No user of the demo has a session. */
-export function identityOf({ id, role, company, name }: User): Identity {
-  return { userId: id, sessionId: 0, role, companyId: company?.id ?? null, name };
+export function identityOf({ id, role, company, name }: User, runId: number | null): Identity {
+  return { userId: id, sessionId: 0, role, companyId: company?.id ?? null, runId, name };
 }
 
 export function personOf(people: DemoPeople, email: string): Identity {

@@ -8,6 +8,7 @@ import type { DemoCompany, DemoModule, DemoQuestion, DemoTrainee } from './conte
 import { DEMO_ADMIN } from './content/conversations.ts';
 import { learn } from './learn.ts';
 import { type DemoPeople, identityOf, PASSWORD, personOf } from './people.ts';
+import { findCurrentRunId } from './run-queries.ts';
 
 const FIXTURES = resolve(import.meta.dirname, '../../../../fixtures');
 const MAX_FILE_BYTES = 1024 * 1024;
@@ -66,12 +67,13 @@ function toQuestion({ question, options, explanation }: DemoQuestion, index: num
 }
 
 async function seedTrainee(
-  { services: { trainees } }: CommandContext,
+  { services: { trainees }, resources: { db } }: CommandContext,
   companyName: string,
   demo: DemoTrainee,
 ) {
   const trainee = { ...demo, password: PASSWORD, companyName };
-  return identityOf(await trainees.create(COMMAND_LINE, trainee));
+  const user = await trainees.create(COMMAND_LINE, trainee);
+  return identityOf(user, await findCurrentRunId(db, user.id));
 }
 
 function stage({ resources }: CommandContext, folder: string, file: string) {

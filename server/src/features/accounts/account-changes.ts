@@ -4,6 +4,7 @@ import type { MailQueue } from '#server/platform/mail/mail-queue.ts';
 import type { SecurityLog } from '#server/platform/security-log.ts';
 import type { Actor } from '../activity/service.ts';
 import { deleteDevicesOf } from './device-queries.ts';
+import { insertUsers } from './new-users.ts';
 import { NO_PASSWORD } from './password-hashes.ts';
 import * as queries from './queries.ts';
 import { deleteResetLinksOf } from './reset-queries.ts';
@@ -25,7 +26,7 @@ export function createAccountChanges({ mails, security, sessions }: Dependencies
   return {
     /** Throws the engine's unique violation if an email is taken. */
     async insertUsers(tx: Db, users: readonly InvitedUser[]): Promise<void> {
-      const rows = await queries.insertUsers(
+      const rows = await insertUsers(
         tx,
         users.map((user) => ({ ...user, password_hash: user.password_hash ?? NO_PASSWORD })),
       );

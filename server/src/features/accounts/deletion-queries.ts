@@ -4,7 +4,7 @@ import { startTimeSlice } from '#server/platform/time-slice.ts';
 /** Returns false if there is no such trainee. Dependent rows are deleted by cascade. */
 export async function deleteTrainee(tx: Db, id: number): Promise<boolean> {
   const { numDeletedRows } = await tx
-    .deleteFrom('users')
+    .deleteFrom('all_users')
     .where('id', '=', id)
     .where('role', '=', 'TRAINEE')
     .executeTakeFirst();
@@ -31,7 +31,7 @@ export async function deleteTraineesOf(tx: Db, companyId: number): Promise<numbe
 
 function deleteSomeTrainees(tx: Db, companyId: number) {
   return tx
-    .deleteFrom('users')
+    .deleteFrom('all_users')
     .where('id', 'in', (eb) =>
       eb
         .selectFrom('users')

@@ -53,13 +53,17 @@ export function hasAdmin(db: Db) {
 }
 
 /** The columns that can be written. The keys for comparison follow from the name and the email. */
-type UserColumns = Omit<Insertable<Schema['users']>, 'id' | 'name_key' | 'email_key'>;
+type UserColumns = Omit<
+  Insertable<Schema['all_users']>,
+  'id' | 'name_key' | 'email_key' | 'current_run_id' | 'deleted_at' | 'deletion_id'
+>;
 export type NewUser = Readonly<UserColumns>;
 export type UserChanges = { readonly [K in keyof UserColumns]?: UserColumns[K] | undefined };
 
-const insertion = (tx: Db, users: readonly NewUser[]) =>
-  tx
-    .insertInto('users')
+/** Throws the engine's unique violation if an email is taken. */
+export function insertUsers(tx: Db, users: readonly NewUser[]) {
+  return tx
+    .insertInto('all_users')
     .values(
       users.map((user) => ({
         ...user,
@@ -67,16 +71,8 @@ const insertion = (tx: Db, users: readonly NewUser[]) =>
         email_key: sameKey(user.email),
       })),
     )
-    .returning(['id', 'password_hash']);
-
-/** Returns the new user's id. Throws the engine's unique violation if the email is taken. */
-export async function insertUser(tx: Db, user: NewUser): Promise<number> {
-  return (await insertion(tx, [user]).executeTakeFirstOrThrow()).id;
-}
-
-/** Throws the engine's unique violation if an email is taken. */
-export function insertUsers(tx: Db, users: readonly NewUser[]) {
-  return insertion(tx, users).execute();
+    .returning(['id', 'role', 'password_hash'])
+    .execute();
 }
 
 /** The recipient of an invitation; undefined if the user was deleted or has no company. */
@@ -94,7 +90,7 @@ export async function updateUser(tx: Db, id: number, changes: UserChanges): Prom
   if (Object.values(changes).every((value) => value === undefined)) return;
   const keys = { name_key: keyOf(changes.name), email_key: keyOf(changes.email) };
   await tx
-    .updateTable('users')
+    .updateTable('all_users')
     .set({ ...changes, ...keys })
     .where('id', '=', id)
     .execute();
@@ -108,7 +104,7 @@ const keyOf = (text: string | undefined) => (text === undefined ? undefined : sa
  */
 export async function lockIfPasswordIs(tx: Db, id: number, passwordHash: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
-    .updateTable('users')
+    .updateTable('all_users')
     .set((eb) => ({ created_at: eb.ref('created_at') }))
     .where('id', '=', id)
     .where('password_hash', '=', passwordHash)
@@ -119,7 +115,7 @@ export async function lockIfPasswordIs(tx: Db, id: number, passwordHash: string)
 /** An update that changes nothing, which locks the row on both engines. */
 export function lockUser(tx: Db, id: number) {
   return tx
-    .updateTable('users')
+    .updateTable('all_users')
     .set((eb) => ({ created_at: eb.ref('created_at') }))
     .where('id', '=', id)
     .execute();

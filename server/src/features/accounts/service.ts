@@ -11,12 +11,13 @@ import type { PasswordHasher } from '#server/platform/passwords/password-hasher.
 import type { WorkLane } from '#server/platform/passwords/work-queue.ts';
 import type { SecurityLog } from '#server/platform/security-log.ts';
 import { type Actor, record } from '../activity/service.ts';
-import { findPublicCompany } from '../companies/service.ts';
+import { findPublicCompany, lockChosenCompany } from '../companies/service.ts';
 import { createAccountChanges } from './account-changes.ts';
 import { inAccountTransaction } from './account-transaction.ts';
 import { publishDeletion } from './events.ts';
 import { createLinkMails } from './link-mails.ts';
 import { createLogIn } from './log-in.ts';
+import { insertUser } from './new-users.ts';
 import { hashNewPassword } from './password-hashes.ts';
 import { createPasswordReset } from './password-reset.ts';
 import { presentUser } from './person.ts';
@@ -28,9 +29,10 @@ export type { InvitedUser } from './account-changes.ts';
 export { inAccountTransaction } from './account-transaction.ts';
 export { deleteTrainee, deleteTraineesOf } from './deletion-queries.ts';
 export { USERS_DELETED, type UsersDeleted } from './events.ts';
+export { insertUser } from './new-users.ts';
 export type { PersonRow, UserRow } from './person.ts';
 export { personColumns, presentPerson, presentUser, userColumns } from './person.ts';
-export { insertUser, lockUser, type NewUser } from './queries.ts';
+export { lockUser, type NewUser } from './queries.ts';
 
 export interface AccountsDependencies {
   readonly db: Db;
@@ -86,7 +88,10 @@ export function createAccounts(deps: AccountsDependencies) {
           password_hash: await hashNewPassword(passwords, password, lane),
           created_at: now(),
         } as const;
-        const id = await inAccountTransaction(db, (tx) => queries.insertUser(tx, row));
+        const id = await inAccountTransaction(db, async (tx) => {
+          await lockChosenCompany(tx, company.id);
+          return insertUser(tx, row);
+        });
         return { id, name, email, role: row.role, company };
       });
       security.record('sign-up', { userId: user.id });
@@ -120,7 +125,7 @@ export function createAccounts(deps: AccountsDependencies) {
         created_at: at,
       } as const;
       const id = await inAccountTransaction(db, async (tx) => {
-        const id = await queries.insertUser(tx, row);
+        const id = await insertUser(tx, row);
         const subject = { kind: 'admin', id, name } as const;
         const after = { name, email };
         await record(tx, { actor, action: 'admin.created', subject, company: null, after, at });

@@ -16,6 +16,7 @@ export function prepareFindSession(db: Db) {
           'users.role',
           'users.company_id',
           'users.name',
+          'users.current_run_id',
         ])
         .where('sessions.token_hash', '=', param('tokenHash')),
     { cache: true },

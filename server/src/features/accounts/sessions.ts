@@ -66,6 +66,7 @@ export function createSessions({ db, bus, now, sessionDays }: Dependencies) {
         sessionId: row.id,
         role: row.role,
         companyId: row.company_id,
+        runId: row.current_run_id,
         name: row.name,
       };
     },

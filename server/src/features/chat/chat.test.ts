@@ -397,7 +397,7 @@ describe('people', () => {
     // So that the message owes them a mail.
     succeeded(await portal.call(saveNotificationSettings, { body, token: gone.token }));
     const { answer } = await portal.resources.db.transaction().execute(async (tx) => {
-      await tx.deleteFrom('users').where('id', '=', gone.user.id).execute();
+      await tx.deleteFrom('all_users').where('id', '=', gone.user.id).execute();
       const answer = say(portal, ann, room.id, 'still there?');
       // The sender has seen them by now, and waits.
       await pause(200);

@@ -26,7 +26,7 @@ const open = ({ token }: Session, userId: number) =>
 /** Trainees of Ann's company, straight into the database; their names begin with the word. */
 async function addPeople(word: string, count: number): Promise<number[]> {
   const rows = await portal.resources.db
-    .insertInto('users')
+    .insertInto('all_users')
     .values(
       Array.from({ length: count }, (_, i) => ({
         name: `${word} ${i % 3}`,

@@ -6,7 +6,12 @@ import { likePattern } from '#server/platform/database/like-pattern.ts';
 import { type Param, prepared } from '#server/platform/database/prepared.ts';
 import type { Db, Schema } from '#server/platform/database/schema.ts';
 import { userColumns } from '../accounts/service.ts';
-import { containsText, hasTextIndexFor, traineesWithText } from '../trainees/service.ts';
+import {
+  containsText,
+  hasTextIndexFor,
+  isInCompany,
+  traineesWithText,
+} from '../trainees/service.ts';
 import { collectInBatches } from './collect-in-batches.ts';
 
 export interface PeopleFilter {
@@ -80,6 +85,7 @@ function findFewInTexts(db: Db, search: string, limit: number): Promise<number[]
     },
     async idsBetween(after, end, wanted) {
       const rows = await textsAfter(after)
+        .where(isInCompany)
         .where(containsText(search))
         .$if(end !== null, (query) => query.where('user_id', '<=', end ?? 0))
         .limit(wanted)

@@ -354,7 +354,7 @@ describe('deleting a company', () => {
         created_at: 0,
       })),
     );
-    await db.insertInto('users').values(people).execute();
+    await db.insertInto('all_users').values(people).execute();
     expect((await remove(company.id)).status).toBe(200);
     const left = await db
       .selectFrom('users')
@@ -385,7 +385,7 @@ describe('deleting a company', () => {
       password: PASSWORD,
     });
     await portal.resources.db
-      .updateTable('users')
+      .updateTable('all_users')
       .set({ company_id: company.id })
       .where('id', '=', admin.id)
       .execute();

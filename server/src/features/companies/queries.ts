@@ -107,7 +107,7 @@ export interface NewCompany {
 /** Returns the new company's id. Throws the engine's unique violation if the name is taken. */
 export async function insertCompany(db: Db, company: NewCompany): Promise<number> {
   const { id } = await db
-    .insertInto('companies')
+    .insertInto('all_companies')
     .values({
       name: company.name,
       name_key: sameKey(company.name),
@@ -131,7 +131,7 @@ export async function updateCompany(db: Db, id: number, { name, logoKey }: Compa
     ...(logoKey === undefined ? {} : { logo_key: logoKey }),
   };
   if (Object.keys(changes).length === 0) return;
-  await db.updateTable('companies').set(changes).where('id', '=', id).execute();
+  await db.updateTable('all_companies').set(changes).where('id', '=', id).execute();
 }
 
 export async function findLogoKey(db: Db, id: number): Promise<string | null> {
@@ -146,7 +146,7 @@ export async function findLogoKey(db: Db, id: number): Promise<string | null> {
 /** Returns the deleted row. Throws the engine's foreign key violation while a user belongs to the company. */
 export function deleteCompany(db: Db, id: number) {
   return db
-    .deleteFrom('companies')
+    .deleteFrom('all_companies')
     .where('id', '=', id)
     .returning(['name', 'logo_key'])
     .executeTakeFirstOrThrow();

@@ -30,7 +30,10 @@ export interface CompaniesDependencies {
   readonly media: Pick<Media, 'withStoredLogo' | 'removeFiles'>;
   // These features depend on this one, so their types cannot be imported.
   readonly accounts: { announceDeletion(userIds: readonly number[]): Promise<void> };
-  readonly learning: { trainingIn(companyId: number): Promise<TrainingInCompany> };
+  readonly learning: {
+    trainingIn(companyId: number): Promise<TrainingInCompany>;
+    deleteResultsIn(tx: Db, companyId: number): Promise<void>;
+  };
   readonly trainees: { deleteAllOf(tx: Db, companyId: number): Promise<number[]> };
   readonly now: () => number;
 }
@@ -115,11 +118,10 @@ export function createCompanies(deps: CompaniesDependencies) {
     async remove(actor: Actor, id: number): Promise<{ name: string }> {
       const { company, traineeIds, videoKeys } = await unlessAttached(() =>
         inLockedCompany(db, id, async (tx, { name }) => {
-          const deleted = {
-            videoKeys: await listVideoKeys(tx, id),
-            traineeIds: await trainees.deleteAllOf(tx, id),
-            company: await queries.deleteCompany(tx, id),
-          };
+          const videoKeys = await listVideoKeys(tx, id);
+          const traineeIds = await trainees.deleteAllOf(tx, id);
+          await learning.deleteResultsIn(tx, id);
+          const deleted = { videoKeys, traineeIds, company: await queries.deleteCompany(tx, id) };
           const before = {
             name,
             trainees: deleted.traineeIds.length,
@@ -187,6 +189,11 @@ export async function findChosenCompany(db: Db, companyName: string): Promise<Co
 function chosenCompany(company: CompanyRef | undefined): CompanyRef {
   if (company === undefined) throw noChosenCompany();
   return { id: company.id, name: company.name };
+}
+
+/** Call in the transaction of an account in the company, before other locks. Throws NOT_FOUND if it was deleted. */
+export async function lockChosenCompany(tx: Db, id: number): Promise<void> {
+  if (!(await queries.lockCompanyShared(tx, id))) throw noChosenCompany();
 }
 
 export function noChosenCompany(): AppError {

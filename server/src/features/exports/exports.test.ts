@@ -162,7 +162,7 @@ describe('the link', () => {
     expect((await download(one)).error.message).toBe('Access denied');
     expect((await download(two)).status).toBe(200);
     const last = await linkOf(second.token);
-    await portal.resources.db.deleteFrom('users').where('id', '=', second.user.id).execute();
+    await portal.resources.db.deleteFrom('all_users').where('id', '=', second.user.id).execute();
     expect((await download(last)).status).toBe(403);
   });
 });
@@ -269,7 +269,7 @@ describe('many trainees', () => {
     companyId = (await makeCompany(portal)).id;
     for (let from = 0; from < COUNT; from += 500)
       await portal.resources.db
-        .insertInto('users')
+        .insertInto('all_users')
         .values(
           Array.from({ length: 500 }, (_, i) => ({
             name: `Trainee ${from + i}`,

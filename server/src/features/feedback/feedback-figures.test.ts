@@ -149,8 +149,8 @@ describe('the tallies kept by the database', () => {
           for (const change of steps) await take(change, made);
           expect(await kept()).toEqual(await counted());
         } finally {
-          await db.deleteFrom('users').where('id', 'in', made.userIds).execute();
-          await db.deleteFrom('modules').where('id', 'in', made.moduleIds).execute();
+          await db.deleteFrom('all_users').where('id', 'in', made.userIds).execute();
+          await db.deleteFrom('all_modules').where('id', 'in', made.moduleIds).execute();
         }
         expect(await kept()).toEqual(await counted());
       }),
@@ -170,15 +170,15 @@ describe('the tallies kept by the database', () => {
     if (change.kind === 'give') await giveIfThere(userId, [moduleId], change.rating);
     else if (change.kind === 'give many') await giveIfThere(userId, moduleIds, 3);
     else if (change.kind === 'forget person')
-      await db.deleteFrom('users').where('id', '=', userId).execute();
-    else await db.deleteFrom('modules').where('id', '=', moduleId).execute();
+      await db.deleteFrom('all_users').where('id', '=', userId).execute();
+    else await db.deleteFrom('all_modules').where('id', '=', moduleId).execute();
   }
 
   async function makeRows(companyId: number, otherCompanyId: number) {
     const { db } = portal.resources;
     const at = portal.clock.now;
     const users = await db
-      .insertInto('users')
+      .insertInto('all_users')
       .values(
         people.map((person) => ({
           name: `Person ${person}`,
@@ -194,7 +194,7 @@ describe('the tallies kept by the database', () => {
       .returning('id')
       .execute();
     const modules = await db
-      .insertInto('modules')
+      .insertInto('all_modules')
       .values(
         [companyId, companyId, companyId, otherCompanyId].map((company_id) => ({
           company_id,

@@ -65,7 +65,7 @@ describe('the list', () => {
       password_hash: 'none',
       created_at: 0,
     }));
-    const users = await db.insertInto('users').values(people).returning('id').execute();
+    const users = await db.insertInto('all_users').values(people).returning('id').execute();
     const given = users.map(({ id: user_id }, i) => ({
       user_id,
       module_id: moduleId,
@@ -84,7 +84,7 @@ describe('the list', () => {
     const params = { id: moduleId };
     const ofModule = await portal.call(calls.listModuleFeedback, { params, token });
     expect(ofModule.body).toHaveLength(450);
-    await db.deleteFrom('modules').where('id', '=', moduleId).execute();
+    await db.deleteFrom('all_modules').where('id', '=', moduleId).execute();
     expect(
       succeeded(await portal.call(listUsers, { token })).filter(({ name }) => /^Rater /.test(name)),
     ).toHaveLength(450);

@@ -336,7 +336,7 @@ it('of a request whose trainee is deleted meanwhile is a 404, whoever waits for 
     const answer = update(request.id, { status: 'RESOLVED', adminNotes: 'Done' });
     // The request is locked by now, and the answer waits for the trainee.
     await pause(200);
-    await tx.deleteFrom('users').where('id', '=', trainee.user.id).execute();
+    await tx.deleteFrom('all_users').where('id', '=', trainee.user.id).execute();
     return { answer };
   });
   expect((await answered.answer).status).toBe(404);

@@ -10,9 +10,11 @@ export function countLearners(db: Db, moduleId: number) {
   return db
     .selectFrom('progress')
     .innerJoin('modules', 'modules.id', 'progress.module_id')
+    .innerJoin('runs', 'runs.id', 'progress.run_id')
     .innerJoin('users', (join) =>
       join
-        .onRef('users.id', '=', 'progress.user_id')
+        .onRef('users.id', '=', 'runs.user_id')
+        .onRef('users.current_run_id', '=', 'runs.id')
         .onRef('users.company_id', '=', 'modules.company_id'),
     )
     .where('progress.module_id', '=', moduleId)
@@ -35,22 +37,22 @@ export function countLearners(db: Db, moduleId: number) {
     .executeTakeFirstOrThrow();
 }
 
-type OnUsers = ExpressionBuilder<Schema, 'users'>;
+type OnRuns = ExpressionBuilder<Schema, 'runs'>;
 
-/** The trainee has opened a module of the company. */
-const hasBegun = (companyId: number) => (eb: OnUsers) =>
+/** A module of the company is opened in the run. */
+const hasBegun = (companyId: number) => (eb: OnRuns) =>
   eb.exists(
     eb
       .selectFrom('progress')
       .innerJoin('modules', 'modules.id', 'progress.module_id')
       .select('progress.module_id')
-      .whereRef('progress.user_id', '=', 'users.id')
+      .whereRef('progress.run_id', '=', 'runs.id')
       .where('modules.company_id', '=', companyId)
       .where('progress.opened_at', 'is not', null),
   );
 
 /** There is at least one module, and all are completed. */
-const hasCompletedAll = (companyId: number) => (eb: OnUsers) => {
+const hasCompletedAll = (companyId: number) => (eb: OnRuns) => {
   const steps = eb
     .selectFrom('modules')
     .select('modules.id')
@@ -62,7 +64,7 @@ const hasCompletedAll = (companyId: number) => (eb: OnUsers) => {
         module
           .selectFrom('progress')
           .select('progress.module_id')
-          .whereRef('progress.user_id', '=', 'users.id')
+          .whereRef('progress.run_id', '=', 'runs.id')
           .whereRef('progress.module_id', '=', 'modules.id')
           .where('progress.passed_at', 'is not', null),
       ),
@@ -71,18 +73,19 @@ const hasCompletedAll = (companyId: number) => (eb: OnUsers) => {
   return eb.and([eb.exists(steps), eb.not(eb.exists(unpassed))]);
 };
 
-/** Which of these users are trainees of the company, and whether they have completed all modules (1) or not (0). */
-export function findStandings(tx: Db, companyId: number, userIds: readonly number[]) {
+/** Which of these runs are in the company, and whether all modules are completed (1) or not (0). */
+export function findStandings(tx: Db, companyId: number, runIds: readonly number[]) {
   return tx
-    .selectFrom('users')
+    .selectFrom('runs')
+    .innerJoin('users', 'users.id', 'runs.user_id')
     .select((eb) => [
-      'users.id',
-      'users.name',
+      'runs.id',
+      'users.id as user_id',
+      'users.name as user_name',
       eb.case().when(hasCompletedAll(companyId)(eb)).then(1).else(0).end().as('has_completed_all'),
     ])
-    .where('users.id', 'in', userIds)
-    .where('users.company_id', '=', companyId)
-    .where('users.role', '=', 'TRAINEE')
+    .where('runs.id', 'in', runIds)
+    .where('runs.company_id', '=', companyId)
     .execute();
 }
 
@@ -116,16 +119,18 @@ export async function countTraining(db: Db, companyId: number) {
 export async function countTrainingOf(db: Db, companyId: number, userIds: readonly number[]) {
   const trainees = db
     .selectFrom('users')
+    .innerJoin('runs', 'runs.id', 'users.current_run_id')
     .where('users.id', 'in', userIds)
     .select(({ fn }) => fn.countAll<number>().as('count'));
+  const runs = db.selectFrom('runs').select('runs.id').where('runs.user_id', 'in', userIds);
   const ofTrainees = (table: 'progress' | 'attempts') =>
     db
       .selectFrom(table)
-      .where('user_id', 'in', userIds)
+      .where('run_id', 'in', runs)
       .select(({ fn }) => fn.countAll<number>().as('count'));
   const [begun, completedAll, results, attempts] = await Promise.all([
-    trainees.where(hasBegun(companyId)).executeTakeFirstOrThrow(),
-    trainees.where(hasCompletedAll(companyId)).executeTakeFirstOrThrow(),
+    trainees.where((eb) => hasBegun(companyId)(eb)).executeTakeFirstOrThrow(),
+    trainees.where((eb) => hasCompletedAll(companyId)(eb)).executeTakeFirstOrThrow(),
     ofTrainees('progress').where('passed_at', 'is not', null).executeTakeFirstOrThrow(),
     ofTrainees('attempts').executeTakeFirstOrThrow(),
   ]);

@@ -1,5 +1,6 @@
 import { getDashboard, getTrainingModule } from '@portal/contract/learning';
 import { describe, expect } from 'vitest';
+import { currentRunOf } from '#server/testing/current-run.ts';
 import {
   makeCompany,
   makeQuizModule,
@@ -49,6 +50,7 @@ describe('the progress of trainees', () => {
     const detail = await portal.services.learning.progressInDetail({
       userId: one.user.id,
       companyId: busy.id,
+      runId: await currentRunOf(portal.resources.db, one.user.id),
     });
     expect(detail.summary).toEqual(progress.get(one.user.id));
     expect(detail.modules).toEqual([

@@ -4,28 +4,28 @@ import { type Param, prepared } from '#server/platform/database/prepared.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import { questionCount, videoDuration } from './module-queries.ts';
 
-/** One trainee and one module. */
+/** One run of a trainee and one module. */
 export interface ProgressKey {
-  readonly userId: number;
+  readonly runId: number;
   readonly moduleId: number;
 }
 
 const UNWATCHED = { watched_seconds: 0, position_seconds: 0, watched_to_seconds: 0 };
 
 /**
- * The modules of a company in training order, including drafts, each with the trainee's progress in it. Compiled once
+ * The modules of a company in training order, including drafts, each with the progress of a run in it. Compiled once
  * and cached, because every call of a trainee runs it.
  */
 export function prepareFindPath(db: Db) {
   return prepared(
     db,
-    (param: Param<{ userId: number; companyId: number }>) =>
+    (param: Param<{ runId: number; companyId: number }>) =>
       db
         .selectFrom('modules')
         .leftJoin('progress', (join) =>
           join
             .onRef('progress.module_id', '=', 'modules.id')
-            .on('progress.user_id', '=', param('userId')),
+            .on('progress.run_id', '=', param('runId')),
         )
         .select([
           'modules.id',
@@ -55,35 +55,64 @@ export function prepareFindPath(db: Db) {
 export type PathRow = Awaited<ReturnType<ReturnType<typeof prepareFindPath>>>[number];
 
 /**
- * Makes changes of the trainee wait for each other until the transaction ends. Returns false if the trainee was
- * deleted.
+ * Makes changes of the trainee wait for each other until the transaction ends. Returns the current run; undefined if
+ * the trainee was deleted.
  */
-export async function lockTrainee(tx: Db, userId: number): Promise<boolean> {
-  const trainee = await tx
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', userId)
-    // On SQLite a write transaction is exclusive from its beginning.
-    .$if(engineOf(tx) === 'postgres', (query) => query.forNoKeyUpdate())
-    .executeTakeFirst();
-  return trainee !== undefined;
+export function lockTrainee(tx: Db, userId: number) {
+  return (
+    tx
+      .selectFrom('users')
+      .select('current_run_id')
+      .where('id', '=', userId)
+      // On SQLite a write transaction is exclusive from its beginning.
+      .$if(engineOf(tx) === 'postgres', (query) => query.forNoKeyUpdate())
+      .executeTakeFirst()
+  );
 }
 
-/** Starts the watch clock once: of two first openings the earlier one counts. */
-export function markOpened(db: Db, { userId, moduleId }: ProgressKey, now: number) {
+/**
+ * The run, unless it has ended: the source of rows that are written without the lock on the trainee. On PostgreSQL the
+ * run does not end before the write is committed.
+ */
+const runningRun = (db: Db, runId: number) =>
+  db
+    .selectFrom('runs')
+    .where('runs.id', '=', runId)
+    .where('runs.ended_at', 'is', null)
+    .$if(engineOf(db) === 'postgres', (query) => query.forShare());
+
+const COLUMNS = [
+  'run_id',
+  'module_id',
+  'reached_at',
+  'opened_at',
+  'watched_seconds',
+  'position_seconds',
+  'watched_to_seconds',
+  'updated_at',
+] as const;
+
+/** Starts the watch clock once: of two first openings the earlier one counts. Has no effect on a run that has ended. */
+export function markOpened(db: Db, { runId, moduleId }: ProgressKey, now: number) {
   return db
     .insertInto('progress')
-    .values({
-      user_id: userId,
-      module_id: moduleId,
-      reached_at: now,
-      opened_at: now,
-      ...UNWATCHED,
-      updated_at: now,
+    .columns(COLUMNS)
+    .expression(({ val, lit, cast }) => {
+      const at = cast<number>(val(now), 'bigint');
+      return runningRun(db, runId).select([
+        'runs.id',
+        cast<number>(val(moduleId), 'bigint').as('module_id'),
+        at.as('reached_at'),
+        at.as('opened_at'),
+        lit(0).as('watched_seconds'),
+        lit(0).as('position_seconds'),
+        lit(0).as('watched_to_seconds'),
+        at.as('updated_at'),
+      ]);
     })
     .onConflict((conflict) =>
       conflict
-        .columns(['user_id', 'module_id'])
+        .columns(['run_id', 'module_id'])
         .doUpdateSet({ opened_at: now, updated_at: now })
         .where('progress.opened_at', 'is', null),
     )
@@ -103,7 +132,7 @@ interface WatchReport extends ProgressKey {
 /**
  * Stores the greater of the stored and the reported values. Reported values are limited by the clock since the first
  * opening, and the furthest second never exceeds the credited time. All in one statement, so that parallel reports
- * cannot overwrite each other.
+ * cannot overwrite each other. Returns no row if the run has ended.
  */
 export function prepareSaveWatching(db: Db) {
   return prepared(db, (param: Param<WatchReport>) => {
@@ -118,18 +147,21 @@ export function prepareSaveWatching(db: Db) {
     const credit = greater(smallerOf(reported, clock), sql`progress.watched_seconds`);
     return db
       .insertInto('progress')
-      .values({
-        user_id: param('userId'),
-        module_id: param('moduleId'),
-        reached_at: now,
-        opened_at: now,
-        watched_seconds: firstCredit,
-        position_seconds: sql<number>`coalesce(${position}, 0)`,
-        watched_to_seconds: smallerOf(furthest, firstCredit),
-        updated_at: now,
-      })
+      .columns(COLUMNS)
+      .expression(
+        runningRun(db, param('runId')).select([
+          'runs.id',
+          sql<number>`cast(${param('moduleId')} as bigint)`.as('module_id'),
+          now.as('reached_at'),
+          now.as('opened_at'),
+          firstCredit.as('watched_seconds'),
+          sql<number>`coalesce(${position}, 0)`.as('position_seconds'),
+          smallerOf(furthest, firstCredit).as('watched_to_seconds'),
+          now.as('updated_at'),
+        ]),
+      )
       .onConflict((conflict) =>
-        conflict.columns(['user_id', 'module_id']).doUpdateSet({
+        conflict.columns(['run_id', 'module_id']).doUpdateSet({
           opened_at: openedAt,
           watched_seconds: credit,
           position_seconds: sql<number>`coalesce(${position}, progress.position_seconds)`,
@@ -160,14 +192,14 @@ interface Outcome {
 /** Stores the result of a module; a module that was not opened is opened now. Call it with the trainee locked. */
 export function saveResult(
   tx: Db,
-  { userId, moduleId }: ProgressKey,
+  { runId, moduleId }: ProgressKey,
   outcome: Outcome,
   now: number,
 ) {
   return tx
     .insertInto('progress')
     .values({
-      user_id: userId,
+      run_id: runId,
       module_id: moduleId,
       reached_at: now,
       opened_at: now,
@@ -176,7 +208,7 @@ export function saveResult(
       ...outcome,
     })
     .onConflict((conflict) =>
-      conflict.columns(['user_id', 'module_id']).doUpdateSet((eb) => ({
+      conflict.columns(['run_id', 'module_id']).doUpdateSet((eb) => ({
         ...outcome,
         opened_at: eb.fn.coalesce('progress.opened_at', 'excluded.opened_at'),
         updated_at: now,
@@ -186,16 +218,16 @@ export function saveResult(
 }
 
 /** Unlocks the module permanently, whatever happens to the order. */
-export function markReached(tx: Db, { userId, moduleId }: ProgressKey, now: number) {
+export function markReached(tx: Db, { runId, moduleId }: ProgressKey, now: number) {
   return tx
     .insertInto('progress')
     .values({
-      user_id: userId,
+      run_id: runId,
       module_id: moduleId,
       reached_at: now,
       ...UNWATCHED,
       updated_at: now,
     })
-    .onConflict((conflict) => conflict.columns(['user_id', 'module_id']).doNothing())
+    .onConflict((conflict) => conflict.columns(['run_id', 'module_id']).doNothing())
     .execute();
 }

@@ -3,6 +3,7 @@ import type { CallBody } from '@portal/contract/call';
 import { getDashboard, getTrainingModule, submitQuiz } from '@portal/contract/learning';
 import { saveQuestions } from '@portal/contract/modules';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { currentRunOf } from '#server/testing/current-run.ts';
 import {
   makeCompany,
   makeQuizModule,
@@ -43,11 +44,11 @@ beforeEach(async () => {
 type Body = CallBody<typeof submitQuiz>;
 const submit = (body: Body, id = quiz.id) =>
   portal.call(submitQuiz, { params: { id }, body, token });
-const attempts = () =>
+const attempts = async () =>
   portal.resources.db
     .selectFrom('attempts')
     .selectAll()
-    .where('user_id', '=', userId)
+    .where('run_id', '=', await currentRunOf(portal.resources.db, userId))
     .orderBy('id')
     .execute();
 const changeQuestions = async (count: number, id = quiz.id) => {
@@ -264,7 +265,7 @@ describe('who listens', () => {
     await portal.resources.db
       .insertInto('progress')
       .values({
-        user_id: userId,
+        run_id: await currentRunOf(portal.resources.db, userId),
         module_id: other.id,
         reached_at: 1,
         watched_seconds: 0,

@@ -11,7 +11,15 @@ import { LEARNING_PROGRESSED, movedIn } from './events.ts';
 import { findQuestions, type QuestionRow } from './module-queries.ts';
 import { openModule, type PathModule } from './path.ts';
 import { type ProgressKey, saveResult } from './progress-queries.ts';
-import { type Answers, bestOf, isPass, scoreOf, unknownIds } from './scoring.ts';
+import {
+  type Answers,
+  bestOf,
+  type GivenAnswer,
+  givenTo,
+  isPass,
+  scoreOf,
+  unknownIds,
+} from './scoring.ts';
 import {
   type InTraineeTransaction,
   type Learner,
@@ -40,7 +48,7 @@ export interface Scored {
 }
 
 /**
- * Scores the answers. Throws NOT_FOUND, MODULE_LOCKED, VIDEO_REQUIRED, CONFLICT (no quiz), QUIZ_CHANGED,
+ * Scores the answers. Throws NOT_FOUND, MODULE_LOCKED, VIDEO_REQUIRED, CONFLICT (no quiz, the run has ended), QUIZ_CHANGED,
  * INVALID_INPUT (not a question of this quiz), TOO_MANY_REQUESTS.
  */
 export function createSubmitQuiz(inTraineeTransaction: InTraineeTransaction) {
@@ -50,7 +58,7 @@ export function createSubmitQuiz(inTraineeTransaction: InTraineeTransaction) {
       const module = openModule(path, moduleId);
       const questions = await findQuestions(tx, moduleId);
       const { answers } = submission;
-      const key = { userId: learner.userId, moduleId };
+      const key = { runId: learner.runId, moduleId };
       const recent = await findAttemptsSince(tx, key, now - MINUTE_MS);
       const fingerprint = fingerprintOf(submission);
       const repeated =
@@ -66,7 +74,10 @@ export function createSubmitQuiz(inTraineeTransaction: InTraineeTransaction) {
         quiz_version: questions[0]?.quiz_version ?? module.quizVersion,
         ...scoreOf(questions, answers),
       };
-      await saveAttempt(transaction, key, module, attempt);
+      await saveAttempt(transaction, key, module, {
+        ...attempt,
+        given: givenTo(questions, answers),
+      });
       transaction.publish([[LEARNING_PROGRESSED, movedIn(moduleId, learner)]]);
       if (isPass(attempt)) await openNext(transaction, module);
       return { attempt, answers, questions };
@@ -125,7 +136,7 @@ async function saveAttempt(
   { tx, now }: TraineeTransaction,
   key: ProgressKey,
   module: PathModule,
-  attempt: AttemptRow,
+  attempt: AttemptRow & { readonly given: readonly GivenAnswer[] },
 ): Promise<void> {
   const passed = isPass(attempt);
   await insertAttempt(tx, key, { ...attempt, passed }, now);

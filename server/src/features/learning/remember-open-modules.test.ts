@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { makeCompany, makeQuizModule } from '#server/testing/factories.ts';
 import { startTestPortal } from '#server/testing/start-test-portal.ts';
 import { inLockedCompany } from '../companies/service.ts';
+import { startRuns } from './service.ts';
 
 /** So many that the work takes several turns of 3 ms on any machine. */
 const TRAINEES = 3_000;
@@ -22,9 +23,12 @@ it('remembers for every trainee of a large company, in turns between which other
     password_hash: 'none',
     created_at: portal.clock.now,
   }));
-  const users = await db.insertInto('users').values(people).returning('id').execute();
-  const passed = users.slice(0, TRAINEES / 2).map(({ id }) => ({
-    user_id: id,
+  const users = await db.insertInto('all_users').values(people).returning('id').execute();
+  const userIds = users.map(({ id }) => id);
+  await startRuns(db, userIds, portal.clock.now);
+  const runs = await db.selectFrom('runs').select('id').where('user_id', 'in', userIds).execute();
+  const passed = runs.slice(0, TRAINEES / 2).map(({ id }) => ({
+    run_id: id,
     module_id: first.id,
     reached_at: 1,
     watched_seconds: 0,

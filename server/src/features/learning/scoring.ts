@@ -36,6 +36,22 @@ export function isCorrect({ id, answer }: Question, answers: Answers): boolean {
   return Object.hasOwn(answers, id) && answers[id] === answer;
 }
 
+export interface GivenAnswer {
+  readonly questionId: number;
+  /** Null if the question was not answered. */
+  readonly chosen: string | null;
+  readonly isCorrect: boolean;
+}
+
+/** The answer to each question. */
+export function givenTo(questions: readonly Question[], answers: Answers): GivenAnswer[] {
+  return questions.map((question) => ({
+    questionId: question.id,
+    chosen: Object.hasOwn(answers, question.id) ? (answers[question.id] ?? null) : null,
+    isCorrect: isCorrect(question, answers),
+  }));
+}
+
 /** A question without an answer, or answered by a text that is not among its options, counts as wrong. */
 export function scoreOf(questions: readonly Question[], answers: Answers): Score {
   const correct = questions.filter((question) => isCorrect(question, answers)).length;

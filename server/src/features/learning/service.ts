@@ -11,11 +11,8 @@ import { SharedAnswer } from '#server/platform/http/shared-answer.ts';
 import type { Bus } from '#server/platform/live/bus.ts';
 import type { TrainingInCompany } from '../companies/service.ts';
 import { linkExpiry, type Media, presentVideo } from '../media/service.ts';
-import {
-  type CompletionDependencies,
-  createCompleteTraining,
-  createCompleteWatched,
-} from './completion.ts';
+import { completeWatched } from './completion.ts';
+import { deleteResultsIn, deleteResultsOfModule } from './deletion-queries.ts';
 import {
   LEARNING_WATCHED,
   type LearningEvent,
@@ -46,8 +43,9 @@ import { createCompleteVideo, createReportWatching, type WatchReport } from './w
 export { LEARNING_COMPLETED, LEARNING_PROGRESSED, type LearningEvent } from './events.ts';
 export { mayLearn } from './policy.ts';
 export type { CalculatedProgress, KnownModules, ProgressInDetail } from './progress-of-trainees.ts';
+export { replaceRuns, startRuns } from './runs.ts';
 
-interface Dependencies extends CompletionDependencies {
+interface Dependencies {
   readonly db: Db;
   readonly bus: Bus;
   /** Milliseconds since 1970. */
@@ -72,18 +70,13 @@ export function createLearning(dependencies: Dependencies) {
   const { db, bus, now, media } = dependencies;
   const findPath = prepareFindPath(db);
   const findCompanyOf = modules.prepareFindCompanyOf(db);
-  const completeTraining = createCompleteTraining(dependencies);
-  const inTraineeTransaction = createTraineeTransactions({
-    ...dependencies,
-    findPath,
-    completeTraining,
-  });
+  const inTraineeTransaction = createTraineeTransactions({ ...dependencies, findPath });
   const reportWatching = createReportWatching({ db, now, findPath });
   const publishWatched = throttleByTrainee((moved) => publishAll(bus, [[LEARNING_WATCHED, moved]]));
   const completeVideo = createCompleteVideo(inTraineeTransaction);
   const submitQuiz = createSubmitQuiz(inTraineeTransaction);
 
-  const pathOf = async (learner: Pick<Learner, 'userId' | 'companyId'>): Promise<Path> =>
+  const pathOf = async (learner: Pick<Learner, 'runId' | 'companyId'>): Promise<Path> =>
     toPath(await findPath(learner));
 
   async function linkedVideos(moduleId: number, viewer: Identity) {
@@ -116,7 +109,7 @@ export function createLearning(dependencies: Dependencies) {
       const path = await pathOf(learner);
       const module = openModule(path, moduleId);
       if (module.openedAt === null) {
-        await notFoundIfDeleted(() => markOpened(db, { userId: learner.userId, moduleId }, now()));
+        await notFoundIfDeleted(() => markOpened(db, { runId: learner.runId, moduleId }, now()));
         publishWatched(movedIn(moduleId, learner));
       }
       const [linked, questions] = await Promise.all([
@@ -126,7 +119,7 @@ export function createLearning(dependencies: Dependencies) {
       return present.presentTrainingModule({ path, module, questions, ...linked });
     },
 
-    /** Credits watched time, as far as the clock allows. Throws NOT_FOUND, MODULE_LOCKED, VIDEO_CHANGED. */
+    /** Credits watched time, as far as the clock allows. Throws NOT_FOUND, MODULE_LOCKED, VIDEO_CHANGED, CONFLICT. */
     async reportWatching(identity: Identity, moduleId: number, report: WatchReport) {
       const learner = learnerOf(identity);
       const accepted = await reportWatching(learner, moduleId, report);
@@ -134,7 +127,7 @@ export function createLearning(dependencies: Dependencies) {
       return accepted;
     },
 
-    /** Accepts the video as watched. Throws NOT_FOUND, MODULE_LOCKED, VIDEO_NOT_WATCHED. */
+    /** Accepts the video as watched. Throws NOT_FOUND, MODULE_LOCKED, VIDEO_NOT_WATCHED, CONFLICT. */
     completeVideo: (identity: Identity, moduleId: number) =>
       completeVideo(learnerOf(identity), moduleId),
 
@@ -174,15 +167,15 @@ export function createLearning(dependencies: Dependencies) {
 
     async progressInDetail(trainee: {
       readonly userId: number;
-      readonly companyId: number | null;
+      readonly companyId: number;
+      readonly runId: number;
     }): Promise<ProgressInDetail> {
-      const { userId, companyId } = trainee;
       const [path, summaries] = await Promise.all([
-        companyId === null ? [] : pathOf({ userId, companyId }),
-        progressOfTrainees(db, [userId]),
+        pathOf(trainee),
+        progressOfTrainees(db, [trainee.userId]),
       ]);
       return {
-        summary: requireFound(summaries.get(userId), 'Trainee not found'),
+        summary: requireFound(summaries.get(trainee.userId), 'Trainee not found'),
         modules: path.map(present.presentTraineeModule),
       };
     },
@@ -207,18 +200,25 @@ export function createLearning(dependencies: Dependencies) {
      * Call after a module's questions were replaced: without any, it is completed for the trainees who watched it.
      * Returns the events for {@link publish}.
      */
-    completeWatched: createCompleteWatched({ now, completeTraining }),
+    completeWatched: (tx: Db, module: { readonly id: number; readonly company_id: number }) =>
+      completeWatched(tx, module, now()),
 
     /** Call after the commit of the transaction that made these events. */
     publish: (events: readonly LearningEvent[]): Promise<void> => publishInSlices(bus, events),
 
     /** Call when a module's video is replaced: trainees who have not completed it start again; completions stay. */
     resetWatching: (tx: Db, moduleId: number): Promise<unknown> => resetWatching(tx, moduleId),
+
+    /** Call in the transaction that deletes the module, before it. */
+    deleteResultsOfModule,
+
+    /** Call in the transaction that deletes the company, before it and after its trainees. */
+    deleteResultsIn,
   };
 }
 
-/** Throws FORBIDDEN for a user without a company. */
-function learnerOf({ userId, name, companyId }: Identity): Learner {
-  if (companyId === null) throw new AppError('FORBIDDEN', 'Access denied');
-  return { userId, name, companyId };
+/** Throws FORBIDDEN for a user who is no trainee. */
+function learnerOf({ userId, name, companyId, runId }: Identity): Learner {
+  if (companyId === null || runId === null) throw new AppError('FORBIDDEN', 'Access denied');
+  return { userId, name, companyId, runId };
 }

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Identity } from '#server/platform/http/route.ts';
+import { currentRunOf } from '#server/testing/current-run.ts';
 import { makeTrainee, someQuestions } from '#server/testing/factories.ts';
 import { startTestPortal, type TestPortal } from '#server/testing/start-test-portal.ts';
 import { PORTAL } from '../activity/service.ts';
+import { replaceRuns } from './service.ts';
 
 /** Links are made for it, and not used. */
 const VIEWER = { userId: 1, sessionId: 1 };
@@ -19,6 +21,7 @@ beforeAll(async () => {
     sessionId: 0,
     role: 'TRAINEE',
     companyId: null,
+    runId: null,
     name: user.name,
   }));
 });
@@ -97,10 +100,15 @@ async function makeWorld(): Promise<World> {
     crypto.randomUUID(),
     null,
   );
-  const [diligent, idle] = trainees.map((trainee) => ({ ...trainee, companyId }));
+  const ids = trainees.map(({ userId }) => userId);
+  await db.updateTable('all_users').set({ company_id: companyId }).where('id', 'in', ids).execute();
+  await replaceRuns(db, ids, portal.clock.now);
+  const [diligent, idle] = await Promise.all(
+    trainees.map(async (trainee) => {
+      return { ...trainee, companyId, runId: await currentRunOf(db, trainee.userId) };
+    }),
+  );
   if (diligent === undefined || idle === undefined) throw new Error('Two trainees were made');
-  const ids = [diligent.userId, idle.userId];
-  await db.updateTable('users').set({ company_id: companyId }).where('id', 'in', ids).execute();
   return { companyId, diligent, idle };
 }
 

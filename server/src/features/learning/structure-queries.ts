@@ -2,32 +2,32 @@
 import type { Db } from '#server/platform/database/schema.ts';
 import { startTimeSlice } from '#server/platform/time-slice.ts';
 import { isReady } from './module-queries.ts';
-import { findTraineeIds } from './trainees-queries.ts';
+import { findCurrentRunIds } from './run-queries.ts';
 
-/** Trainees per batch; one or two milliseconds on SQLite with fifty modules. */
-const TRAINEES_PER_STEP = 25;
+/** Runs per batch; one or two milliseconds on SQLite with fifty modules. */
+const RUNS_PER_STEP = 25;
 
 /**
- * Marks as reached, for every trainee of the company, the modules that are unlocked by the rule of `path.ts`. Reached
+ * Marks as reached, in every current run of the company, the modules that are unlocked by the rule of `path.ts`. Reached
  * modules have their row already, so only those that the order alone unlocks are added. All in `tx`, but in batches: on
  * SQLite other reads are answered in between.
  */
 export async function rememberOpenModules(tx: Db, companyId: number, now: number): Promise<void> {
   const first = await findFirstStep(tx, companyId);
   if (first === undefined) return;
-  const userIds = await findTraineeIds(tx, companyId);
+  const runIds = await findCurrentRunIds(tx, companyId);
   const slice = startTimeSlice();
-  for (let from = 0; from < userIds.length; from += TRAINEES_PER_STEP) {
-    const some = { companyId, userIds: userIds.slice(from, from + TRAINEES_PER_STEP), now };
+  for (let from = 0; from < runIds.length; from += RUNS_PER_STEP) {
+    const some = { companyId, runIds: runIds.slice(from, from + RUNS_PER_STEP), now };
     await reachFirst(tx, some, first.id);
     await reachNext(tx, some);
     if (slice.isOver) await slice.next();
   }
 }
 
-interface Trainees {
+interface SomeRuns {
   readonly companyId: number;
-  readonly userIds: readonly number[];
+  readonly runIds: readonly number[];
   /** Milliseconds since 1970. */
   readonly now: number;
 }
@@ -63,10 +63,10 @@ const steps = (tx: Db, companyId: number) =>
     .where(isReady)
     .as('step');
 
-/** The first module is unlocked for every trainee. */
-function reachFirst(tx: Db, { userIds, now }: Trainees, moduleId: number) {
-  const rows = userIds.map((userId) => ({
-    user_id: userId,
+/** The first module is unlocked in every run. */
+function reachFirst(tx: Db, { runIds, now }: SomeRuns, moduleId: number) {
+  const rows = runIds.map((runId) => ({
+    run_id: runId,
     module_id: moduleId,
     reached_at: now,
     watched_seconds: 0,
@@ -77,16 +77,16 @@ function reachFirst(tx: Db, { userIds, now }: Trainees, moduleId: number) {
 }
 
 /** A pass unlocks the next module. */
-function reachNext(tx: Db, { companyId, userIds, now }: Trainees) {
+function reachNext(tx: Db, { companyId, runIds, now }: SomeRuns) {
   return insertReached(tx)
-    .columns(['user_id', 'module_id', 'reached_at', 'updated_at'])
+    .columns(['run_id', 'module_id', 'reached_at', 'updated_at'])
     .expression((eb) => {
       const at = eb.cast<number>(eb.val(now), 'bigint');
       return eb
         .selectFrom('progress as passed')
         .innerJoin(steps(tx, companyId), 'step.previous_id', 'passed.module_id')
-        .select(['passed.user_id', 'step.id as module_id', at.as('reached'), at.as('updated')])
-        .where('passed.user_id', 'in', userIds)
+        .select(['passed.run_id', 'step.id as module_id', at.as('reached'), at.as('updated')])
+        .where('passed.run_id', 'in', runIds)
         .where('passed.passed_at', 'is not', null);
     })
     .execute();
@@ -96,13 +96,15 @@ function reachNext(tx: Db, { companyId, userIds, now }: Trainees) {
 const insertReached = (tx: Db) =>
   tx
     .insertInto('progress')
-    .onConflict((conflict) => conflict.columns(['user_id', 'module_id']).doNothing());
+    .onConflict((conflict) => conflict.columns(['run_id', 'module_id']).doNothing());
 
-/** The trainees who have watched a module that has no questions any more, and have not completed it. */
-export async function findTraineesWhoWatched(tx: Db, moduleId: number): Promise<number[]> {
+/** The current runs in which a module is watched that has no questions any more, and is not completed. */
+export async function findRunsThatWatched(tx: Db, moduleId: number): Promise<number[]> {
   const rows = await tx
     .selectFrom('progress')
-    .select('user_id')
+    .innerJoin('runs', 'runs.id', 'progress.run_id')
+    .select('run_id')
+    .where('runs.ended_at', 'is', null)
     .where('module_id', '=', moduleId)
     .where('watched_at', 'is not', null)
     .where('passed_at', 'is', null)
@@ -110,15 +112,15 @@ export async function findTraineesWhoWatched(tx: Db, moduleId: number): Promise<
       not(exists(selectFrom('questions').select('id').where('module_id', '=', moduleId))),
     )
     .execute();
-  return rows.map(({ user_id }) => user_id);
+  return rows.map(({ run_id }) => run_id);
 }
 
-export function markCompleted(tx: Db, moduleId: number, userIds: readonly number[], now: number) {
+export function markCompleted(tx: Db, moduleId: number, runIds: readonly number[], now: number) {
   return tx
     .updateTable('progress')
     .set({ passed_at: now })
     .where('module_id', '=', moduleId)
-    .where('user_id', 'in', userIds)
+    .where('run_id', 'in', runIds)
     .execute();
 }
 
@@ -135,5 +137,13 @@ export function resetWatching(tx: Db, moduleId: number) {
     })
     .where('module_id', '=', moduleId)
     .where('passed_at', 'is', null)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('runs')
+          .select('runs.id')
+          .whereRef('runs.id', '=', 'progress.run_id')
+          .where('runs.ended_at', 'is', null),
+      ),
+    )
     .execute();
 }

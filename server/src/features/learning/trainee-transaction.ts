@@ -5,7 +5,7 @@ import type { Db } from '#server/platform/database/schema.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Bus } from '#server/platform/live/bus.ts';
 import { lockCompanyShared } from '../companies/service.ts';
-import type { CompleteTraining } from './completion.ts';
+import { completeTraining } from './completion.ts';
 import { type LearningEvent, publishAll } from './events.ts';
 import { moduleAfter, type Path, type PathModule, toPath } from './path.ts';
 import { lockTrainee, markReached, type prepareFindPath } from './progress-queries.ts';
@@ -15,6 +15,8 @@ export interface Learner {
   readonly userId: number;
   readonly name: string;
   readonly companyId: number;
+  /** The trainee's current run at the beginning of the call. */
+  readonly runId: number;
 }
 
 /** A transaction during which no other one changes this trainee's progress or the company's modules. */
@@ -24,7 +26,7 @@ export interface TraineeTransaction {
   readonly path: Path;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** Records that the trainee has completed all modules. */
+  /** Completes the run, all of whose modules are completed. */
   completeTraining(): Promise<void>;
   /** Publishes the events after the commit, if there is one. */
   publish(events: readonly LearningEvent[]): void;
@@ -35,7 +37,6 @@ interface Dependencies {
   readonly bus: Bus;
   readonly now: () => number;
   readonly findPath: ReturnType<typeof prepareFindPath>;
-  readonly completeTraining: CompleteTraining;
 }
 
 export type InTraineeTransaction = ReturnType<typeof createTraineeTransactions>;
@@ -45,7 +46,7 @@ export type InTraineeTransaction = ReturnType<typeof createTraineeTransactions>;
  * the first, and of two passes only the last one completes the training.
  */
 export function createTraineeTransactions(dependencies: Dependencies) {
-  const { db, bus, now, findPath, completeTraining } = dependencies;
+  const { db, bus, now, findPath } = dependencies;
   return async <T>(
     learner: Learner,
     change: (transaction: TraineeTransaction) => Promise<T>,
@@ -56,7 +57,7 @@ export function createTraineeTransactions(dependencies: Dependencies) {
         // A transaction that is repeated after a conflict begins without the events of the failed attempt.
         events = [];
         if (!(await lockCompanyShared(tx, learner.companyId))) throw notFound();
-        if (!(await lockTrainee(tx, learner.userId))) throw notFound();
+        await lockCurrentRun(tx, learner);
         const path = toPath(await findPath(learner, tx));
         const at = now();
         return change({
@@ -65,8 +66,9 @@ export function createTraineeTransactions(dependencies: Dependencies) {
           path,
           now: at,
           completeTraining: async () => {
-            const { userId: traineeId, name: traineeName, companyId } = learner;
-            events.push(await completeTraining(tx, { traineeId, traineeName, companyId }, at));
+            const { userId: traineeId, name: traineeName, companyId, runId } = learner;
+            const completed = { traineeId, traineeName, companyId, runId };
+            events.push(...(await completeTraining(tx, completed, at)));
           },
           publish: (more) => events.push(...more),
         });
@@ -77,12 +79,19 @@ export function createTraineeTransactions(dependencies: Dependencies) {
   };
 }
 
+/** Throws NOT_FOUND if the trainee was deleted, CONFLICT if a new run was started since the call began. */
+async function lockCurrentRun(tx: Db, { userId, runId }: Learner): Promise<void> {
+  const trainee = await lockTrainee(tx, userId);
+  if (trainee === undefined) throw notFound();
+  if (trainee.current_run_id !== runId) throw runHasEnded();
+}
+
 /** Unlocks the next module permanently when `module` is completed. After the last module the training is completed. */
 export async function openNext(transaction: TraineeTransaction, module: PathModule): Promise<void> {
   const { learner, tx, path, now } = transaction;
   const next = moduleAfter(path, module.id);
   if (next !== null && !next.isReached)
-    await markReached(tx, { userId: learner.userId, moduleId: next.id }, now);
+    await markReached(tx, { runId: learner.runId, moduleId: next.id }, now);
   const isLast = path.every(({ id, isCompleted }) => isCompleted || id === module.id);
   if (isLast && !module.isCompleted) await transaction.completeTraining();
 }
@@ -94,6 +103,11 @@ export async function notFoundIfDeleted<T>(write: () => Promise<T>): Promise<T> 
   } catch (error) {
     throw isForeignKeyViolation(error) ? notFound() : error;
   }
+}
+
+/** For a call that began in a run which has ended since. */
+export function runHasEnded(): AppError {
+  return new AppError('CONFLICT', 'Your training was started anew. Please load this page again.');
 }
 
 function notFound(): AppError {

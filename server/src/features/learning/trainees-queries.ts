@@ -15,7 +15,7 @@ export function findModulesOfCompanies(db: Db, companyIds: readonly number[]) {
 export function findProgressOfTrainees(db: Db, userIds: readonly number[]) {
   return db
     .selectFrom('users')
-    .leftJoin('progress', 'progress.user_id', 'users.id')
+    .leftJoin('progress', 'progress.run_id', 'users.current_run_id')
     .select([
       'users.id as user_id',
       'users.company_id',
@@ -41,7 +41,6 @@ export async function findTraineeIds(db: Db, companyId: number): Promise<number[
     .select('id')
     .where('company_id', '=', companyId)
     .where('role', '=', 'TRAINEE')
-    // Neighbours in this order are also neighbours in the table of progress.
     .orderBy('id')
     .execute();
   return rows.map(({ id }) => id);

@@ -3,6 +3,7 @@ import { completeVideo, getTrainingModule, reportWatching } from '@portal/contra
 import { uploadVideo } from '@portal/contract/modules';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { currentRunOf } from '#server/testing/current-run.ts';
 import {
   makeCompany,
   makeQuizModule,
@@ -47,7 +48,7 @@ const openedAt = async () => {
   const row = await portal.resources.db
     .selectFrom('progress')
     .select('opened_at')
-    .where('user_id', '=', userId)
+    .where('run_id', '=', await currentRunOf(portal.resources.db, userId))
     .where('module_id', '=', film.id)
     .executeTakeFirstOrThrow();
   return row.opened_at;
@@ -84,7 +85,9 @@ describe('opening a module', () => {
     await open();
     expect(await openedAt()).toBe(first);
     // Of two that both saw it unopened, the one that comes later changes nothing.
-    await markOpened(portal.resources.db, { userId, moduleId: film.id }, portal.clock.now);
+    const { db } = portal.resources;
+    const key = { runId: await currentRunOf(db, userId), moduleId: film.id };
+    await markOpened(db, key, portal.clock.now);
     expect(await openedAt()).toBe(first);
   });
 });
@@ -184,7 +187,9 @@ describe('reporting watched time', () => {
     });
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 6 }), async (steps) => {
-        await portal.resources.db.deleteFrom('progress').where('user_id', '=', userId).execute();
+        const { db } = portal.resources;
+        const runId = await currentRunOf(db, userId);
+        await db.deleteFrom('progress').where('run_id', '=', runId).execute();
         await open();
         const start = (await openedAt()) ?? 0;
         let held = 0;

@@ -12,6 +12,7 @@ import {
   type Learner,
   notFoundIfDeleted,
   openNext,
+  runHasEnded,
 } from './trainee-transaction.ts';
 
 /** The report of a player, in seconds of the module's videos. */
@@ -34,7 +35,7 @@ interface Dependencies {
 
 /**
  * Credits watched time and the furthest second, as far as the clock allows. Throws NOT_FOUND, MODULE_LOCKED,
- * VIDEO_CHANGED.
+ * VIDEO_CHANGED, CONFLICT (the run has ended).
  */
 export function createReportWatching({ db, now, findPath }: Dependencies) {
   const saveWatching = prepareSaveWatching(db);
@@ -60,7 +61,7 @@ export function createReportWatching({ db, now, findPath }: Dependencies) {
     if (videoId !== undefined) await requireVideo(videoId, moduleId);
     const [kept] = await notFoundIfDeleted(() =>
       saveWatching({
-        userId: learner.userId,
+        runId: learner.runId,
         moduleId,
         // Without a video there is nothing to watch.
         seconds: videoDuration === 0 ? 0 : timeSpent,
@@ -70,7 +71,7 @@ export function createReportWatching({ db, now, findPath }: Dependencies) {
         now: now(),
       }),
     );
-    if (kept === undefined) throw new Error('A report of watching always leaves its row');
+    if (kept === undefined) throw runHasEnded();
     return {
       success: true,
       timeSpent: kept.watched_seconds,
@@ -85,7 +86,7 @@ interface Accepted {
   readonly isCompleted: boolean;
 }
 
-/** Accepts the video as watched. Throws NOT_FOUND, MODULE_LOCKED, VIDEO_NOT_WATCHED. */
+/** Accepts the video as watched. Throws NOT_FOUND, MODULE_LOCKED, VIDEO_NOT_WATCHED, CONFLICT (the run has ended). */
 export function createCompleteVideo(inTraineeTransaction: InTraineeTransaction) {
   return (learner: Learner, moduleId: number): Promise<Accepted> =>
     inTraineeTransaction(learner, async (transaction) => {
@@ -98,7 +99,7 @@ export function createCompleteVideo(inTraineeTransaction: InTraineeTransaction) 
       const isCompleted = module.questionCount === 0;
       await saveResult(
         tx,
-        { userId: learner.userId, moduleId },
+        { runId: learner.runId, moduleId },
         isCompleted ? { watched_at: now, passed_at: now } : { watched_at: now },
         now,
       );

@@ -210,7 +210,7 @@ describe('an installation of before there were ids', () => {
       created_at: 0,
     }));
     await onDatabase(async (db) => {
-      await db.updateTable('companies').set({ logo_key: null }).execute();
+      await db.updateTable('all_companies').set({ logo_key: null }).execute();
       await db.insertInto('videos').values(rows).execute();
     });
     await using portal = await start();

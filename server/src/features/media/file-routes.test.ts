@@ -110,7 +110,7 @@ describe('a video link', () => {
     const path = await traineeLink(trainee);
     const other = await makeCompany(portal);
     await portal.resources.db
-      .updateTable('users')
+      .updateTable('all_users')
       .set({ company_id: other.id })
       .where('id', '=', trainee.user.id)
       .execute();

@@ -72,7 +72,7 @@ export function findRequestedCaptions(db: Db, { key, userId, sessionId, now }: R
     .executeTakeFirst();
 }
 
-/** Returns the keys that a logo, a video or an upload names. */
+/** Returns the keys that a logo, a video or an upload names, also of hidden modules and companies. */
 export async function filterUsed(db: Db, keys: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom('videos')
@@ -80,7 +80,7 @@ export async function filterUsed(db: Db, keys: readonly string[]): Promise<Set<s
     .select('media_key')
     .unionAll(
       db
-        .selectFrom('companies')
+        .selectFrom('all_companies')
         .where('logo_key', 'in', keys)
         .select(({ ref }) => ref('logo_key').$notNull().as('media_key')),
     )
@@ -105,9 +105,10 @@ const uploadFiles = (db: Db) =>
     .selectFrom('video_uploads')
     .select(['id', 'media_key as key', sql<'upload'>`'upload'`.as('of')]);
 
+/** Also of hidden companies, which may be restored. */
 const logoFiles = (db: Db) =>
   db
-    .selectFrom('companies')
+    .selectFrom('all_companies')
     .where('logo_key', 'is not', null)
     .select(({ ref }) => [
       'id',

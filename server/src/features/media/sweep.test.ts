@@ -107,7 +107,7 @@ describe('a file without a row', () => {
     const [company] = (await portal.services.companies.list()).filter((each) => each.logo === logo);
     const setLogo = (key: string | null) =>
       portal.resources.db
-        .updateTable('companies')
+        .updateTable('all_companies')
         .set({ logo_key: key })
         .where('id', '=', company?.id ?? 0)
         .execute();

@@ -310,7 +310,7 @@ describe('a captions link', () => {
     const path = await linkFor(trainee);
     const other = await makeCompany(portal);
     await portal.resources.db
-      .updateTable('users')
+      .updateTable('all_users')
       .set({ company_id: other.id })
       .where('id', '=', trainee.user.id)
       .execute();

@@ -127,7 +127,8 @@ describe('before a module changes', () => {
     const other = await makeCompany(portal);
     const passed = await db
       .selectFrom('progress')
-      .select('user_id')
+      .innerJoin('runs', 'runs.id', 'progress.run_id')
+      .select('runs.user_id')
       .where('module_id', '=', id)
       .where('passed_at', 'is not', null)
       .execute();
@@ -140,7 +141,11 @@ describe('before a module changes', () => {
     const body = { moduleId: id, message: 'What now?' };
     succeeded(await portal.call(askForHelp, { body, token: trainees[0] }));
     expect(await impactOf(id)).toMatchObject({ passed: 2, feedback: 1, helpRequests: 1 });
-    await db.updateTable('users').set({ company_id: other.id }).where('id', '=', user_id).execute();
+    await db
+      .updateTable('all_users')
+      .set({ company_id: other.id })
+      .where('id', '=', user_id)
+      .execute();
     expect(await impactOf(id)).toMatchObject({ passed: 1 });
     expect(company.id).not.toBe(other.id);
   });

@@ -15,7 +15,7 @@ import * as queries from './queries.ts';
 interface Dependencies {
   readonly db: Db;
   readonly media: Pick<Media, 'removeFiles'>;
-  readonly learning: Pick<Learning, 'rememberOpenModules'>;
+  readonly learning: Pick<Learning, 'rememberOpenModules' | 'deleteResultsOfModule'>;
   readonly now: () => number;
 }
 
@@ -27,6 +27,7 @@ export function createModuleChanges({ db, media, learning, now }: Dependencies) 
       const { name, keys } = await inLockedModule(db, moduleId, async (tx, module) => {
         await learning.rememberOpenModules(tx, module.company_id);
         const keys = await deleteVideos(tx, moduleId);
+        await learning.deleteResultsOfModule(tx, moduleId);
         await queries.deleteModule(tx, moduleId);
         const act = { actor, action: 'module.deleted', module, at: now() } as const;
         await recordModule(tx, act, {

@@ -72,7 +72,7 @@ it('a company has a limited number of modules', async () => {
     .executeTakeFirstOrThrow();
   const { id: _, ...row } = first;
   const others = Array.from({ length: MODULES_MAX - 2 }, (_, i) => ({ ...row, position: i + 1 }));
-  await portal.resources.db.insertInto('modules').values(others).execute();
+  await portal.resources.db.insertInto('all_modules').values(others).execute();
   expect((await create(companyId, { name: 'last' })).status).toBe(201);
   const { status, error } = await create(companyId, { name: 'one more' });
   expect([status, error.message]).toEqual([409, 'A company can have at most 1,000 modules.']);
@@ -84,7 +84,7 @@ describe('the list', () => {
     const places = [null, 1, null, 0];
     for (const [index, position] of places.entries())
       await portal.resources.db
-        .updateTable('modules')
+        .updateTable('all_modules')
         .set({ position })
         .where('id', '=', ids[index] ?? 0)
         .execute();

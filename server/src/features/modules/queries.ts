@@ -127,7 +127,7 @@ export interface NewModule {
 /** Returns the id of the module, which is the last of its company. The caller has locked the company. */
 export async function insertModule(tx: Db, module: NewModule): Promise<number> {
   const { id } = await tx
-    .insertInto('modules')
+    .insertInto('all_modules')
     .values({
       ...module.fields,
       company_id: module.companyId,
@@ -143,23 +143,23 @@ export async function insertModule(tx: Db, module: NewModule): Promise<number> {
 }
 
 export async function updateModule(tx: Db, id: number, fields: StoredFields): Promise<void> {
-  await tx.updateTable('modules').set(fields).where('id', '=', id).execute();
+  await tx.updateTable('all_modules').set(fields).where('id', '=', id).execute();
 }
 
 export async function raiseVersion(tx: Db, id: number): Promise<void> {
   await tx
-    .updateTable('modules')
+    .updateTable('all_modules')
     .set(({ eb }) => ({ version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .execute();
 }
 
 export async function setPosition(tx: Db, id: number, position: number): Promise<void> {
-  await tx.updateTable('modules').set({ position }).where('id', '=', id).execute();
+  await tx.updateTable('all_modules').set({ position }).where('id', '=', id).execute();
 }
 
 export async function deleteModule(tx: Db, id: number): Promise<void> {
-  await tx.deleteFrom('modules').where('id', '=', id).execute();
+  await tx.deleteFrom('all_modules').where('id', '=', id).execute();
 }
 
 const contentColumns = ({ question, options, answer, explanation }: QuestionContent) => ({
@@ -169,11 +169,13 @@ const contentColumns = ({ question, options, answer, explanation }: QuestionCont
   explanation,
 });
 
-export async function deleteQuestions(tx: Db, ids: readonly number[]): Promise<void> {
-  if (ids.length > 0) await tx.deleteFrom('questions').where('id', 'in', ids).execute();
+/** The questions are no longer asked; they stay for the answers that were given to them. */
+export async function retireQuestions(tx: Db, ids: readonly number[], at: number): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.updateTable('all_questions').set({ retired_at: at }).where('id', 'in', ids).execute();
 }
 
-/** Sets new content and positions of stored questions of the module, in one statement. */
+/** Sets the explanations and positions of stored questions of the module, in one statement. */
 export async function updateQuestions(
   tx: Db,
   moduleId: number,
@@ -187,13 +189,10 @@ export async function updateQuestions(
     position,
   }));
   await tx
-    .insertInto('questions')
+    .insertInto('all_questions')
     .values(rows)
     .onConflict((conflict) =>
       conflict.column('id').doUpdateSet(({ ref }) => ({
-        question: ref('excluded.question'),
-        options: ref('excluded.options'),
-        answer: ref('excluded.answer'),
         explanation: ref('excluded.explanation'),
         position: ref('excluded.position'),
       })),
@@ -208,12 +207,12 @@ export async function insertQuestions(tx: Db, moduleId: number, added: readonly 
     module_id: moduleId,
     position,
   }));
-  await tx.insertInto('questions').values(rows).execute();
+  await tx.insertInto('all_questions').values(rows).execute();
 }
 
 export async function raiseQuizVersion(tx: Db, moduleId: number): Promise<void> {
   await tx
-    .updateTable('modules')
+    .updateTable('all_modules')
     .set(({ eb }) => ({ quiz_version: eb('quiz_version', '+', 1) }))
     .where('id', '=', moduleId)
     .execute();

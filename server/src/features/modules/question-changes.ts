@@ -1,4 +1,7 @@
-/** Computes the writes that turn a module's stored questions into the wanted ones. */
+/**
+ * Computes the writes that turn a module's stored questions into the wanted ones. A question with another text, option
+ * or answer is a new one, so that the answers of earlier attempts refer to what was asked.
+ */
 
 export interface QuestionContent {
   readonly question: string;
@@ -23,24 +26,29 @@ export interface PlacedQuestion {
 }
 
 export interface QuestionChanges {
+  /** Also those that are replaced by a new question. */
   readonly removed: readonly number[];
+  /** Questions with a new explanation or position. */
   readonly changed: readonly (PlacedQuestion & { readonly id: number })[];
   readonly added: readonly PlacedQuestion[];
 }
 
-/** A question that stays in the list keeps its id, so that answers given to it stay valid. */
 export function questionChanges(
   stored: readonly StoredQuestion[],
   wanted: readonly WantedQuestion[],
 ): QuestionChanges {
   const kept = pairUp(stored, wanted);
-  const retainedIds = new Set(kept.values().map(({ id }) => id));
+  const retainedIds = new Set<number>();
   const changed: (PlacedQuestion & { id: number })[] = [];
   const added: PlacedQuestion[] = [];
   for (const [position, content] of wanted.entries()) {
     const before = kept.get(content);
-    if (before === undefined) added.push({ content, position });
-    else if (before.position !== position || !hasSameContent(before, content))
+    if (before === undefined || !asksTheSame(before, content)) {
+      added.push({ content, position });
+      continue;
+    }
+    retainedIds.add(before.id);
+    if (before.position !== position || before.explanation !== content.explanation)
       changed.push({ id: before.id, content, position });
   }
   return {
@@ -79,10 +87,13 @@ function pairUp(stored: readonly StoredQuestion[], wanted: readonly WantedQuesti
 }
 
 function hasSameContent(a: QuestionContent, b: QuestionContent): boolean {
+  return asksTheSame(a, b) && a.explanation === b.explanation;
+}
+
+function asksTheSame(a: QuestionContent, b: QuestionContent): boolean {
   return (
     a.question === b.question &&
     a.answer === b.answer &&
-    a.explanation === b.explanation &&
     a.options.length === b.options.length &&
     a.options.every((option, place) => option === b.options[place])
   );

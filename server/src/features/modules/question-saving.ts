@@ -16,8 +16,8 @@ export interface QuestionPlan {
 }
 
 /**
- * Returns the changes that make the module's list of questions the given one; questions that stay keep their ids. Null
- * if the list is equal already.
+ * Returns the changes that make the module's list of questions the given one; questions with an equal text, options
+ * and answer keep their ids. Null if the list is equal already.
  */
 export async function planQuestions(
   tx: Db,
@@ -34,8 +34,8 @@ export async function changeQuestions(
   change: ContentChange,
   { stored, changes }: QuestionPlan,
 ): Promise<void> {
-  const { tx, module } = change;
-  await queries.deleteQuestions(tx, changes.removed);
+  const { tx, module, at } = change;
+  await queries.retireQuestions(tx, changes.removed, at);
   await queries.updateQuestions(tx, module.id, changes.changed);
   await queries.insertQuestions(tx, module.id, changes.added);
   await queries.raiseQuizVersion(tx, module.id);

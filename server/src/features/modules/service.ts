@@ -21,7 +21,12 @@ interface Dependencies {
   >;
   readonly learning: Pick<
     Learning,
-    'rememberOpenModules' | 'resetWatching' | 'completeWatched' | 'publish' | 'learnersOf'
+    | 'rememberOpenModules'
+    | 'resetWatching'
+    | 'completeWatched'
+    | 'publish'
+    | 'learnersOf'
+    | 'deleteResultsOfModule'
   >;
   readonly now: () => number;
 }

@@ -1,26 +1,26 @@
 import type { Db } from '#server/platform/database/schema.ts';
 
-export function insertCompletion(tx: Db, userId: number, at: number) {
-  return tx
-    .insertInto('training_completions')
-    .values({ user_id: userId, completed_at: at })
-    .execute();
-}
-
-/** Newest first. */
+/** The latest completed runs, newest first. */
 export function listLatest(db: Db, limit: number) {
   return db
-    .selectFrom('training_completions as completions')
-    .innerJoin('users', 'users.id', 'completions.user_id')
-    .select(['completions.id', 'completions.user_id', 'completions.completed_at', 'users.name'])
-    .orderBy('completions.id', 'desc')
+    .selectFrom('runs')
+    .innerJoin('users', 'users.id', 'runs.user_id')
+    .select(({ ref }) => [
+      'runs.id',
+      'runs.user_id',
+      ref('runs.completed_at').$notNull().as('completed_at'),
+      'users.name',
+    ])
+    .where('runs.completed_at', 'is not', null)
+    .orderBy('runs.completed_at', 'desc')
+    .orderBy('runs.id', 'desc')
     .limit(limit)
     .execute();
 }
 
 export type CompletionRow = Awaited<ReturnType<typeof listLatest>>[number];
 
-/** The last completion that an admin has read, and the age of the account. */
+/** The time up to which an admin has read the completions, and the age of the account. */
 export function findReader(db: Db, userId: number) {
   return db
     .selectFrom('users')
@@ -32,20 +32,19 @@ export function findReader(db: Db, userId: number) {
 /** Never moves back: of two devices, the one that has read further counts. */
 export function saveReadTo(db: Db, userId: number, upTo: number) {
   return db
-    .updateTable('users')
+    .updateTable('all_users')
     .set({ completions_read_to: upTo })
     .where('id', '=', userId)
     .where('completions_read_to', '<', upTo)
     .execute();
 }
 
-/** Returns 0 if there is none. */
-export async function findLastId(db: Db): Promise<number> {
+/** When the run was completed; null if it was not, or does not exist. */
+export async function findCompletionTime(db: Db, runId: number): Promise<number | null> {
   const row = await db
-    .selectFrom('training_completions')
-    .select('id')
-    .orderBy('id', 'desc')
-    .limit(1)
+    .selectFrom('runs')
+    .select('completed_at')
+    .where('id', '=', runId)
     .executeTakeFirst();
-  return row?.id ?? 0;
+  return row?.completed_at ?? null;
 }

@@ -149,11 +149,14 @@ it('goes with the trainee', async () => {
 
 it('is a list of bounded length, which is not sent again unchanged', async () => {
   const { db } = portal.resources;
-  const rows = Array.from({ length: NOTIFICATIONS_MAX + 5 }, () => ({
+  const rows = Array.from({ length: NOTIFICATIONS_MAX + 5 }, (_, i) => ({
     user_id: trainee.user.id,
+    company_id: company.id,
+    number: i + 2,
+    started_at: portal.clock.now,
     completed_at: portal.clock.now,
   }));
-  await db.insertInto('training_completions').values(rows).execute();
+  await db.insertInto('runs').values(rows).execute();
   expect(await list()).toHaveLength(NOTIFICATIONS_MAX);
   const { headers } = await portal.call(listCompletions, { token: admin.token });
   const again = await portal.inject({

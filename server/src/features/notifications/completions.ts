@@ -9,11 +9,6 @@ type Reader = NonNullable<Awaited<ReturnType<typeof queries.findReader>>>;
 /** Completed trainings, for admins who were not online at that moment (docs/specification-notes.md#48). */
 export function createCompletions({ db }: { readonly db: Db }) {
   return {
-    /** Call in the transaction of the pass that completes the training. */
-    async noteCompletion(tx: Db, traineeId: number, at: number): Promise<void> {
-      await queries.insertCompletion(tx, traineeId, at);
-    },
-
     async listCompletions(adminId: number): Promise<Completion[]> {
       const [rows, reader] = await Promise.all([
         queries.listLatest(db, NOTIFICATIONS_MAX),
@@ -22,10 +17,10 @@ export function createCompletions({ db }: { readonly db: Db }) {
       return rows.map((row) => presentCompletion(row, requireFound(reader, 'User not found')));
     },
 
-    /** Marks this completion and those before it as read. An id after the last one counts as the last one. */
+    /** Marks this completion and those before it as read. An unknown id has no effect. */
     async markCompletionsRead(adminId: number, upTo: number): Promise<void> {
-      const last = await queries.findLastId(db);
-      await queries.saveReadTo(db, adminId, Math.min(upTo, last));
+      const time = await queries.findCompletionTime(db, upTo);
+      if (time !== null) await queries.saveReadTo(db, adminId, time);
     },
   };
 }
@@ -37,6 +32,6 @@ function presentCompletion(row: queries.CompletionRow, reader: Reader): Completi
     traineeName: row.name,
     completedAt: new Date(row.completed_at).toISOString(),
     // Completions older than the admin's account count as read.
-    isRead: row.id <= reader.completions_read_to || row.completed_at < reader.created_at,
+    isRead: row.completed_at <= reader.completions_read_to || row.completed_at < reader.created_at,
   };
 }

@@ -2,7 +2,7 @@ import type { Db } from '#server/platform/database/schema.ts';
 
 export function saveSettings(db: Db, userId: number, settings: string, wantsMail: boolean) {
   return db
-    .updateTable('users')
+    .updateTable('all_users')
     .set({ notification_settings: settings, wants_mail: wantsMail ? 1 : 0 })
     .where('id', '=', userId)
     .execute();

@@ -14,9 +14,10 @@ import {
   presentUser,
 } from '../accounts/service.ts';
 import { type Actor, type Change, differences, record } from '../activity/service.ts';
-import { findChosenCompany, lockCompanyShared } from '../companies/service.ts';
+import { findChosenCompany, lockChosenCompany, lockCompanyShared } from '../companies/service.ts';
+import { replaceRuns } from '../learning/service.ts';
 import { recordFields, storeFields, type TraineeRow } from './fields.ts';
-import { findTrainee } from './queries.ts';
+import { findTrainee, type TraineeOfRun } from './queries.ts';
 
 interface Dependencies {
   readonly db: Db;
@@ -31,7 +32,7 @@ type RecordedChange = Omit<Change, 'subject' | 'company'>;
 const NOT_FOUND = 'Trainee not found';
 
 /** Throws NOT_FOUND. */
-export async function getTrainee(db: Db, id: number): Promise<TraineeRow> {
+export async function getTrainee(db: Db, id: number): Promise<TraineeOfRun> {
   return requireFound(await findTrainee(db, id), NOT_FOUND);
 }
 
@@ -49,6 +50,7 @@ export function createTraineeChanges({ db, accounts, now }: Dependencies) {
         created_at: at,
       } as const;
       const trainee = await inAccountTransaction(db, async (tx) => {
+        await lockChosenCompany(tx, company.id);
         const created = await getTrainee(tx, await insertUser(tx, row));
         const after = recordFields(created);
         await recordTrainee(tx, created, { actor, action: 'trainee.created', after, at });
@@ -57,19 +59,26 @@ export function createTraineeChanges({ db, accounts, now }: Dependencies) {
       return presentUser({ ...trainee, role: 'TRAINEE' });
     },
 
-    /** Changes the given fields. A new password ends the trainee's sessions. */
+    /**
+     * Changes the given fields. A new password ends the trainee's sessions. In another company the trainee starts a new
+     * run; the former one ends.
+     */
     async update(actor: Actor, id: number, changes: Changes): Promise<User> {
       const { companyName, password, ...fields } = changes;
-      await getTrainee(db, id);
+      const found = await getTrainee(db, id);
       const company =
         companyName === undefined ? undefined : await findChosenCompany(db, companyName);
       const passwordHash =
         password === undefined ? undefined : await accounts.hashPassword(actor, password);
       const access = { company_id: company?.id, password_hash: passwordHash };
       const changed = await inAccountTransaction(db, async (tx) => {
+        // The companies are locked first, as everywhere: two orders of locks could be a deadlock.
+        if (company !== undefined) await lockForMove(tx, found.company_id, company.id);
         await lockUser(tx, id);
         const old = await getTrainee(tx, id);
         await accounts.changeUser(tx, id, { ...storeFields(fields), ...access });
+        if (company !== undefined && company.id !== old.company_id)
+          await replaceRuns(tx, [id], now());
         const changed = await getTrainee(tx, id);
         const after = recordFields(changed);
         if (passwordHash !== undefined) after['sign-in'] = 'a new one was set';
@@ -101,6 +110,13 @@ export function createTraineeChanges({ db, accounts, now }: Dependencies) {
       return { name: trainee.user_name };
     },
   };
+}
+
+/** In the order of the ids, so that two moves in opposite directions do not wait for each other. */
+async function lockForMove(tx: Db, from: number, to: number): Promise<void> {
+  if (from < to) await lockCompanyShared(tx, from);
+  await lockChosenCompany(tx, to);
+  if (from > to) await lockCompanyShared(tx, from);
 }
 
 function recordTrainee(tx: Db, trainee: TraineeRow, change: RecordedChange): Promise<void> {

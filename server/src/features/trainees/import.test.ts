@@ -281,7 +281,7 @@ describe('the import', () => {
     expect(await peopleOf(company.id)).toEqual([]);
 
     spy.mockImplementationOnce(async (...args) => {
-      await db.deleteFrom('companies').where('id', '=', company.id).execute();
+      await db.deleteFrom('all_companies').where('id', '=', company.id).execute();
       return hash(...args);
     });
     const gone = await run(`${header}\nIda,ida@gone.test,${company.name},${PASSWORD}\n`);

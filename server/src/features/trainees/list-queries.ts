@@ -6,7 +6,7 @@ import { likePattern } from '#server/platform/database/like-pattern.ts';
 import { UNPREPARED } from '#server/platform/database/postgres/statement-names.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import type { PageWindow } from './page-window.ts';
-import { containsText, traineesWithText } from './search-queries.ts';
+import { containsText, isInCompany, traineesWithText } from './search-queries.ts';
 
 export interface TraineeFilter {
   /** Normalized by `sameKey`; matched as a part of name, email or company name. Empty matches all trainees. */
@@ -40,6 +40,7 @@ const matchingCompanies = (db: Db, search: string) =>
 export async function countTrainees(db: Db, companyId: number | null): Promise<number> {
   const { total } = await db
     .selectFrom('trainee_counts')
+    .innerJoin('companies', 'companies.id', 'trainee_counts.company_id')
     .select(({ fn }) => fn.sum<number | null>('trainees').as('total'))
     .$if(companyId !== null, (query) => query.where('company_id', '=', companyId))
     .executeTakeFirstOrThrow();
@@ -95,6 +96,7 @@ export async function countMatches(
   const { total } = await db
     .selectFrom('trainee_search')
     .modifyFront(unprepared)
+    .where(isInCompany)
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .$if(companyId !== null, (query) => query.where('company_id', '=', companyId))
     .where((eb) =>

@@ -12,12 +12,16 @@ export function findTrainees(db: Db, ids: readonly number[]): Promise<TraineeRow
   return trainees(db).where('users.id', 'in', ids).execute();
 }
 
-export function findTrainee(db: Db, id: number): Promise<TraineeRow | undefined> {
+/** A trainee with the current run. */
+export function findTrainee(db: Db, id: number) {
   return trainees(db)
+    .select(({ ref }) => ref('users.current_run_id').$notNull().as('current_run_id'))
     .where('users.id', '=', id)
     .where('users.role', '=', 'TRAINEE')
     .executeTakeFirst();
 }
+
+export type TraineeOfRun = NonNullable<Awaited<ReturnType<typeof findTrainee>>>;
 
 /** Returns the emails that have an account. Both are keys as normalized by `sameKey`. */
 export async function findTakenEmails(db: Db, emailKeys: readonly string[]): Promise<string[]> {

@@ -25,8 +25,8 @@ describe.skipIf(process.env['TEST_ENGINE'] !== 'postgres')('on PostgreSQL', () =
 
   const fill = () =>
     sql`with company as (
-        insert into companies (name, name_key, created_at) values ('A', 'a', 0) returning id)
-      insert into users (name, name_key, email, email_key, role, company_id, password_hash, created_at)
+        insert into all_companies (name, name_key, created_at) values ('A', 'a', 0) returning id)
+      insert into all_users (name, name_key, email, email_key, role, company_id, password_hash, created_at)
       select 'Tess ' || i, 'tess ' || i, i || '@x.test', i || '@x.test', 'TRAINEE', id, '', 0
       from company, generate_series(1, 5000) as i`.execute(db);
 

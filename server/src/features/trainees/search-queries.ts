@@ -1,9 +1,9 @@
 /** Search for trainees by a part of their name or email, on both engines. */
-import { sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import { engineOf } from '#server/platform/database/engine.ts';
 import { likePattern } from '#server/platform/database/like-pattern.ts';
 import { TEXT_SEPARATOR } from '#server/platform/database/migrations/007-trainee-search.ts';
-import type { Db } from '#server/platform/database/schema.ts';
+import type { Db, Schema } from '#server/platform/database/schema.ts';
 import { startTimeSlice } from '#server/platform/time-slice.ts';
 
 /** The index on SQLite has parts of three characters; for shorter ones every text is read. */
@@ -25,7 +25,11 @@ export function traineesWithText(
   db: Db,
   { search, companyId, limit }: { search: string; companyId: number | null; limit: number },
 ) {
-  const texts = db.selectFrom('trainee_search').select('trainee_search.user_id').limit(limit);
+  const texts = db
+    .selectFrom('trainee_search')
+    .select('trainee_search.user_id')
+    .where(isInCompany)
+    .limit(limit);
   if (companyId !== null)
     return texts.where('company_id', '=', companyId).where(containsText(search));
   const isIndexed = engineOf(db) === 'sqlite' && hasTextIndexFor(db, search);
@@ -35,6 +39,14 @@ export function traineesWithText(
     .where(sql<boolean>`trainee_search_parts match ${`"${search.replaceAll('"', '""')}"`}`)
     .$if(search.includes(TEXT_SEPARATOR), (query) => query.where(containsText(search)));
 }
+
+/** The texts of trainees whose company is deleted stay until they are purged. */
+export const isInCompany = ({ exists, selectFrom }: ExpressionBuilder<Schema, 'trainee_search'>) =>
+  exists(
+    selectFrom('companies')
+      .select('companies.id')
+      .whereRef('companies.id', '=', 'trainee_search.company_id'),
+  );
 
 /** A condition on `trainee_search`. */
 export function containsText(search: string) {

@@ -18,7 +18,7 @@ import { findTrainees } from './queries.ts';
 import { removeFromSearch } from './search-queries.ts';
 
 export { traineeColumns } from './fields.ts';
-export { containsText, hasTextIndexFor, traineesWithText } from './search-queries.ts';
+export { containsText, hasTextIndexFor, isInCompany, traineesWithText } from './search-queries.ts';
 
 /** Trainees of the whole list per page: few enough not to block other requests. */
 const TRAINEES_PER_PIECE = 100;
@@ -84,8 +84,8 @@ export function createTrainees(deps: Dependencies) {
 
     async progressOf(id: number): Promise<TraineeProgress> {
       const trainee = await getTrainee(db, id);
-      const { user_id: userId, company_id: companyId } = trainee;
-      const progress = await learning.progressInDetail({ userId, companyId });
+      const { user_id: userId, company_id: companyId, current_run_id: runId } = trainee;
+      const progress = await learning.progressInDetail({ userId, companyId, runId });
       return presentTraineeProgress(trainee, progress);
     },
   };

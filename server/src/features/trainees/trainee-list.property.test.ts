@@ -33,7 +33,7 @@ async function fill(): Promise<void> {
   const names = fc.sample(name, { numRuns: COMPANIES + TRAINEES, seed: 7 });
   for (const [i, text] of names.slice(0, COMPANIES).entries())
     await db
-      .insertInto('companies')
+      .insertInto('all_companies')
       .values({
         name: `${text} ${i}`,
         name_key: sameKey(`${text} ${i}`),
@@ -54,7 +54,7 @@ async function fill(): Promise<void> {
   }));
   for (let from = 0; from < TRAINEES; from += 200)
     await db
-      .insertInto('users')
+      .insertInto('all_users')
       .values(people.slice(from, from + 200))
       .execute();
 }

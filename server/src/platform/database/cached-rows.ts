@@ -1,5 +1,5 @@
 import type { OperationNode } from 'kysely';
-import { TRIGGER_WRITTEN } from './schema.ts';
+import { TABLES_OF_VIEWS, TRIGGER_WRITTEN } from './schema.ts';
 
 /** Number of cached calls of one query; when it is exceeded, the cache is emptied. */
 const CAPACITY = 2_000;
@@ -45,7 +45,7 @@ function tablesReadBy(query: OperationNode): Set<string> {
   const tables = new Set<string>();
   for (const node of nodesIn(query)) {
     const name = tableNameOf(node);
-    if (name !== null) tables.add(name);
+    if (name !== null) for (const table of TABLES_OF_VIEWS.get(name) ?? [name]) tables.add(table);
     if (name !== null && TRIGGER_WRITTEN.has(name))
       throw new Error(`A query on ${name}, which triggers write, cannot be cached`);
     if (hidesTables(node))

@@ -4,7 +4,7 @@
  */
 import type { ActivityAction, ActivityKind } from '@portal/contract/activity';
 import type { HelpStatus } from '@portal/contract/help';
-import type { Generated, Kysely } from 'kysely';
+import type { ColumnType, Generated, Kysely, Selectable } from 'kysely';
 
 /** The tables that triggers write: the statement that causes the change names another table. */
 export const TRIGGER_WRITTEN: ReadonlySet<string> = new Set<keyof Schema>([
@@ -15,22 +15,68 @@ export const TRIGGER_WRITTEN: ReadonlySet<string> = new Set<keyof Schema>([
   'trainee_search_parts',
 ]);
 
-export interface Schema {
+/**
+ * The tables that each view reads. A view has the rows of `all_…` that are not hidden: deleted users, modules and
+ * companies are hidden until they are purged, and replaced questions stay for the answers that were given to them.
+ */
+export const TABLES_OF_VIEWS: ReadonlyMap<string, readonly string[]> = new Map<
+  keyof Views,
+  readonly (keyof Tables)[]
+>([
+  ['companies', ['all_companies']],
+  ['users', ['all_users', 'all_companies']],
+  ['modules', ['all_modules', 'all_companies']],
+  ['questions', ['all_questions']],
+]);
+
+export type Schema = Tables & Views;
+
+declare const unwritable: unique symbol;
+
+/** A view can only be read: no row has columns of this type. The marks of the rows are null, so they are left out. */
+type View<Table> = {
+  readonly [Column in Exclude<
+    keyof Table,
+    keyof Deletable | 'retired_at' | 'purged_at'
+  >]: ColumnType<
+    Selectable<Table>[Column & keyof Selectable<Table>],
+    { readonly [unwritable]: never },
+    never
+  >;
+};
+
+interface Views {
+  companies: View<Tables['all_companies']>;
+  users: View<Tables['all_users']>;
+  modules: View<Tables['all_modules']>;
+  questions: View<Tables['all_questions']>;
+}
+
+/** The marks of a row that is hidden and can be restored. */
+interface Deletable {
+  /** Null for a row that is not deleted itself; its company may be. */
+  deleted_at: number | null;
+  deletion_id: number | null;
+}
+
+interface Tables {
   portal_secrets: { name: string; value: string };
 
   /** At most one row. The id is not secret: the media store holds a copy of it. */
   installation: { singleton: number; id: string };
 
-  companies: {
+  all_companies: {
     id: Generated<number>;
     name: string;
     /** Trimmed, lower-cased: names are unique without regard to case and outer spaces. */
     name_key: string;
     logo_key: string | null;
     created_at: number;
-  };
+    /** An IANA name; null for the server's. */
+    time_zone: string | null;
+  } & Deletable;
 
-  users: {
+  all_users: {
     id: Generated<number>;
     name: string;
     /** The name for search and order: trimmed and lower-cased. */
@@ -44,12 +90,14 @@ export interface Schema {
     notification_settings: string | null;
     /** The setting for mails, as a column because the server queries it. */
     wants_mail: Generated<number>;
-    /** The last completed training that an admin has read; 0 before the first. */
+    /** The time up to which an admin has read the completed trainings; 0 before the first. */
     completions_read_to: Generated<number>;
+    /** The newest of the trainee's runs; null only for an admin, and while a trainee is inserted. */
+    current_run_id: number | null;
     created_at: number;
-  };
+  } & Deletable;
 
-  /** The texts by which trainees are searched. Maintained by triggers on `users`, never written directly. */
+  /** The texts by which trainees are searched. Maintained by triggers on `all_users`, never written directly. */
   trainee_search: {
     user_id: number;
     company_id: number;
@@ -93,7 +141,7 @@ export interface Schema {
     last_used_at: number;
   };
 
-  modules: {
+  all_modules: {
     id: Generated<number>;
     company_id: number;
     name: string;
@@ -107,7 +155,9 @@ export interface Schema {
     /** The admin; null if unknown, for the command line, or after the account was deleted. */
     created_by: number | null;
     created_at: number;
-  };
+    /** When its content was removed; the row stays for the runs that refer to it. */
+    purged_at: number | null;
+  } & Deletable;
 
   videos: {
     id: Generated<number>;
@@ -157,7 +207,7 @@ export interface Schema {
     created_at: number;
   };
 
-  questions: {
+  all_questions: {
     id: Generated<number>;
     module_id: number;
     position: number;
@@ -166,14 +216,51 @@ export interface Schema {
     options: string;
     answer: string;
     explanation: string;
+    /** When it was removed, or replaced by a question with another text, option or answer. */
+    retired_at: number | null;
+  };
+
+  /** The passages of a trainee through their company's training. The newest one is current, and only it changes. */
+  runs: {
+    id: Generated<number>;
+    user_id: number;
+    /** The company of the trainee when the run was started. */
+    company_id: number;
+    /** 1 is the trainee's first run. */
+    number: number;
+    started_at: number;
+    /** A civil date, such as 2027-02-28. */
+    due_on: string | null;
+    /** A civil date. */
+    valid_until: string | null;
+    /** When all modules were completed for the first time; never taken back. */
+    completed_at: number | null;
+    /** When a newer run was started; null for the current run. */
+    ended_at: number | null;
+    waived_at: number | null;
+    waived_reason: string | null;
+    waived_by: number | null;
+  };
+
+  /** The modules of a run as they were when it was completed, or when it ended before. */
+  run_modules: {
+    run_id: number;
+    module_id: number;
+    name: string;
+    /** Zero-based, without gaps. */
+    position: number;
+    /** The duration of the videos. */
+    seconds: number;
+    /** The number of questions. */
+    questions: number;
   };
 
   /**
-   * The facts about a trainee and a module. Locked, Current and Completed are computed from them and from the order of
+   * The facts about a module in a run. Locked, Current and Completed are computed from them and from the order of
    * modules, never stored.
    */
   progress: {
-    user_id: number;
+    run_id: number;
     module_id: number;
     /** When the module was unlocked for this trainee; from then on it never locks again. */
     reached_at: number;
@@ -197,7 +284,7 @@ export interface Schema {
 
   attempts: {
     id: Generated<number>;
-    user_id: number;
+    run_id: number;
     module_id: number;
     /** Sent by the client, or computed from the answers: the same one means the same attempt. */
     submission_id: string;
@@ -206,6 +293,15 @@ export interface Schema {
     total: number;
     passed: number;
     created_at: number;
+  };
+
+  /** The answers of an attempt, one for each question of the quiz at that time. */
+  attempt_answers: {
+    attempt_id: number;
+    question_id: number;
+    /** The text of the chosen option; null if the question was not answered. */
+    chosen: string | null;
+    is_correct: number;
   };
 
   help_requests: {
@@ -336,13 +432,6 @@ export interface Schema {
   /** The terms by which an activity is found: prefixes of its words, its action, its company. */
   activity_terms: { term: string; activity_id: number };
 
-  /** Each completion of a training, for the admins who were not online at that time. */
-  training_completions: {
-    id: Generated<number>;
-    user_id: number;
-    completed_at: number;
-  };
-
   /** Mails that wait for delivery, and those that were refused permanently. */
   mail_queue: {
     id: Generated<number>;
@@ -375,6 +464,58 @@ export interface Schema {
 
   /** Users who get no further digest until they read; `mail_id` is the mail that is or was the digest. */
   sent_digests: { user_id: number; mail_id: number };
+
+  /** Each deletion by an admin, with the rows that one undo restores. */
+  deletions: {
+    id: Generated<number>;
+    subject_kind: string;
+    /** Null for several trainees at once. */
+    subject_id: number | null;
+    subject_name: string;
+    search_key: string;
+    company_id: number | null;
+    company_name: string | null;
+    deleted_by: number | null;
+    deleted_by_name: string;
+    deleted_at: number;
+    purge_at: number;
+    /** JSON of the numbers of rows that depend on the subject. */
+    counts: string;
+    restored_at: number | null;
+    purged_at: number | null;
+  };
+
+  /** Actions on many trainees, which run in the background. */
+  jobs: {
+    id: Generated<number>;
+    kind: string;
+    state: string;
+    created_by: number;
+    created_by_name: string;
+    /** JSON of the request. */
+    input: string;
+    deletion_id: number | null;
+    total: number;
+    done: Generated<number>;
+    refused: Generated<number>;
+    error: string | null;
+    /** While a process works on it. */
+    lease_until: number | null;
+    created_at: number;
+    ended_at: number | null;
+    undone_at: number | null;
+  };
+
+  /** The trainees of a job. */
+  job_items: {
+    job_id: number;
+    place: number;
+    user_id: number;
+    state: string;
+    /** The current run before and after a move, for its undo. */
+    run_before: number | null;
+    run_after: number | null;
+  };
 }
 
 /** The database or a transaction; queries accept both. */

@@ -15,6 +15,8 @@ export interface Identity {
   readonly sessionId: number;
   readonly role: Role;
   readonly companyId: number | null;
+  /** The trainee's current run; null for an admin. */
+  readonly runId: number | null;
   readonly name: string;
 }
 

@@ -35,7 +35,7 @@ beforeEach(async () => {
   clock = Date.now();
   log = createRecordingLog();
   await db.deleteFrom('mail_queue').execute();
-  await db.deleteFrom('users').execute();
+  await db.deleteFrom('all_users').execute();
 });
 afterAll(() => resources.disposeAsync());
 
@@ -51,7 +51,7 @@ async function queueMails(count: number): Promise<number[]> {
     created_at: clock,
     wants_mail: 1,
   }));
-  const rows = await db.insertInto('users').values(users).returning('id').execute();
+  const rows = await db.insertInto('all_users').values(users).returning('id').execute();
   const ids = rows.map(({ id }) => id);
   await mails.enqueueForAll(db, 'INVITATION', ids);
   return ids;

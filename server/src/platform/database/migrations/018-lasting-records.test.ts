@@ -78,6 +78,16 @@ test('every trainee has a first run with the progress and attempts so far', asyn
   ]);
 });
 
+test('a completed run keeps the modules that were passed by then', async () => {
+  expect(
+    await rowsOf(`select user_id, module_id, name, position, seconds, questions from run_modules
+      inner join runs on runs.id = run_id order by user_id`),
+  ).toEqual([
+    { user_id: 20, module_id: 30, name: 'M', position: 0, seconds: 0, questions: 1 },
+    { user_id: 22, module_id: 32, name: 'O', position: 0, seconds: 0, questions: 1 },
+  ]);
+});
+
 test('an administrator has read the same completions as before', async () => {
   expect(await rowsOf('select completions_read_to from all_users where id = 1')).toEqual([
     { completions_read_to: 10 },

@@ -30,9 +30,10 @@ export function refreshCompletionsHere(): Promise<unknown> {
 
 /** Marks a completion and those before it as read: at once on the screen, then on the server. */
 export async function markCompletionsReadUpTo(upTo: number): Promise<void> {
-  queryClient.setQueryData<Completion[]>(KEY, (known) =>
-    known?.map((each) => (each.id <= upTo ? { ...each, isRead: true } : each)),
-  );
+  queryClient.setQueryData<Completion[]>(KEY, (known) => {
+    const last = known?.find(({ id }) => id === upTo)?.completedAt ?? '';
+    return known?.map((each) => (each.completedAt <= last ? { ...each, isRead: true } : each));
+  });
   try {
     await callApi(markCompletionsRead, { body: { upTo } });
   } finally {

@@ -7,7 +7,7 @@ import { dropUniqueColumn, type Rebuilt } from './drop-unique-column.ts';
 type Db = Kysely<unknown>;
 
 const MARKED = ['companies', 'users', 'modules'];
-/** The orders of the trainee list, each with what a search looks at: read from the index alone. */
+/** The orders of the trainee list, each with the columns that a search compares. */
 const USER_INDEXES = [
   ['company_id', 'role', 'name_key', 'id'],
   ['company_id', 'role', 'email_key', 'id'],
@@ -59,7 +59,8 @@ async function limitUniqueness(db: Db): Promise<void> {
     await db.schema
       .createIndex(`users_by_${columns.join('_')}`)
       .on('all_users')
-      .columns(columns)
+      // SQLite compares the mark again, although the index has no row with a mark: without the column it reads the table.
+      .columns([...columns, 'deleted_at'])
       .where(sql.ref('deleted_at'), 'is', null)
       .execute();
 }

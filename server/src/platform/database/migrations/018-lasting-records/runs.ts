@@ -35,7 +35,11 @@ async function createTable(db: Db): Promise<void> {
     .addColumn('waived_by', 'bigint')
     .addUniqueConstraint('runs_number', ['user_id', 'number'])
     .execute();
-  await db.schema.createIndex('runs_by_company_id').on('runs').columns(['company_id']).execute();
+  await db.schema
+    .createIndex('runs_by_company_id_ended_at_id')
+    .on('runs')
+    .columns(['company_id', 'ended_at', 'id'])
+    .execute();
 }
 
 /** In the order of the users' ids, so that neighbours lie side by side in the table of progress too. */
@@ -178,7 +182,7 @@ async function completeWithoutRecord(db: Db): Promise<void> {
     ) as passed where passed.id = runs.id`.execute(db);
 }
 
-/** The modules of a run that has ended, as they were then. */
+/** The modules of a run as they were when it was completed, or when it ended before. */
 async function createRunModules(db: Db): Promise<void> {
   await db.schema
     .createTable('run_modules')
@@ -195,4 +199,21 @@ async function createRunModules(db: Db): Promise<void> {
     .on('run_modules')
     .column('module_id')
     .execute();
+  await freezeCompletedRuns(db);
+}
+
+/** Of the present modules, a completed run had those that were passed by then. */
+async function freezeCompletedRuns(db: Db): Promise<void> {
+  await sql`insert into run_modules (run_id, module_id, name, position, seconds, questions)
+    select runs.id, all_modules.id, all_modules.name,
+      row_number() over (
+        partition by runs.id order by all_modules.position nulls last, all_modules.id) - 1,
+      (select coalesce(sum(duration), 0) from videos where videos.module_id = all_modules.id),
+      (select count(*) from all_questions where all_questions.module_id = all_modules.id)
+    from runs
+    inner join progress on progress.run_id = runs.id and progress.passed_at <= runs.completed_at
+    inner join all_modules
+      on all_modules.id = progress.module_id and all_modules.company_id = runs.company_id`.execute(
+    db,
+  );
 }

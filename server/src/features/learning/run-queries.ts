@@ -1,0 +1,129 @@
+import type { Db } from '#server/platform/database/schema.ts';
+import { isReady, questionCount, videoDuration } from './module-queries.ts';
+
+/** The current runs in a company, by id. Those of deleted trainees are included, who may be restored. */
+export async function findCurrentRunIds(db: Db, companyId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('runs')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('ended_at', 'is', null)
+    // Neighbours in this order are also neighbours in the table of progress.
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Inserts the next run of each of these trainees, in their present companies. */
+export function insertRuns(tx: Db, userIds: readonly number[], startedAt: number) {
+  return tx
+    .insertInto('runs')
+    .columns(['user_id', 'company_id', 'number', 'started_at'])
+    .expression((eb) =>
+      eb
+        .selectFrom('users')
+        .select(({ selectFrom, ref, cast, val }) => [
+          'users.id',
+          ref('users.company_id').$notNull().as('company_id'),
+          selectFrom('runs as earlier')
+            .select((earlier) =>
+              earlier(
+                earlier.fn.coalesce(earlier.fn.max('earlier.number'), earlier.lit(0)),
+                '+',
+                earlier.lit(1),
+              ).as('number'),
+            )
+            .whereRef('earlier.user_id', '=', 'users.id')
+            .$asScalar()
+            .$notNull()
+            .as('number'),
+          cast<number>(val(startedAt), 'bigint').as('started_at'),
+        ])
+        .where('users.id', 'in', userIds)
+        .where('users.role', '=', 'TRAINEE')
+        .orderBy('users.id'),
+    )
+    .execute();
+}
+
+/** Makes the newest run of each of these trainees their current one. */
+export function setCurrentRuns(tx: Db, userIds: readonly number[]) {
+  return tx
+    .updateTable('all_users')
+    .set((eb) => ({
+      current_run_id: eb
+        .selectFrom('runs')
+        .select('runs.id')
+        .whereRef('runs.user_id', '=', 'all_users.id')
+        .orderBy('runs.number', 'desc')
+        .limit(1),
+    }))
+    .where('id', 'in', userIds)
+    .where('role', '=', 'TRAINEE')
+    .execute();
+}
+
+/** The current runs of these trainees that are not completed. */
+export async function findUncompletedRunIds(tx: Db, userIds: readonly number[]): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('runs')
+    .select('id')
+    .where('user_id', 'in', userIds)
+    .where('ended_at', 'is', null)
+    .where('completed_at', 'is', null)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Ends the current runs of these trainees. */
+export function endRuns(tx: Db, userIds: readonly number[], endedAt: number) {
+  return tx
+    .updateTable('runs')
+    .set({ ended_at: endedAt })
+    .where('user_id', 'in', userIds)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+/** Returns false if the run was completed before: the first time stays. */
+export async function markRunCompleted(tx: Db, runId: number, at: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('runs')
+    .set({ completed_at: at })
+    .where('id', '=', runId)
+    .where('completed_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** Stores the present modules of the runs' companies with the runs. Drafts are left out. */
+export function freezeModules(tx: Db, runIds: readonly number[]) {
+  return tx
+    .insertInto('run_modules')
+    .columns(['run_id', 'module_id', 'name', 'position', 'seconds', 'questions'])
+    .expression((eb) =>
+      eb
+        .selectFrom('runs')
+        .innerJoin('modules', 'modules.company_id', 'runs.company_id')
+        .select((row) => [
+          'runs.id',
+          'modules.id as module_id',
+          'modules.name',
+          row(
+            row.fn.agg<number>('row_number').over((over) =>
+              over
+                .partitionBy('runs.id')
+                .orderBy('modules.position', (order) => order.asc().nullsLast())
+                .orderBy('modules.id'),
+            ),
+            '-',
+            row.lit(1),
+          ).as('position'),
+          videoDuration(row).as('seconds'),
+          questionCount(row).as('questions'),
+        ])
+        .where('runs.id', 'in', runIds)
+        .where((row) => isReady(row)),
+    )
+    .execute();
+}
