@@ -3,7 +3,7 @@
 import { ROOT } from '../set-up/paths.mjs';
 import { readSourceFiles } from './imports.mjs';
 import { importFaults, placeFault, RESTRICTED_WORDS } from './structure-rules.mjs';
-import { findForeignWrites } from './table-writes.mjs';
+import { findForeignTableUse } from './table-writes.mjs';
 
 /** @typedef {import('./imports.mjs').SourceFile} SourceFile */
 
@@ -23,7 +23,7 @@ export function findBreaches(files) {
       return instead ? [`${path} is misplaced: ${instead}`] : [];
     }),
     ...files.flatMap(({ path, source }) => misplacedWords(path, source)),
-    ...findForeignWrites(files),
+    ...findForeignTableUse(files),
   ];
 }
 

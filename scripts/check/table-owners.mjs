@@ -1,19 +1,25 @@
 /**
  * The feature that writes each table. Each table has one owner, so that the rules on its rows are in one place. Other
  * features join the table in queries and change it through the owner's service. `null`: only triggers and migrations
- * write it.
+ * write it, or it is a view.
  * @type {Record<string, string | null>}
  */
 export const OWNERS = {
   activity: 'features/activity',
   activity_terms: 'features/activity',
+  all_companies: 'features/companies',
+  all_modules: 'features/modules',
+  all_questions: 'features/modules',
+  all_users: 'features/accounts',
+  attempt_answers: 'features/learning',
   attempts: 'features/learning',
   captions: 'features/media',
   chat_members: 'features/chat',
   chat_messages: 'features/chat',
   chat_rooms: 'features/chat',
   chat_sent_bytes: 'features/chat',
-  companies: 'features/companies',
+  companies: null,
+  deletions: 'features/trash',
   device_tokens: 'features/accounts',
   feedback: 'features/feedback',
   feedback_givers: null,
@@ -21,21 +27,24 @@ export const OWNERS = {
   help_request_changes: 'features/help',
   help_requests: 'features/help',
   installation: 'platform/database',
+  job_items: 'features/jobs',
+  jobs: 'features/jobs',
   mail_queue: 'platform/mail',
-  modules: 'features/modules',
+  modules: null,
   password_resets: 'features/accounts',
   portal_secrets: 'platform/database',
   progress: 'features/learning',
   quarantined_media: 'features/media',
-  questions: 'features/modules',
+  questions: null,
+  run_modules: 'features/learning',
+  runs: 'features/learning',
   sent_digests: 'features/notifications',
   sessions: 'features/accounts',
   trainee_counts: null,
   // Triggers fill it. Before a company is deleted, its trainees are removed in batches.
   trainee_search: 'features/trainees',
   trainee_search_parts: null,
-  training_completions: 'features/notifications',
-  users: 'features/accounts',
+  users: null,
   video_uploads: 'features/media',
   videos: 'features/media',
 };
@@ -46,10 +55,28 @@ export const OWNERS = {
  */
 export const COLUMN_OWNERS = [
   {
-    table: 'users',
+    table: 'all_users',
     writer: 'features/notifications',
     columns: ['notification_settings', 'wants_mail', 'completions_read_to'],
     reason: 'they are the state of notifications, and accounts reads none of them',
+  },
+  {
+    table: 'all_users',
+    writer: 'features/learning',
+    columns: ['current_run_id'],
+    reason: 'it follows from the runs, and accounts only passes it on',
+  },
+];
+
+/**
+ * Features that read the hidden rows of a table of another owner. All others read the view, which leaves them out.
+ * @type {{ table: string, reader: string, reason: string }[]}
+ */
+export const HIDDEN_ROW_READERS = [
+  {
+    table: 'all_companies',
+    reader: 'features/media',
+    reason: 'the sweep keeps the logo of a company that may be restored',
   },
 ];
 

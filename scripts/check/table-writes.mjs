@@ -1,7 +1,7 @@
 // Finds the tables that the server's files write, by the query builder or in raw SQL, and refuses writes by other
-// features than the owner.
+// features than the owner. Refuses reads of hidden rows in the same way: the tables `all_…` have them, the views do not.
 import { parseSync, Visitor } from 'oxc-parser';
-import { COLUMN_OWNERS, EXCEPTIONS, OWNERS } from './table-owners.mjs';
+import { COLUMN_OWNERS, EXCEPTIONS, HIDDEN_ROW_READERS, OWNERS } from './table-owners.mjs';
 
 /** @typedef {import('./imports.mjs').SourceFile} SourceFile */
 /** @typedef {import('oxc-parser').CallExpression} CallExpression */
@@ -15,6 +15,8 @@ import { COLUMN_OWNERS, EXCEPTIONS, OWNERS } from './table-owners.mjs';
 
 const SCHEMA = 'server/src/platform/database/schema.ts';
 const WRITERS = ['insertInto', 'updateTable', 'deleteFrom', 'replaceInto', 'mergeInto'];
+const HIDDEN_ROWS = 'all_';
+const RAW_READ = /(?<!\bdelete\s+)\b(?:from|join|using)\s+"?(all_\w+)/gi;
 const RAW_WRITE =
   /(?:\binsert(?:\s+or\s+\w+)?\s+into|\breplace\s+into|\bmerge\s+into|\bdelete\s+from|\btruncate(?:\s+table)?|(?<!\bfor\s+|\bkey\s+|\bdo\s+)\bupdate)\s+"?(\w*)/gi;
 
@@ -22,20 +24,51 @@ const RAW_WRITE =
  * @param {SourceFile[]} files
  * @returns {string[]} one line for each breach, with what to do instead
  */
-export function findForeignWrites(files) {
+export function findForeignTableUse(files) {
   const source = files.find(({ path }) => path === SCHEMA)?.source;
   return [
     ...(source === undefined ? [] : unownedTables(source)),
     ...files.filter(isChecked).flatMap(({ path, source }) => {
-      const writes = writesIn(path, source).filter((write) => !mayWrite(path, write));
-      return writes.map(({ table }) => `${path} writes ${table ?? 'a table'}: ${instead(table)}`);
+      const { writes, hiddenReads } = usesIn(path, source);
+      return [
+        ...writes
+          .filter((write) => !mayWrite(path, write))
+          .map(({ table }) => `${path} writes ${table ?? 'a table'}: ${instead(table)}`),
+        ...hiddenReads
+          .filter((table) => !mayReadHidden(path, table))
+          .map((table) => `${path} reads ${table}: read the view ${viewOf(table)}`),
+      ];
     }),
   ];
 }
 
+/** @param {string} table */
+const viewOf = (table) => table.slice(HIDDEN_ROWS.length);
+
+/**
+ * @param {string} path
+ * @param {string} folder
+ */
+const isIn = (path, folder) => path.startsWith(`server/src/${folder}/`);
+
+/**
+ * @param {string} path
+ * @param {string} table
+ */
+function mayReadHidden(path, table) {
+  const readers = HIDDEN_ROW_READERS.filter((entry) => entry.table === table);
+  return [OWNERS[table], ...readers.map(({ reader }) => reader)].some(
+    (folder) => folder && isIn(path, folder),
+  );
+}
+
 /** @param {SourceFile} file */
 function isChecked({ path }) {
-  return path.startsWith('server/src/') && !EXCEPTIONS.some(({ where }) => where.test(path));
+  return (
+    path.startsWith('server/src/') &&
+    path !== SCHEMA &&
+    !EXCEPTIONS.some(({ where }) => where.test(path))
+  );
 }
 
 /**
@@ -43,13 +76,12 @@ function isChecked({ path }) {
  * @param {Write} write
  */
 function mayWrite(path, { table, columns }) {
-  const isIn = (/** @type {string} */ folder) => path.startsWith(`server/src/${folder}/`);
   const owner = OWNERS[table ?? ''];
-  if (owner && isIn(owner)) return true;
+  if (owner && isIn(path, owner)) return true;
   return COLUMN_OWNERS.some(
     (part) =>
       part.table === table &&
-      isIn(part.writer) &&
+      isIn(path, part.writer) &&
       columns?.every((column) => part.columns.includes(column)),
   );
 }
@@ -59,7 +91,10 @@ function instead(table) {
   if (table === null) return 'name the table in the code, so that its owner can be checked';
   const owner = OWNERS[table];
   if (owner) return `${owner} owns it; call its service`;
-  return owner === null ? 'only triggers write it' : 'it has no owner in table-owners.mjs';
+  if (owner === undefined) return 'it has no owner in table-owners.mjs';
+  return OWNERS[`${HIDDEN_ROWS}${table}`]
+    ? `it is a view; write ${HIDDEN_ROWS}${table}`
+    : 'only triggers write it';
 }
 
 /**
@@ -71,7 +106,7 @@ function unownedTables(schema) {
   const tables = [];
   new Visitor({
     TSInterfaceDeclaration({ id, body }) {
-      if (id.name !== 'Schema') return;
+      if (id.name !== 'Tables' && id.name !== 'Views') return;
       for (const member of body.body)
         if (member.type === 'TSPropertySignature' && member.key.type === 'Identifier')
           tables.push(member.key.name);
@@ -87,11 +122,20 @@ function unownedTables(schema) {
 /**
  * @param {string} path names the language
  * @param {string} source
- * @returns {Write[]}
+ * @returns {{ writes: Write[], hiddenReads: string[] }} the tables whose hidden rows are read
  */
-function writesIn(path, source) {
+function usesIn(path, source) {
   /** @type {Write[]} */
   const writes = [];
+  /** @type {string[]} */
+  const hiddenReads = [];
+  /** @type {Set<Node>} */
+  const written = new Set();
+  /** @type {(text: string) => void} */
+  const readText = (text) => {
+    writes.push(...writesInText(text));
+    hiddenReads.push(...[...text.matchAll(RAW_READ)].map(([, table]) => table ?? ''));
+  };
   /** @type {Map<CallExpression, string[] | null>} */
   const columnsOf = new Map();
   new Visitor({
@@ -103,16 +147,21 @@ function writesIn(path, source) {
         if (update !== null) columnsOf.set(update, columnsSet(argument));
       } else if (name !== null && WRITERS.includes(name)) {
         writes.push({ table: tableNamed(argument), columns: columnsOf.get(call) ?? null });
+        if (argument) written.add(argument);
       } else if (name === 'raw') {
-        writes.push(...writesInText(textOf(argument)));
+        readText(textOf(argument));
       }
     },
+    Literal(literal) {
+      const table = tableNamed(literal);
+      if (table?.startsWith(HIDDEN_ROWS) && table in OWNERS && !written.has(literal))
+        hiddenReads.push(table);
+    },
     TaggedTemplateExpression({ tag, quasi }) {
-      if (tag.type === 'Identifier' && tag.name === 'sql')
-        writes.push(...writesInText(textOf(quasi)));
+      if (tag.type === 'Identifier' && tag.name === 'sql') readText(textOf(quasi));
     },
   }).visit(parse(path, source));
-  return writes;
+  return { writes, hiddenReads };
 }
 
 /**

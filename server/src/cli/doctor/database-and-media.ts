@@ -14,6 +14,7 @@ import { findSqliteDamage } from '#server/platform/database/sqlite/damage.ts';
 import type { Settings } from '#server/settings.ts';
 import { type Finding, findings, ok, problem } from './finding.ts';
 import { examineMailQueue } from './mail-queue.ts';
+import { examineRuns } from './runs.ts';
 
 /** The maximum number of files to name, because a lost folder has too many for a screen. */
 const NAMED_MAX = 5;
@@ -29,7 +30,8 @@ export async function examineData(settings: Settings): Promise<Finding[]> {
     // The queries for media need the tables of this version.
     if (migrations.some(({ isOk }) => !isOk)) return [...found, ...migrations];
     const media = await examineMedia(database, settings);
-    return [...found, ...migrations, ...media, ...(await examineMailQueue(database.db))];
+    const rest = [...(await examineRuns(database.db)), ...(await examineMailQueue(database.db))];
+    return [...found, ...migrations, ...media, ...rest];
   } finally {
     await database.close();
   }

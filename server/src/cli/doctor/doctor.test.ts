@@ -2,9 +2,17 @@ import { chmod, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createCompany } from '@portal/contract/companies';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { startRuns } from '#server/features/learning/service.ts';
 import { openDatabase } from '#server/platform/database/open-database.ts';
 import { newMediaKey } from '#server/platform/media/media-key.ts';
-import { multipart, signInAdmin, succeeded, upload } from '#server/testing/factories.ts';
+import { currentRunOf } from '#server/testing/current-run.ts';
+import {
+  makeTrainee,
+  multipart,
+  signInAdmin,
+  succeeded,
+  upload,
+} from '#server/testing/factories.ts';
 import { fixtureFile } from '#server/testing/fixture-files.ts';
 import { runPortalCommand } from '#server/testing/portal-process.ts';
 import { startTestPortal } from '#server/testing/start-test-portal.ts';
@@ -205,6 +213,38 @@ it('names mails that wait too long and mails that were refused for good', async 
     ),
   ]);
   expect(code).toBe(1);
+});
+
+it('names trainees whose current run is not theirs, not the newest, ended or of another company', async () => {
+  const portal = resources.use(await startTestPortal(env()));
+  const { db } = portal.resources;
+  const [one, other] = [await makeTrainee(portal), await makeTrainee(portal)];
+  const runId = await currentRunOf(db, one.user.id);
+  expect((await look()).lines).toContain('✓ runs: each trainee has a current one');
+  const expectNamed = async () => {
+    const { wrong } = await look();
+    expect(wrong).toEqual([
+      expect.stringContaining(`runs: wrong for 1 trainees (users ${one.user.id})`),
+    ]);
+  };
+  const setUser = (columns: { current_run_id: number | null }) =>
+    db.updateTable('all_users').set(columns).where('id', '=', one.user.id).execute();
+  const setRun = (columns: { ended_at?: number | null; company_id?: number; user_id?: number }) =>
+    db.updateTable('runs').set(columns).where('id', '=', runId).execute();
+  await setUser({ current_run_id: null });
+  await expectNamed();
+  await setUser({ current_run_id: await currentRunOf(db, other.user.id) });
+  await expectNamed();
+  await setUser({ current_run_id: runId });
+  await setRun({ ended_at: 1 });
+  await expectNamed();
+  await setRun({ ended_at: null, company_id: other.user.company?.id ?? 0 });
+  await expectNamed();
+  await setRun({ company_id: one.user.company?.id ?? 0 });
+  expect((await look()).wrong).toEqual([]);
+  await startRuns(db, [one.user.id], 1);
+  await setUser({ current_run_id: runId });
+  await expectNamed();
 });
 
 it('tells of a database that is damaged, and of one that a newer build has used', async () => {

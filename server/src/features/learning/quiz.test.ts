@@ -242,6 +242,37 @@ describe('submitting twice', () => {
   });
 });
 
+describe('the answers of an attempt', () => {
+  it('are kept with the questions as they were asked', async () => {
+    const small = await makeQuizModule(portal, (await makeCompany(portal)).id, { questions: 3 });
+    const session = await makeTrainee(portal, { companyName: small.company.name });
+    const open = async () => {
+      const input = { params: { id: small.id }, token: session.token };
+      return succeeded(await portal.call(getTrainingModule, input)).mcqs.map(({ id }) => id);
+    };
+    const [one, two, three] = await open();
+    const body = { answers: { [one ?? 0]: 'right 1', [two ?? 0]: 'wrong' } };
+    succeeded(
+      await portal.call(submitQuiz, { params: { id: small.id }, body, token: session.token }),
+    );
+    await changeQuestions(1, small.id);
+    const kept = await portal.resources.db
+      .selectFrom('attempt_answers')
+      .innerJoin('attempts', 'attempts.id', 'attempt_id')
+      .innerJoin('all_questions', 'all_questions.id', 'question_id')
+      .select(['question_id', 'chosen', 'is_correct', 'question'])
+      .where('attempts.module_id', '=', small.id)
+      .orderBy('question_id')
+      .execute();
+    expect(kept).toEqual([
+      { question_id: one, chosen: 'right 1', is_correct: 1, question: 'Question 1' },
+      { question_id: two, chosen: 'wrong', is_correct: 0, question: 'Question 2' },
+      { question_id: three, chosen: null, is_correct: 0, question: 'Question 3' },
+    ]);
+    expect(await open()).toEqual([one]);
+  });
+});
+
 describe('who listens', () => {
   it('hears of each try, and once that all is done', async () => {
     const last = await makeQuizModule(portal, company.id, { name: 'Last' });

@@ -240,7 +240,7 @@ describe('saving questions', () => {
     expect(succeeded(await save(ids[0] ?? 0, [])).module).toMatchObject({ draft: true, mcqs: [] });
   });
 
-  it('keeps the ids of unchanged and of named questions, and raises the version once', async () => {
+  it('keeps the ids of questions that ask the same, and raises the version once', async () => {
     const company = await makeCompany(portal);
     const { id, mcqs } = await makeQuizModule(portal, company.id, { questions: 3 });
     const version = await quizVersionOf(id);
@@ -249,14 +249,49 @@ describe('saving questions', () => {
     expect(succeeded(await save(id, [one, two, three])).module.mcqs).toEqual(mcqs);
     expect(await quizVersionOf(id)).toBe(version);
 
-    const edited = { ...two, id: mcqs[1]?.id, question: 'Edited?' };
+    const explained = { ...two, id: mcqs[1]?.id, explanation: 'Better' };
     const added = { ...one, question: 'New?' };
-    const saved = succeeded(await save(id, [three, edited, added])).module.mcqs;
-    expect(saved.map(({ question }) => question)).toEqual(['Question 3', 'Edited?', 'New?']);
+    const saved = succeeded(await save(id, [three, explained, added])).module.mcqs;
+    expect(saved.map(({ question }) => question)).toEqual(['Question 3', 'Question 2', 'New?']);
+    expect(saved[1]?.explanation).toBe('Better');
     expect(saved.slice(0, 2).map((question) => question.id)).toEqual([mcqs[2]?.id, mcqs[1]?.id]);
     expect(mcqs.map((question) => question.id)).not.toContain(saved[2]?.id);
     expect(await quizVersionOf(id)).toBe(version + 1);
   });
+
+  it.each([
+    ['text', { question: 'Edited?' }],
+    ['options', { options: ['right 1', 'wrong', 'another'] }],
+    ['answer', { answer: 'wrong' }],
+  ])(
+    'gives a question with another %s a new id and keeps the old one unseen',
+    async (_, change) => {
+      const company = await makeCompany(portal);
+      const { id, mcqs } = await makeQuizModule(portal, company.id, { questions: 1 });
+      const [question] = someQuestions(1) as [QuestionForm];
+      const edited = { ...question, id: mcqs[0]?.id, ...change };
+      const saved = succeeded(await save(id, [edited])).module.mcqs;
+      expect(saved).toEqual([{ ...edited, id: expect.any(Number) }]);
+      expect(saved[0]?.id).not.toBe(mcqs[0]?.id);
+      // The same save again finds the new question by its content.
+      expect(succeeded(await save(id, [edited])).module.mcqs).toEqual(saved);
+      const kept = await portal.resources.db
+        .selectFrom('all_questions')
+        .select(['id', 'question', 'answer', 'retired_at'])
+        .where('module_id', '=', id)
+        .orderBy('id')
+        .execute();
+      expect(kept).toEqual([
+        {
+          id: mcqs[0]?.id,
+          question: 'Question 1',
+          answer: 'right 1',
+          retired_at: expect.any(Number),
+        },
+        expect.objectContaining({ id: saved[0]?.id, retired_at: null }),
+      ]);
+    },
+  );
 
   it('follows one save with the other when two come at once', async () => {
     const company = await makeCompany(portal);

@@ -58,6 +58,17 @@ describe('questionChanges', () => {
     );
   });
 
+  test('leaves an id to the text, options and answer that it had', () => {
+    fc.assert(
+      fc.property(stored, wanted, (before, entries) => {
+        const after = entries.map(([text, id]) => ({ ...text, id }));
+        const held = new Map(before.map((question) => [question.id, question]));
+        for (const { id, question, options, answer } of apply(before, after))
+          if (held.has(id)) expect(held.get(id)).toMatchObject({ question, options, answer });
+      }),
+    );
+  });
+
   test('has nothing to do the second time', () => {
     fc.assert(
       fc.property(stored, wanted, (before, entries) => {
@@ -81,7 +92,7 @@ describe('questionChanges', () => {
       explanation: '',
     }));
     const [one, two, three] = texts(before);
-    const after = [three, { ...two, id: 2, question: 'two, better' }, one];
+    const after = [three, { ...two, id: 2, explanation: 'better' }, one];
     const ids = apply(before, after as WantedQuestion[]).map(({ id }) => id);
     expect(ids).toEqual([3, 2, 1]);
   });
@@ -91,8 +102,9 @@ describe('questionChanges', () => {
       { id: 1, position: 0, question: 'q', options: ['a', 'b'], answer: 'a', explanation: '' },
     ];
     const other = { question: 'r', options: ['a', 'b'], answer: 'b', explanation: '' };
+    const [kept] = texts(before);
     const { removed, changed, added } = questionChanges(before, [
-      { ...other, id: 1 },
+      { ...other, ...kept, id: 1, explanation: 'new' },
       { ...other, id: 1, question: 's' },
       { ...other, id: 99, question: 't' },
     ]);

@@ -6,7 +6,7 @@ import { directReads } from './direct-reads.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
 import { type Param, prepared } from './prepared.ts';
-import { type Db, TRIGGER_WRITTEN } from './schema.ts';
+import { type Db, TABLES_OF_VIEWS, TRIGGER_WRITTEN } from './schema.ts';
 
 interface Shelves {
   shelves: { id: number; name: string };
@@ -97,6 +97,48 @@ test('a table in raw SQL cannot be followed and is refused', async () => {
     { cache: true },
   );
   await expect(hidden({})).rejects.toThrow('must name its tables');
+});
+
+test('a query on a view is read again after a change of each table of the view', async () => {
+  await using resources = new AsyncDisposableStack();
+  const folder = resources.use(await makeTestFolder());
+  const database = openDatabase({ dataDir: folder.path });
+  resources.defer(() => database.close());
+  const { db } = database;
+  await migrate(db);
+  const company = { name: 'A', name_key: 'a', created_at: 0 };
+  const { id } = await db
+    .insertInto('all_companies')
+    .values(company)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const module = { company_id: id, name: 'One', description: '', quiz_version: 1, created_at: 0 };
+  await db.insertInto('all_modules').values(module).execute();
+  const find = prepared(db, () => db.selectFrom('modules').select('name'), { cache: true });
+  expect(await find({})).toEqual([{ name: 'One' }]);
+  await db.updateTable('all_modules').set({ name: 'Two' }).execute();
+  expect(await find({})).toEqual([{ name: 'Two' }]);
+  await db.updateTable('all_companies').set({ deleted_at: 1 }).execute();
+  expect(await find({})).toEqual([]);
+  await db.updateTable('all_companies').set({ deleted_at: null }).execute();
+  await db.updateTable('all_modules').set({ deleted_at: 1 }).execute();
+  expect(await find({})).toEqual([]);
+});
+
+test('the tables of each view are those of its definition', async () => {
+  await using resources = new AsyncDisposableStack();
+  const folder = resources.use(await makeTestFolder());
+  const database = openDatabase({ dataDir: folder.path });
+  resources.defer(() => database.close());
+  await migrate(database.db);
+  const { rows } = await sql<{ name: string; sql: string }>`
+    select name, sql from sqlite_master where type = 'view'`.execute(database.db);
+  const defined = rows.map(({ name, sql: text }) => [
+    name,
+    [...new Set(text.match(/\ball_\w+/g))].sort(),
+  ]);
+  const declared = [...TABLES_OF_VIEWS].map(([name, tables]) => [name, [...tables].sort()]);
+  expect(defined.sort()).toEqual(declared.sort());
 });
 
 describe('a table that triggers write', () => {

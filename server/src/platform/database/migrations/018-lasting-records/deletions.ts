@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { idColumn } from '../../engine.ts';
+import { idColumn } from '#server/platform/database/engine.ts';
 
 /** One row for each deletion that an administrator made, with all that one undo brings back. */
 export async function createDeletions(db: Kysely<unknown>): Promise<void> {

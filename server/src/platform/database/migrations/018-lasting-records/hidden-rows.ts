@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { engineOf } from '../../engine.ts';
-import { createRowTrigger } from '../../row-trigger.ts';
+import { engineOf } from '#server/platform/database/engine.ts';
+import { createRowTrigger } from '#server/platform/database/row-trigger.ts';
 import { TEXT_SEPARATOR } from '../007-trainee-search.ts';
 import { dropUniqueColumn, type Rebuilt } from './drop-unique-column.ts';
 

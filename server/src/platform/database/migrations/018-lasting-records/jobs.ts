@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { idColumn } from '../../engine.ts';
+import { idColumn } from '#server/platform/database/engine.ts';
 
 /** Actions on many trainees, which run in the background and go on after a restart. */
 export async function createJobs(db: Kysely<unknown>): Promise<void> {

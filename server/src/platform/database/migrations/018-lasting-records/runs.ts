@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { engineOf, idColumn } from '../../engine.ts';
+import { engineOf, idColumn } from '#server/platform/database/engine.ts';
 
 type Db = Kysely<unknown>;
 

@@ -1,0 +1,163 @@
+import { deleteCompany } from '@portal/contract/companies';
+import { deleteModule } from '@portal/contract/modules';
+import { updateTrainee } from '@portal/contract/trainees';
+import { expect } from 'vitest';
+import type { Identity } from '#server/platform/http/route.ts';
+import { currentRunOf } from '#server/testing/current-run.ts';
+import {
+  makeCompany,
+  makeQuizModule,
+  makeTrainee,
+  makeVideoModule,
+  signInAdmin,
+  succeeded,
+} from '#server/testing/factories.ts';
+import { it } from '#server/testing/portal-test.ts';
+import type { TestPortal } from '#server/testing/start-test-portal.ts';
+import { replaceRuns } from './service.ts';
+import { answerQuiz, watchVideo } from './testing/learn.ts';
+
+const runsOf = ({ resources: { db } }: TestPortal, userId: number) =>
+  db
+    .selectFrom('runs')
+    .select(['id', 'number', 'company_id', 'completed_at', 'ended_at'])
+    .where('user_id', '=', userId)
+    .orderBy('number')
+    .execute();
+
+const modulesOfRun = ({ resources: { db } }: TestPortal, runId: number) =>
+  db
+    .selectFrom('run_modules')
+    .select(['module_id', 'name', 'position', 'seconds', 'questions'])
+    .where('run_id', '=', runId)
+    .orderBy('position')
+    .execute();
+
+async function makeClass(portal: TestPortal) {
+  const company = await makeCompany(portal);
+  const film = await makeVideoModule(portal, company.id, { name: 'Film', seconds: 10 });
+  const quiz = await makeQuizModule(portal, company.id, { name: 'Quiz', questions: 2 });
+  const { user, token } = await makeTrainee(portal, { companyName: company.name });
+  const runId = await currentRunOf(portal.resources.db, user.id);
+  return { company, film, quiz, user, token, runId };
+}
+
+const FROZEN = [
+  { name: 'Film', position: 0, seconds: 10, questions: 0 },
+  { name: 'Quiz', position: 1, seconds: 0, questions: 2 },
+];
+
+it('keeps the first completion and its modules when modules change', async ({ portal }) => {
+  const { company, film, quiz, user, token, runId } = await makeClass(portal);
+  await watchVideo(portal, token, film.id, 10);
+  expect(await modulesOfRun(portal, runId)).toEqual([]);
+  await answerQuiz(portal, token, quiz.id);
+  const completed = await runsOf(portal, user.id);
+  expect(completed).toEqual([
+    expect.objectContaining({ completed_at: portal.clock.now, ended_at: null }),
+  ]);
+  const frozen = await modulesOfRun(portal, runId);
+  expect(frozen).toEqual(FROZEN.map((module) => expect.objectContaining(module)));
+
+  portal.clock.advance(60_000);
+  const added = await makeQuizModule(portal, company.id, { name: 'Added' });
+  await answerQuiz(portal, token, added.id);
+  expect(await runsOf(portal, user.id)).toEqual(completed);
+  expect(await modulesOfRun(portal, runId)).toEqual(frozen);
+});
+
+it('ends when the trainee moves, with its modules, and the next one starts from nothing', async ({
+  portal,
+}) => {
+  const { film, user, token, runId, company } = await makeClass(portal);
+  await makeQuizModule(portal, company.id, { name: 'Draft', questions: 0 });
+  await watchVideo(portal, token, film.id, 10);
+  const other = await makeCompany(portal);
+  const quiz = await makeQuizModule(portal, other.id);
+  portal.clock.advance(1_000);
+  const admin = await signInAdmin(portal);
+  const moveTo = async (companyName: string) =>
+    succeeded(
+      await portal.call(updateTrainee, {
+        params: { id: user.id },
+        body: { companyName },
+        token: admin.token,
+      }),
+    );
+  await moveTo(other.name);
+  expect(await runsOf(portal, user.id)).toEqual([
+    expect.objectContaining({ id: runId, company_id: company.id, ended_at: portal.clock.now }),
+    expect.objectContaining({ number: 2, company_id: other.id, ended_at: null }),
+  ]);
+  expect(await modulesOfRun(portal, runId)).toEqual(
+    FROZEN.map((module) => expect.objectContaining(module)),
+  );
+  await answerQuiz(portal, token, quiz.id);
+
+  await moveTo(other.name);
+  await moveTo(company.name);
+  const runs = await runsOf(portal, user.id);
+  expect(runs.map(({ number }) => number)).toEqual([1, 2, 3]);
+  expect(runs.map(({ ended_at }) => ended_at === null)).toEqual([false, false, true]);
+  const progress = (await portal.services.learning.progressOf([user.id])).get(user.id);
+  expect(progress).toMatchObject({ modulesCompleted: 0, totalModules: 2, totalTimeSpent: 0 });
+});
+
+it('does not change any more once it has ended, also by calls that began before', async ({
+  portal,
+}) => {
+  const { film, quiz, user, company, runId } = await makeClass(portal);
+  const { db } = portal.resources;
+  const { learning } = portal.services;
+  const before: Identity = {
+    userId: user.id,
+    sessionId: 0,
+    role: 'TRAINEE',
+    companyId: company.id,
+    runId,
+    name: user.name,
+  };
+  await learning.openModule(before, film.id);
+  portal.clock.advance(10_000);
+  const resultsOf = async (id: number) => [
+    await db.selectFrom('progress').selectAll().where('run_id', '=', id).execute(),
+    await db.selectFrom('attempts').selectAll().where('run_id', '=', id).execute(),
+  ];
+  const ended = await resultsOf(runId);
+  await db.transaction().execute((tx) => replaceRuns(tx, [user.id], portal.clock.now));
+  const started = { code: 'CONFLICT', message: expect.stringContaining('started anew') };
+  const calls = [
+    learning.reportWatching(before, film.id, { timeSpent: 10 }),
+    learning.completeVideo(before, film.id),
+    learning.submitQuiz(before, quiz.id, { answers: {} }),
+    learning.withCompletion(before, film.id, async () => 'done'),
+  ];
+  for (const call of calls) await expect(call).rejects.toMatchObject(started);
+  await learning.openModule(before, film.id);
+  // Changes of the company's modules only concern current runs.
+  await db.transaction().execute((tx) => learning.rememberOpenModules(tx, company.id));
+  await db.transaction().execute((tx) => learning.resetWatching(tx, film.id));
+  expect(await resultsOf(runId)).toEqual(ended);
+  const now = { ...before, runId: await currentRunOf(db, user.id) };
+  const [module] = await learning.modules(now);
+  expect(module).toMatchObject({ unlocked: true, timeSpentOnVideo: 0 });
+});
+
+it('is deleted with a module or company that earlier runs refer to', async ({ portal }) => {
+  const { film, quiz, user, token, company } = await makeClass(portal);
+  await watchVideo(portal, token, film.id, 10);
+  const { db } = portal.resources;
+  await db.transaction().execute((tx) => replaceRuns(tx, [user.id], portal.clock.now));
+  await watchVideo(portal, token, film.id, 10);
+  await answerQuiz(portal, token, quiz.id);
+  const admin = await signInAdmin(portal);
+  const params = { id: film.id };
+  succeeded(await portal.call(deleteModule, { params, token: admin.token }));
+  const other = await makeCompany(portal);
+  const body = { companyName: other.name };
+  succeeded(
+    await portal.call(updateTrainee, { params: { id: user.id }, body, token: admin.token }),
+  );
+  succeeded(await portal.call(deleteCompany, { params: { id: company.id }, token: admin.token }));
+  expect((await runsOf(portal, user.id)).map(({ number }) => number)).toEqual([3]);
+});
