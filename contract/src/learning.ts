@@ -175,7 +175,7 @@ export const completeVideo = call({
     /** The quiz is unlocked and not passed yet. */
     quizRequired: z.boolean(),
   }),
-  errors: ['NOT_FOUND', 'MODULE_LOCKED', 'VIDEO_NOT_WATCHED'],
+  errors: ['NOT_FOUND', 'MODULE_LOCKED', 'VIDEO_NOT_WATCHED', 'CONFLICT'],
 });
 
 /** Option texts by question id. */
@@ -230,5 +230,5 @@ export const reportWatching = call({
   params: byId,
   body: watchReport,
   response: acceptedWatch,
-  errors: ['NOT_FOUND', 'MODULE_LOCKED', 'VIDEO_CHANGED'],
+  errors: ['NOT_FOUND', 'MODULE_LOCKED', 'VIDEO_CHANGED', 'CONFLICT'],
 });

@@ -234,7 +234,8 @@ export const saveQuestions = call({
   method: 'POST',
   path: '/admin/modules/:id/mcqs',
   access: 'admin',
-  summary: 'Replaces a module’s questions; unchanged ones keep their ids.',
+  summary:
+    'Replaces a module’s questions; those with the same text, options and answer keep their ids.',
   params: byId,
   body: z.object({
     mcqs: questionList,

@@ -23,8 +23,8 @@ let tokens: Record<Call['access'], string>;
 beforeAll(async () => {
   portal = await startTestPortal();
   await makeTrainee(portal);
-  await skipIds('users');
-  await skipIds('companies');
+  await skipIds('all_users');
+  await skipIds('all_companies');
   const trainee = await makeTrainee(portal);
   expect(trainee.user.id).toBeGreaterThanOrEqual(FIRST_ID_OUT_OF_REACH);
   for (const name of ['First', 'Second'])
@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => portal[Symbol.asyncDispose]());
 
 /** The next row of the table gets the first id out of reach. */
-async function skipIds(table: 'users' | 'companies'): Promise<void> {
+async function skipIds(table: 'all_users' | 'all_companies'): Promise<void> {
   const { db, engine } = portal.resources;
   const last = FIRST_ID_OUT_OF_REACH - 1;
   const statement =

@@ -72,14 +72,15 @@ export function lockTrainee(tx: Db, userId: number) {
 
 /**
  * The run, unless it has ended: the source of rows that are written without the lock on the trainee. On PostgreSQL the
- * run does not end before the write is committed.
+ * run does not end before the write is committed, but it may be completed: a stronger lock would be a deadlock with the
+ * transaction that completes it.
  */
 const runningRun = (db: Db, runId: number) =>
   db
     .selectFrom('runs')
     .where('runs.id', '=', runId)
     .where('runs.ended_at', 'is', null)
-    .$if(engineOf(db) === 'postgres', (query) => query.forShare());
+    .$if(engineOf(db) === 'postgres', (query) => query.forKeyShare());
 
 const COLUMNS = [
   'run_id',

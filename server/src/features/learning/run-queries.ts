@@ -1,3 +1,4 @@
+import { engineOf } from '#server/platform/database/engine.ts';
 import type { Db } from '#server/platform/database/schema.ts';
 import { isReady, questionCount, videoDuration } from './module-queries.ts';
 
@@ -63,26 +64,23 @@ export function setCurrentRuns(tx: Db, userIds: readonly number[]) {
     .execute();
 }
 
-/** The current runs of these trainees that are not completed. */
-export async function findUncompletedRunIds(tx: Db, userIds: readonly number[]): Promise<number[]> {
-  const rows = await tx
-    .selectFrom('runs')
-    .select('id')
-    .where('user_id', 'in', userIds)
-    .where('ended_at', 'is', null)
-    .where('completed_at', 'is', null)
-    .execute();
-  return rows.map(({ id }) => id);
+/** Returns the current runs of these trainees. Waits for writes to them that do not have the trainees locked. */
+export function lockCurrentRuns(tx: Db, userIds: readonly number[]) {
+  return (
+    tx
+      .selectFrom('runs')
+      .select(['id', 'completed_at'])
+      .where('user_id', 'in', userIds)
+      .where('ended_at', 'is', null)
+      .orderBy('id')
+      // On SQLite a write transaction is exclusive from its beginning.
+      .$if(engineOf(tx) === 'postgres', (query) => query.forUpdate())
+      .execute()
+  );
 }
 
-/** Ends the current runs of these trainees. */
-export function endRuns(tx: Db, userIds: readonly number[], endedAt: number) {
-  return tx
-    .updateTable('runs')
-    .set({ ended_at: endedAt })
-    .where('user_id', 'in', userIds)
-    .where('ended_at', 'is', null)
-    .execute();
+export function endRuns(tx: Db, ids: readonly number[], endedAt: number) {
+  return tx.updateTable('runs').set({ ended_at: endedAt }).where('id', 'in', ids).execute();
 }
 
 /** Returns false if the run was completed before: the first time stays. */

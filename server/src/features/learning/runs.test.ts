@@ -1,6 +1,6 @@
 import { deleteCompany } from '@portal/contract/companies';
 import { deleteModule } from '@portal/contract/modules';
-import { updateTrainee } from '@portal/contract/trainees';
+import { createTrainee, updateTrainee } from '@portal/contract/trainees';
 import { expect } from 'vitest';
 import type { Identity } from '#server/platform/http/route.ts';
 import { currentRunOf } from '#server/testing/current-run.ts';
@@ -9,6 +9,7 @@ import {
   makeQuizModule,
   makeTrainee,
   makeVideoModule,
+  PASSWORD,
   signInAdmin,
   succeeded,
 } from '#server/testing/factories.ts';
@@ -46,6 +47,35 @@ const FROZEN = [
   { name: 'Film', position: 0, seconds: 10, questions: 0 },
   { name: 'Quiz', position: 1, seconds: 0, questions: 2 },
 ];
+
+it('starts with each new trainee, however they are created', async ({ portal }) => {
+  const company = await makeCompany(portal);
+  const { token } = await signInAdmin(portal);
+  const signedUp = await makeTrainee(portal, { companyName: company.name });
+  const given = { name: 'By form', email: 'form@runs.test', companyName: company.name };
+  const body = { ...given, password: PASSWORD };
+  const created = succeeded(await portal.call(createTrainee, { body, token }));
+  const users = ['one', 'two'].map((name) => ({
+    name,
+    email: `${name}@runs.test`,
+    role: 'TRAINEE' as const,
+    company_id: company.id,
+    password_hash: null,
+    created_at: portal.clock.now,
+  }));
+  const { db } = portal.resources;
+  await db.transaction().execute((tx) => portal.services.accounts.insertUsers(tx, users));
+  const runs = await db
+    .selectFrom('users')
+    .leftJoin('runs', 'runs.id', 'users.current_run_id')
+    .select(['users.name', 'runs.user_id', 'users.id', 'runs.number', 'started_at', 'ended_at'])
+    .where('users.company_id', '=', company.id)
+    .orderBy('users.id')
+    .execute();
+  expect(runs.map(({ name }) => name)).toEqual([signedUp.user.name, created.name, 'one', 'two']);
+  for (const { id, user_id, number, started_at, ended_at } of runs)
+    expect([user_id, number, started_at, ended_at]).toEqual([id, 1, expect.any(Number), null]);
+});
 
 it('keeps the first completion and its modules when modules change', async ({ portal }) => {
   const { company, film, quiz, user, token, runId } = await makeClass(portal);

@@ -14,9 +14,12 @@ export async function startRuns(tx: Db, userIds: readonly number[], at: number):
  * the ended runs locked, at least shared, and with the trainees locked: no progress is added to a run that has ended.
  */
 export async function replaceRuns(tx: Db, userIds: readonly number[], at: number): Promise<void> {
+  const ended = await queries.lockCurrentRuns(tx, userIds);
   // A completed run has the modules with which it was completed.
-  const uncompleted = await queries.findUncompletedRunIds(tx, userIds);
-  if (uncompleted.length > 0) await queries.freezeModules(tx, uncompleted);
-  await queries.endRuns(tx, userIds, at);
+  const uncompleted = ended.filter(({ completed_at }) => completed_at === null);
+  if (uncompleted.length > 0) await queries.freezeModules(tx, idsOf(uncompleted));
+  await queries.endRuns(tx, idsOf(ended), at);
   await startRuns(tx, userIds, at);
 }
+
+const idsOf = (runs: readonly { readonly id: number }[]) => runs.map(({ id }) => id);

@@ -151,6 +151,7 @@ it('is read up to one by each administrator for themselves, and never unread aga
 
 it('cannot be read before it is there', async () => {
   succeeded(await read(1_000_000));
+  portal.clock.advance(1);
   await pass(first.id);
   expect((await ofTess())[0]?.isRead).toBe(false);
 });
