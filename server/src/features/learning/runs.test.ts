@@ -155,7 +155,7 @@ it('does not change any more once it has ended, also by calls that began before'
   ];
   const ended = await resultsOf(runId);
   await db.transaction().execute((tx) => replaceRuns(tx, [user.id], portal.clock.now));
-  const started = { code: 'CONFLICT', message: expect.stringContaining('started anew') };
+  const started = { code: 'CONFLICT', message: expect.stringContaining('has started again') };
   const calls = [
     learning.reportWatching(before, film.id, { timeSpent: 10 }),
     learning.completeVideo(before, film.id),

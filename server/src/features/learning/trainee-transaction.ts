@@ -107,7 +107,7 @@ export async function notFoundIfDeleted<T>(write: () => Promise<T>): Promise<T> 
 
 /** For a call that began in a run which has ended since. */
 export function runHasEnded(): AppError {
-  return new AppError('CONFLICT', 'Your training was started anew. Please load this page again.');
+  return new AppError('CONFLICT', 'Your training has started again. Please reload this page.');
 }
 
 function notFound(): AppError {

@@ -1,5 +1,5 @@
 import { listPublicCompanies } from '@portal/contract/companies';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createRecordedLines } from '#server/testing/recorded-lines.ts';
 import { startTestPortal, type TestPortal } from '#server/testing/start-test-portal.ts';
 
@@ -54,10 +54,9 @@ describe('the id of a request', () => {
 });
 
 it('is in the answer to a fault of the portal, and in the line that explains it', async () => {
-  const { db } = portal.resources;
-  await db.schema.alterTable('companies').renameTo('hidden').execute();
+  const { companies } = portal.services;
+  vi.spyOn(companies, 'listPublic').mockRejectedValueOnce(new Error('no such table: companies'));
   const answer = await portal.call(listPublicCompanies);
-  await db.schema.alterTable('hidden').renameTo('companies').execute();
   const requestId = answer.headers['x-request-id'];
   expect(answer.status).toBe(500);
   expect(answer.error).toEqual({
