@@ -1,33 +1,23 @@
 /** Completes a training: when a trainee passes the last module, or by a change of a module. */
 import type { Db } from '#server/platform/database/schema.ts';
 import { startTimeSlice } from '#server/platform/time-slice.ts';
-import {
-  LEARNING_COMPLETED,
-  LEARNING_PROGRESSED,
-  type LearningCompleted,
-  type LearningEvent,
-  movedIn,
-} from './events.ts';
-import { findStandings } from './impact-queries.ts';
-import { freezeModules, markRunCompleted } from './run-queries.ts';
+import { LEARNING_COMPLETED, LEARNING_PROGRESSED, type LearningEvent, movedIn } from './events.ts';
+import { findStandings, type Standing } from './impact-queries.ts';
+import { freezeModules, markRunsCompleted } from './run-queries.ts';
 import { findRunsThatWatched, markCompleted } from './structure-queries.ts';
 
-interface CompletedRun extends LearningCompleted {
-  readonly runId: number;
-}
-
 /**
- * Completes a run whose modules are all completed, once: modules that are added later do not take it back. Returns the
- * events to be published after the commit.
+ * Completes those of the runs that are not completed yet, all of whose modules are completed. Modules that are added
+ * later do not take it back. Returns the ids of the runs that it has completed.
  */
-export async function completeTraining(
+export async function completeRuns(
   tx: Db,
-  { runId, ...completed }: CompletedRun,
+  runIds: readonly number[],
   at: number,
-): Promise<LearningEvent[]> {
-  if (!(await markRunCompleted(tx, runId, at))) return [];
-  await freezeModules(tx, [runId]);
-  return [[LEARNING_COMPLETED, completed]];
+): Promise<ReadonlySet<number>> {
+  const completed = runIds.length === 0 ? [] : await markRunsCompleted(tx, runIds, at);
+  if (completed.length > 0) await freezeModules(tx, completed);
+  return new Set(completed);
 }
 
 interface ModuleOfCompany {
@@ -53,14 +43,29 @@ export async function completeWatched(
   for (let from = 0; from < watched.length; from += RUNS_PER_STEP) {
     const runIds = watched.slice(from, from + RUNS_PER_STEP);
     await markCompleted(tx, id, runIds, at);
-    for (const run of await findStandings(tx, companyId, runIds)) {
-      const { user_id: traineeId, user_name: traineeName } = run;
-      events.push([LEARNING_PROGRESSED, movedIn(id, { userId: traineeId, companyId })]);
-      if (run.has_completed_all === 0) continue;
-      const completed = { runId: run.id, traineeId, traineeName, companyId };
-      events.push(...(await completeTraining(tx, completed, at)));
-    }
+    const standings = await findStandings(tx, companyId, runIds);
+    const passed = standings.filter((run) => run.has_completed_all === 1).map(({ id }) => id);
+    const completed = await completeRuns(tx, passed, at);
+    for (const run of standings) events.push(...eventsOf(run, { id, companyId, completed }));
     if (slice.isOver) await slice.next();
   }
   return events;
+}
+
+interface Watched {
+  readonly id: number;
+  readonly companyId: number;
+  /** The runs that are completed now. */
+  readonly completed: ReadonlySet<number>;
+}
+
+function eventsOf(
+  { id: runId, user_id: traineeId, user_name: traineeName }: Standing,
+  { id, companyId, completed }: Watched,
+): LearningEvent[] {
+  // A deleted trainee, who may be restored.
+  if (traineeName === null) return [];
+  const progressed = [LEARNING_PROGRESSED, movedIn(id, { userId: traineeId, companyId })] as const;
+  if (!completed.has(runId)) return [progressed];
+  return [progressed, [LEARNING_COMPLETED, { traineeId, traineeName, companyId }]];
 }

@@ -73,14 +73,17 @@ const hasCompletedAll = (companyId: number) => (eb: OnRuns) => {
   return eb.and([eb.exists(steps), eb.not(eb.exists(unpassed))]);
 };
 
-/** Which of these runs are in the company, and whether all modules are completed (1) or not (0). */
+/**
+ * Which of these runs are in the company, and whether all modules are completed (1) or not (0). The name is null for a
+ * deleted trainee.
+ */
 export function findStandings(tx: Db, companyId: number, runIds: readonly number[]) {
   return tx
     .selectFrom('runs')
-    .innerJoin('users', 'users.id', 'runs.user_id')
+    .leftJoin('users', 'users.id', 'runs.user_id')
     .select((eb) => [
       'runs.id',
-      'users.id as user_id',
+      'runs.user_id',
       'users.name as user_name',
       eb.case().when(hasCompletedAll(companyId)(eb)).then(1).else(0).end().as('has_completed_all'),
     ])
@@ -88,6 +91,8 @@ export function findStandings(tx: Db, companyId: number, runIds: readonly number
     .where('runs.company_id', '=', companyId)
     .execute();
 }
+
+export type Standing = Awaited<ReturnType<typeof findStandings>>[number];
 
 /** Trainees per batch; one or two milliseconds on SQLite with fifty modules. */
 const TRAINEES_PER_STEP = 50;

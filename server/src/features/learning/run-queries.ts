@@ -83,15 +83,20 @@ export function endRuns(tx: Db, ids: readonly number[], endedAt: number) {
   return tx.updateTable('runs').set({ ended_at: endedAt }).where('id', 'in', ids).execute();
 }
 
-/** Returns false if the run was completed before: the first time stays. */
-export async function markRunCompleted(tx: Db, runId: number, at: number): Promise<boolean> {
-  const { numUpdatedRows } = await tx
+/** Returns the runs that were not completed before: the first time stays. */
+export async function markRunsCompleted(
+  tx: Db,
+  ids: readonly number[],
+  at: number,
+): Promise<number[]> {
+  const rows = await tx
     .updateTable('runs')
     .set({ completed_at: at })
-    .where('id', '=', runId)
+    .where('id', 'in', ids)
     .where('completed_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** Stores the present modules of the runs' companies with the runs. Drafts are left out. */

@@ -5,8 +5,8 @@ import type { Db } from '#server/platform/database/schema.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Bus } from '#server/platform/live/bus.ts';
 import { lockCompanyShared } from '../companies/service.ts';
-import { completeTraining } from './completion.ts';
-import { type LearningEvent, publishAll } from './events.ts';
+import { completeRuns } from './completion.ts';
+import { LEARNING_COMPLETED, type LearningEvent, publishAll } from './events.ts';
 import { moduleAfter, type Path, type PathModule, toPath } from './path.ts';
 import { lockTrainee, markReached, type prepareFindPath } from './progress-queries.ts';
 
@@ -67,8 +67,9 @@ export function createTraineeTransactions(dependencies: Dependencies) {
           now: at,
           completeTraining: async () => {
             const { userId: traineeId, name: traineeName, companyId, runId } = learner;
-            const completed = { traineeId, traineeName, companyId, runId };
-            events.push(...(await completeTraining(tx, completed, at)));
+            const completed = await completeRuns(tx, [runId], at);
+            if (completed.has(runId))
+              events.push([LEARNING_COMPLETED, { traineeId, traineeName, companyId }]);
           },
           publish: (more) => events.push(...more),
         });
