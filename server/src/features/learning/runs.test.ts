@@ -157,12 +157,12 @@ it('does not change any more once it has ended, also by calls that began before'
   await db.transaction().execute((tx) => replaceRuns(tx, [user.id], portal.clock.now));
   const started = { code: 'CONFLICT', message: expect.stringContaining('has started again') };
   const calls = [
-    learning.reportWatching(before, film.id, { timeSpent: 10 }),
-    learning.completeVideo(before, film.id),
-    learning.submitQuiz(before, quiz.id, { answers: {} }),
-    learning.withCompletion(before, film.id, async () => 'done'),
+    () => learning.reportWatching(before, film.id, { timeSpent: 10 }),
+    () => learning.completeVideo(before, film.id),
+    () => learning.submitQuiz(before, quiz.id, { answers: {} }),
+    () => learning.withCompletion(before, film.id, async () => 'done'),
   ];
-  for (const call of calls) await expect(call).rejects.toMatchObject(started);
+  for (const call of calls) await expect(call()).rejects.toMatchObject(started);
   await learning.openModule(before, film.id);
   // Changes of the company's modules only concern current runs.
   await db.transaction().execute((tx) => learning.rememberOpenModules(tx, company.id));

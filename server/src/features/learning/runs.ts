@@ -18,7 +18,7 @@ export async function replaceRuns(tx: Db, userIds: readonly number[], at: number
   // A completed run has the modules with which it was completed.
   const uncompleted = ended.filter(({ completed_at }) => completed_at === null);
   if (uncompleted.length > 0) await queries.freezeModules(tx, idsOf(uncompleted));
-  await queries.endRuns(tx, idsOf(ended), at);
+  if (ended.length > 0) await queries.endRuns(tx, idsOf(ended), at);
   await startRuns(tx, userIds, at);
 }
 
