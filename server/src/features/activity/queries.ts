@@ -35,7 +35,7 @@ export function listByIds(db: Db, ids: readonly number[]) {
 }
 
 /** Returns the id of the `count`-th newest activity with the term; 0 if there are fewer. */
-export async function reachOf(db: Db, term: string, before: number, count: number) {
+export async function findRangeStart(db: Db, term: string, before: number, count: number) {
   const last = await db
     .selectFrom('activity_terms')
     .select('activity_id')

@@ -88,7 +88,10 @@ export function createActivity({ db }: { readonly db: Db }) {
   /** Searches by the rarest term, and checks the other terms for each activity with it. */
   async function find(terms: readonly string[], before: number, limit: number) {
     const reaches = await Promise.all(
-      terms.map(async (term) => ({ term, to: await queries.reachOf(db, term, before, WINDOW) })),
+      terms.map(async (term) => ({
+        term,
+        to: await queries.findRangeStart(db, term, before, WINDOW),
+      })),
     );
     const [rarest, ...others] = reaches.toSorted((a, b) => a.to - b.to);
     if (rarest === undefined) return { rows: await queries.listNewest(db, before, limit), to: 0 };

@@ -58,7 +58,7 @@ export function createReportWatching({ db, now, findPath }: Dependencies) {
     const { videoDuration } = openModule(toPath(await findPath(learner)), moduleId);
     const { timeSpent, position, watchedTo = timeSpent, videoId } = report;
     if (videoId !== undefined) await requireVideo(videoId, moduleId);
-    const [kept] = await notFoundIfDeleted(() =>
+    const [stored] = await notFoundIfDeleted(() =>
       saveWatching({
         userId: learner.userId,
         moduleId,
@@ -70,12 +70,12 @@ export function createReportWatching({ db, now, findPath }: Dependencies) {
         now: now(),
       }),
     );
-    if (kept === undefined) throw new Error('A report of watching always leaves its row');
+    if (stored === undefined) throw new Error('The watch report has stored no row');
     return {
       success: true,
-      timeSpent: kept.watched_seconds,
-      position: kept.position_seconds,
-      watchedTo: kept.watched_to_seconds,
+      timeSpent: stored.watched_seconds,
+      position: stored.position_seconds,
+      watchedTo: stored.watched_to_seconds,
     };
   };
 }

@@ -20,8 +20,8 @@ import { removeFromSearch } from './search-queries.ts';
 export { traineeColumns } from './fields.ts';
 export { containsText, hasTextIndexFor, traineesWithText } from './search-queries.ts';
 
-/** Trainees of the whole list per page: few enough not to block other requests. */
-const TRAINEES_PER_PIECE = 100;
+/** Trainees of the whole list per batch: few enough not to block other requests. */
+const TRAINEES_PER_BATCH = 100;
 
 interface Dependencies {
   readonly db: Db;
@@ -57,15 +57,15 @@ export function createTrainees(deps: Dependencies) {
 
   async function* inPieces(ids: readonly number[]) {
     const known: KnownModules = new Map();
-    for (let from = 0; from < ids.length; from += TRAINEES_PER_PIECE)
-      yield await show(ids.slice(from, from + TRAINEES_PER_PIECE), known);
+    for (let from = 0; from < ids.length; from += TRAINEES_PER_BATCH)
+      yield await show(ids.slice(from, from + TRAINEES_PER_BATCH), known);
   }
 
   return {
     ...createTraineeChanges(deps),
     import: createImport(deps),
 
-    /** One page of the matching trainees, or all of them, streamed in pages, if no page was requested. */
+    /** One page of the matching trainees, or all of them, streamed in batches, if no page was requested. */
     async list(
       query: ListQuery,
     ): Promise<{ rows: Trainee[] | StreamedList<Trainee>; total: number }> {
