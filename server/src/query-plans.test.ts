@@ -157,7 +157,12 @@ describe('the list of changes', () => {
     [
       'those that have all terms',
       () =>
-        activity.listHaving(db, { term: 'ada', before: 9_999, count: 2_000 }, ['acme', '=x'], 50),
+        activity.listWithTerms(
+          db,
+          { term: 'ada', before: 9_999, count: 2_000 },
+          ['acme', '=x'],
+          50,
+        ),
     ],
   ])('%s: a run of a key in its order, nothing sorted', async (_, work) => {
     const steps = await stepsOf(work);

@@ -59,7 +59,7 @@ export interface Run {
  * Returns the newest activities in a range of one term that have the other terms too. Each check is one lookup by key,
  * so the work is bounded by the length of the range, not by the frequency of the other terms.
  */
-export async function listHaving(db: Db, run: Run, others: readonly string[], limit: number) {
+export async function listWithTerms(db: Db, run: Run, others: readonly string[], limit: number) {
   const rows = await db
     .selectFrom((eb) =>
       eb

@@ -97,7 +97,7 @@ export function createActivity({ db }: { readonly db: Db }) {
     if (rarest === undefined) return { rows: await queries.listNewest(db, before, limit), to: 0 };
     const run = { term: rarest.term, before, count: WINDOW };
     const names = others.map(({ term }) => term);
-    const ids = await queries.listHaving(db, run, names, limit);
+    const ids = await queries.listWithTerms(db, run, names, limit);
     return { rows: ids.length === 0 ? [] : await queries.listByIds(db, ids), to: rarest.to };
   }
 

@@ -1,6 +1,6 @@
 import type { CallArguments } from '@portal/contract/call';
 import { TRAINEE_PAGE_SIZE } from '@portal/contract/limits';
-import { sameKey } from '@portal/contract/text-rules';
+import { normalizedKey } from '@portal/contract/text-rules';
 import type * as calls from '@portal/contract/trainees';
 import type { Trainee, TraineeProgress } from '@portal/contract/trainees';
 import type { Db } from '#server/platform/database/schema.ts';
@@ -69,7 +69,10 @@ export function createTrainees(deps: Dependencies) {
     async list(
       query: ListQuery,
     ): Promise<{ rows: Trainee[] | StreamedList<Trainee>; total: number }> {
-      const filter = { search: sameKey(query.search ?? ''), companyId: query.company ?? null };
+      const filter = {
+        search: normalizedKey(query.search ?? ''),
+        companyId: query.company ?? null,
+      };
       const page = pageOf(query, TRAINEE_PAGE_SIZE);
       const { ids, total } = await findPage(db, filter, query.sort ?? 'name', page);
       const rows = page === null ? new StreamedList(inPieces(ids)) : await show(ids);
