@@ -86,7 +86,7 @@ const asked = { key: 'x', userId: 1, sessionId: 1, now: 0 };
 describe('reads by an index, whatever the tables hold', () => {
   it.each<[string, () => Promise<unknown>]>([
     ['the session of a call', () => sessions.prepareFindSession(db)('x')],
-    ['the sessions that receive streams', () => sessions.findLivingSessions(db, [1, 2], 0)],
+    ['the sessions that receive streams', () => sessions.findValidSessions(db, [1, 2], 0)],
     ['the account of a login', () => accounts.findUserByEmail(db, 'a@b.test')],
     ['the account and device of a login', () => devices.prepareFindLogin(db)(login)],
     ['the device tokens of an account', () => devices.deleteOtherDevices(db, kept)],
@@ -153,11 +153,16 @@ describe('reads by an index, whatever the tables hold', () => {
 describe('the list of changes', () => {
   it.each<[string, () => Promise<unknown>]>([
     ['the newest', () => activity.listNewest(db, 9_999, 50)],
-    ['how far a term reaches', () => activity.reachOf(db, 'ada', 9_999, 2_000)],
+    ['how far a term reaches', () => activity.findRangeStart(db, 'ada', 9_999, 2_000)],
     [
       'those that have all terms',
       () =>
-        activity.listHaving(db, { term: 'ada', before: 9_999, count: 2_000 }, ['acme', '=x'], 50),
+        activity.listWithTerms(
+          db,
+          { term: 'ada', before: 9_999, count: 2_000 },
+          ['acme', '=x'],
+          50,
+        ),
     ],
   ])('%s: a run of a key in its order, nothing sorted', async (_, work) => {
     const steps = await stepsOf(work);

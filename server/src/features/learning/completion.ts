@@ -14,7 +14,7 @@ import { findTraineesWhoWatched, markCompleted } from './structure-queries.ts';
 
 /** The effects of a completed training, each in the transaction of the last completion. */
 export interface CompletionDependencies {
-  readonly notifications: Pick<Notifications, 'noteCompletion'>;
+  readonly notifications: Pick<Notifications, 'recordCompletion'>;
 }
 
 export type CompleteTraining = ReturnType<typeof createCompleteTraining>;
@@ -22,7 +22,7 @@ export type CompleteTraining = ReturnType<typeof createCompleteTraining>;
 /** Records that a trainee has completed every module. Returns the event to be published after the commit. */
 export function createCompleteTraining({ notifications }: CompletionDependencies) {
   return async (tx: Db, completed: LearningCompleted, now: number): Promise<LearningEvent> => {
-    await notifications.noteCompletion(tx, completed.traineeId, now);
+    await notifications.recordCompletion(tx, completed.traineeId, now);
     return [LEARNING_COMPLETED, completed];
   };
 }

@@ -38,7 +38,7 @@ export function countLearners(db: Db, moduleId: number) {
 type OnUsers = ExpressionBuilder<Schema, 'users'>;
 
 /** The trainee has opened a module of the company. */
-const hasBegun = (companyId: number) => (eb: OnUsers) =>
+const hasStarted = (companyId: number) => (eb: OnUsers) =>
   eb.exists(
     eb
       .selectFrom('progress')
@@ -124,7 +124,7 @@ export async function countTrainingOf(db: Db, companyId: number, userIds: readon
       .where('user_id', 'in', userIds)
       .select(({ fn }) => fn.countAll<number>().as('count'));
   const [begun, completedAll, results, attempts] = await Promise.all([
-    trainees.where(hasBegun(companyId)).executeTakeFirstOrThrow(),
+    trainees.where(hasStarted(companyId)).executeTakeFirstOrThrow(),
     trainees.where(hasCompletedAll(companyId)).executeTakeFirstOrThrow(),
     ofTrainees('progress').where('passed_at', 'is not', null).executeTakeFirstOrThrow(),
     ofTrainees('attempts').executeTakeFirstOrThrow(),

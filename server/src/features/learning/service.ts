@@ -26,7 +26,7 @@ import {
 } from './events.ts';
 import { countLearners, countTraining } from './impact-queries.ts';
 import * as modules from './module-queries.ts';
-import { moduleIn, openModule, type Path, toPath } from './path.ts';
+import { type Path, requireModule, requireUnlockedModule, toPath } from './path.ts';
 import * as present from './present.ts';
 import {
   type KnownModules,
@@ -114,7 +114,7 @@ export function createLearning(dependencies: Dependencies) {
     async openModule(identity: Identity, moduleId: number): Promise<TrainingModule> {
       const learner = learnerOf(identity);
       const path = await pathOf(learner);
-      const module = openModule(path, moduleId);
+      const module = requireUnlockedModule(path, moduleId);
       if (module.openedAt === null) {
         await notFoundIfDeleted(() => markOpened(db, { userId: learner.userId, moduleId }, now()));
         publishWatched(movedIn(moduleId, learner));
@@ -158,14 +158,14 @@ export function createLearning(dependencies: Dependencies) {
     ): Promise<T> {
       const learner = learnerOf(identity);
       return inTraineeTransaction(learner, ({ tx, path }) => {
-        const { isCompleted } = moduleIn(path, moduleId);
+        const { isCompleted } = requireModule(path, moduleId);
         return work(tx, { isCompleted, companyId: learner.companyId });
       });
     },
 
     /** Throws NOT_FOUND unless the module is in the trainee's path: of their company and no draft. */
     async requireVisible(identity: Identity, moduleId: number): Promise<void> {
-      moduleIn(await pathOf(learnerOf(identity)), moduleId);
+      requireModule(await pathOf(learnerOf(identity)), moduleId);
     },
 
     /** Returns the figures of each of these trainees, in a fixed number of queries; times in seconds. */

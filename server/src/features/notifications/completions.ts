@@ -10,7 +10,7 @@ type Reader = NonNullable<Awaited<ReturnType<typeof queries.findReader>>>;
 export function createCompletions({ db }: { readonly db: Db }) {
   return {
     /** Call in the transaction of the pass that completes the training. */
-    async noteCompletion(tx: Db, traineeId: number, at: number): Promise<void> {
+    async recordCompletion(tx: Db, traineeId: number, at: number): Promise<void> {
       await queries.insertCompletion(tx, traineeId, at);
     },
 

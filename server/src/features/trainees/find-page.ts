@@ -10,7 +10,7 @@ import { windowOf } from './page-window.ts';
  */
 const FEW = 200;
 
-const IDS_PER_PIECE = 2_000;
+const IDS_PER_BATCH = 2_000;
 
 export interface FoundPage {
   /** In order. */
@@ -72,7 +72,7 @@ async function readInOrder(
   return { ids, total };
 }
 
-/** Reads in pages, so that other work is not blocked. */
+/** Reads in batches, so that other work is not blocked. */
 async function readAll(
   db: Db,
   filter: queries.TraineeFilter,
@@ -81,13 +81,13 @@ async function readAll(
   const ids: number[] = [];
   let after: queries.Place | null = null;
   for (;;) {
-    const piece: queries.Place[] = await queries.findFurther(db, filter, sort, {
+    const batch: queries.Place[] = await queries.findFurther(db, filter, sort, {
       after,
-      limit: IDS_PER_PIECE,
+      limit: IDS_PER_BATCH,
     });
-    for (const { id } of piece) ids.push(id);
-    after = piece.at(-1) ?? null;
-    if (piece.length < IDS_PER_PIECE) return ids;
+    for (const { id } of batch) ids.push(id);
+    after = batch.at(-1) ?? null;
+    if (batch.length < IDS_PER_BATCH) return ids;
     await setImmediate();
   }
 }

@@ -9,7 +9,7 @@ import type { PageWindow } from './page-window.ts';
 import { containsText, traineesWithText } from './search-queries.ts';
 
 export interface TraineeFilter {
-  /** Normalized by `sameKey`; matched as a part of name, email or company name. Empty matches all trainees. */
+  /** In the form of `normalizedKey`; matched as a part of name, email or company name. Empty matches all trainees. */
   readonly search: string;
   readonly companyId: number | null;
   /** Whether any company name contains the search text. If not, company names are not checked for each trainee. */

@@ -19,7 +19,7 @@ export function hasTextIndexFor(db: Db, search: string): boolean {
 
 /**
  * Returns at most `limit` of the trainees whose own name or email contains the text, in no order.
- * @param search as normalized by {@link sameKey}
+ * @param search in the form of {@link normalizedKey}
  */
 export function traineesWithText(
   db: Db,

@@ -1,6 +1,6 @@
 /** The list beside a naive filter over everybody, with texts that try the search hard. */
 import { updateCompany } from '@portal/contract/companies';
-import { isBlank, sameKey } from '@portal/contract/text-rules';
+import { isBlank, normalizedKey } from '@portal/contract/text-rules';
 import * as calls from '@portal/contract/trainees';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -36,7 +36,7 @@ async function fill(): Promise<void> {
       .insertInto('companies')
       .values({
         name: `${text} ${i}`,
-        name_key: sameKey(`${text} ${i}`),
+        name_key: normalizedKey(`${text} ${i}`),
         created_at: 0,
         logo_key: null,
       })
@@ -44,7 +44,7 @@ async function fill(): Promise<void> {
   const companies = await db.selectFrom('companies').select('id').execute();
   const people = names.slice(COMPANIES).map((text, i) => ({
     name: text,
-    name_key: sameKey(text),
+    name_key: normalizedKey(text),
     email: `P${i}.x@Hostile.test`,
     email_key: `p${i}.x@hostile.test`,
     role: 'TRAINEE' as const,
@@ -84,11 +84,11 @@ async function naively({ search, companyId, sort }: Asked): Promise<number[]> {
     .orderBy(key[sort.replace('-', '') as keyof typeof key], direction)
     .orderBy('users.id', direction)
     .execute();
-  const wanted = isBlank(search) ? '' : sameKey(search);
+  const wanted = isBlank(search) ? '' : normalizedKey(search);
   return everybody
     .filter((row) => companyId === null || row.company_id === companyId)
     .filter((row) =>
-      [row.name, row.email, row.company].some((text) => sameKey(text).includes(wanted)),
+      [row.name, row.email, row.company].some((text) => normalizedKey(text).includes(wanted)),
     )
     .map(({ id }) => id);
 }

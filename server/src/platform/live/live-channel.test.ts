@@ -3,7 +3,7 @@ import { setTimeout as pause, setImmediate } from 'node:timers/promises';
 import { LIVE_FRAME_MAX_BYTES, LIVE_FRAMES_BURST } from '@portal/contract/limits';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { LiveClient } from '#server/testing/live-client.ts';
-import { startLive, whoHas } from '#server/testing/start-live.ts';
+import { identityOfToken, startLive } from '#server/testing/start-live.ts';
 import { BUS_RETURNED } from './bus.ts';
 import type { LiveSocket } from './live-socket.ts';
 
@@ -139,7 +139,7 @@ describe('a session', () => {
     await using live = await startLive({
       authenticate: async (token) => {
         looks += 1;
-        return looks === 1 ? whoHas(token) : null;
+        return looks === 1 ? identityOfToken(token) : null;
       },
     });
     await using client = await live.open(1);
@@ -156,7 +156,7 @@ describe('a session', () => {
           failures += 1;
           throw new Error('the database is away');
         }
-        return whoHas(token);
+        return identityOfToken(token);
       },
     });
     await using client = await live.open(1);
@@ -200,7 +200,7 @@ describe('a stopping portal', () => {
           asked.resolve();
           await answer.promise;
         }
-        return whoHas(token);
+        return identityOfToken(token);
       },
     });
     await using client = await live.open(1);

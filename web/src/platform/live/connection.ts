@@ -1,4 +1,4 @@
-import { CHAT_POLL_MS, COME_BACK_MAX_MS, RECONNECT_DELAY_MS } from '@portal/contract/limits';
+import { CHAT_POLL_MS, RECONNECT_DELAY_MS, RESTART_WAIT_MAX_MS } from '@portal/contract/limits';
 import {
   CLOSE_RESTARTING,
   type ClientFrame,
@@ -221,7 +221,7 @@ function statusOf({ phase }: ConnectionState): LiveStatus {
 function comeBackIn(code: number, reason: string): number | null {
   if (code !== CLOSE_RESTARTING || !/^\d{1,5}$/.test(reason)) return null;
   const ms = Number(reason);
-  return ms <= COME_BACK_MAX_MS ? ms : null;
+  return ms <= RESTART_WAIT_MAX_MS ? ms : null;
 }
 
 function openLiveSocket(userId: number, token: string): WebSocket {

@@ -1,4 +1,4 @@
-import { sameKey } from '@portal/contract/text-rules';
+import { normalizedKey } from '@portal/contract/text-rules';
 import type { SafeStorage } from './safe-storage.ts';
 import { localStore } from './safe-storage.ts';
 
@@ -18,7 +18,7 @@ export function saveDeviceToken(email: string, token: string, storage = localSto
  * accounts with the same one only overwrite each other's token.
  */
 function keyOf(email: string): string {
-  const bytes = new TextEncoder().encode(sameKey(email));
+  const bytes = new TextEncoder().encode(normalizedKey(email));
   // FNV-1a, 32 bits: crypto.subtle is missing where the portal is served without HTTPS.
   const hash = bytes.reduce((sum, byte) => Math.imul(sum ^ byte, 0x01000193), 0x811c9dc5);
   return PREFIX + (hash >>> 0).toString(36);

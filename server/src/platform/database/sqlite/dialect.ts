@@ -230,7 +230,7 @@ class SqliteConnection implements DatabaseConnection {
     const { writes, groups, changes } = this.#database;
     const run = () => {
       // Recorded before the statement, so that the next commit includes the change.
-      if (!reads) changes.note(tableChangedBy(query.query));
+      if (!reads) changes.record(tableChangedBy(query.query));
       return writes.run<Row>(query.sql, query.parameters);
     };
     if (this.#member) return groups.run(this.#member, run);
@@ -238,7 +238,7 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   streamQuery(): never {
-    throw new Error('The embedded database does not stream: read a long list in pieces, by key');
+    throw new Error('The embedded database does not stream: read a long list in batches, by key');
   }
 
   async begin(): Promise<void> {

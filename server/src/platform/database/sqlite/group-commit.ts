@@ -107,7 +107,7 @@ export class GroupCommit {
       const member: Member = { group, idleTimer, hasEnded: false };
       return member;
     } catch (error) {
-      this.#endTurn();
+      this.#releaseWriter();
       throw error;
     }
   }
@@ -119,7 +119,7 @@ export class GroupCommit {
     try {
       return statement();
     } catch (error) {
-      this.#noticeLoss(member.group, error);
+      this.#detectLoss(member.group, error);
       throw error;
     } finally {
       member.idleTimer.refresh();
@@ -138,7 +138,7 @@ export class GroupCommit {
       throw error;
     }
     this.#end(member);
-    this.#endTurn();
+    this.#releaseWriter();
     await outcomeOf(member.group);
   }
 
@@ -148,7 +148,7 @@ export class GroupCommit {
    */
   async abandon(member: Member): Promise<void> {
     if (member.hasEnded) return;
-    this.#undo(member);
+    this.#rollBack(member);
     await member.group.ended.promise;
   }
 
@@ -162,12 +162,12 @@ export class GroupCommit {
       // No savepoint: SQLite rolls back a failed statement itself.
       result = statement();
     } catch (error) {
-      if (group) this.#noticeLoss(group, error);
-      this.#endTurn();
+      if (group) this.#detectLoss(group, error);
+      this.#releaseWriter();
       await group?.ended.promise;
       throw error;
     }
-    this.#endTurn();
+    this.#releaseWriter();
     await outcomeOf(group);
     return result;
   }
@@ -210,7 +210,7 @@ export class GroupCommit {
     return retryWhileLocked(statement, { deadline, onLocked: this.#beforeCommit });
   }
 
-  #undo(member: Member): void {
+  #rollBack(member: Member): void {
     this.#end(member);
     try {
       if (!member.group.loss) {
@@ -222,7 +222,7 @@ export class GroupCommit {
       this.#lose(member.group, error);
       throw error;
     } finally {
-      this.#endTurn();
+      this.#releaseWriter();
     }
   }
 
@@ -233,10 +233,10 @@ export class GroupCommit {
 
   #expire(member: Member): void {
     member.timeout = new TransactionTimeoutError(this.#idleTimeoutMs);
-    this.#undo(member);
+    this.#rollBack(member);
   }
 
-  #endTurn(): void {
+  #releaseWriter(): void {
     if (this.#group && this.#isFull(this.#group)) this.#commit();
     this.#lock.release();
     if (this.#group && !this.#lock.isHeld) this.#planCommit();
@@ -272,7 +272,7 @@ export class GroupCommit {
   }
 
   /** On a full disk or a damaged file SQLite can roll back the whole outer transaction itself. */
-  #noticeLoss(group: Group, cause: unknown): void {
+  #detectLoss(group: Group, cause: unknown): void {
     if (!this.#database.isTransaction) this.#lose(group, cause);
   }
 
