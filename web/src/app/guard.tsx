@@ -9,13 +9,13 @@ import { LoadingScreen } from './loading-screen.tsx';
 
 type GuardProps = {
   roles?: readonly Role[];
-  /** Where a user of another role goes; to 'access denied' by default. */
+  /** The address for users of another role; 'access denied' by default. */
   othersGoTo?: (params: Readonly<Params>) => string;
 };
 
 /**
- * Lets the roles through to the routes inside; visitors come back here after the login. A page whose
- * session has ended stays: the layout inside asks for the login.
+ * Shows the routes inside to users of these roles. Visitors are sent to the login and return here afterwards. A page
+ * whose session has ended stays mounted: the layout inside asks for the login.
  */
 export function Guard({ roles = ['TRAINEE', 'ADMIN'], othersGoTo }: GuardProps) {
   const state = useSession();
@@ -37,14 +37,17 @@ export function Guard({ roles = ['TRAINEE', 'ADMIN'], othersGoTo }: GuardProps) 
 
 type SignedOut = Extract<SessionState, { status: 'signed-out' }>;
 
-/** Where a page without a session leads. Only a login that was not chosen comes back to the page. */
+/**
+ * The address that replaces a page without a session. The login returns to the page unless the user logged out or is
+ * changing the account.
+ */
 function exitPath({ because, role }: SignedOut, page: string): string {
   if (because === 'logged-out') return paths.root;
   if (because === 'changing-account') return paths.login.to(role ?? 'member');
   return paths.login.to(role ?? 'TRAINEE', page);
 }
 
-/** Whether another account has signed in over the pages of the one before. */
+/** Reports whether another account has logged in while pages of the previous account are shown. */
 function useOtherAccount(user: User | null) {
   const [ownerId, setOwnerId] = useState(user?.id ?? null);
   if (user !== null && ownerId === null) setOwnerId(user.id);
@@ -54,12 +57,12 @@ function useOtherAccount(user: User | null) {
   };
 }
 
-/** Leads to the home of the new account. The pages of the account before are unmounted, and their LeaveGuards too. */
+/** Redirects to the home of the new account. Unmounts the pages of the previous account with their LeaveGuards. */
 function GoHome({ role, onArrival }: { role: Role; onArrival: () => void }) {
   const navigate = useNavigate();
   const { key } = useLocation();
   const [keyBefore] = useState(key);
-  // Not when `navigate` resolves: the routes inside still see the address before for a moment.
+  // `navigate` can resolve while the routes inside still have the previous address.
   const hasArrived = key !== keyBefore;
   const goOn = useEffectEvent(() => {
     if (hasArrived) onArrival();

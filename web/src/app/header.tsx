@@ -15,7 +15,7 @@ import { ThemeMenu } from './theme-menu.tsx';
 
 type HeaderProps = {
   user: User;
-  /** There is no sidebar on wide screens either: the product's name stands here instead. */
+  /** The page has no sidebar on wide screens either, so the header shows the product's name. */
   isAlone: boolean;
 };
 

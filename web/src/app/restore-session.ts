@@ -2,10 +2,10 @@ import type { User } from '@portal/contract/accounts';
 import { session } from '../platform/session/session-store.ts';
 import { afterRestoreCheck } from './after-restore-check.ts';
 
-/** A server that has not answered by then counts as unreachable. */
+/** A server that does not answer within this time in ms counts as unreachable. */
 const PATIENCE_MS = 10_000;
 
-/** Asks the server about the session that the browser remembers, if there is one. Never rejects. */
+/** Asks the server whether the remembered session is valid, if there is one. Never rejects. */
 export async function restoreSession(): Promise<void> {
   const remembered = session.current();
   if (remembered.status !== 'restoring') return;

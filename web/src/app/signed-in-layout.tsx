@@ -14,11 +14,11 @@ import { Header } from './header.tsx';
 import { useSidebarHidden } from './route-handle.ts';
 import { Sidebar } from './sidebar.tsx';
 
-// Once, with the first screen behind the guard.
+// Called once, when the first screen for signed-in users is loaded.
 keepLive();
 keepOutbox();
 
-/** Around every screen behind the guard. */
+/** The layout of all screens for signed-in users. */
 export function Component() {
   const user = useCurrentUser();
   const hasEnded = useSession().status === 'ended';

@@ -11,7 +11,9 @@ import { TextLink } from './text-link.tsx';
 
 type LoginFormProps = {
   page: LoginPageRole;
-  /** The user who is asked to log in again, over a page that must not be left for a new password. */
+  /**
+   * The email of the user who must log in again. The page below must stay open, so the reset link opens in a new tab.
+   */
   knownEmail?: string | undefined;
 };
 

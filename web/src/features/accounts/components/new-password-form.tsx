@@ -11,10 +11,13 @@ import { PasswordInput } from '#web/ui/password-input.tsx';
 import { resetPassword } from '../api/password-reset.ts';
 import { type NewPassword, newPasswordForm } from '../model/new-password.ts';
 
-/** Long enough to read what went wrong and to reach for the way out of it. */
+/** How long in ms the message about an invalid link is shown: long enough to read it and to use its link. */
 const DEAD_LINK_TOAST_MS = 15_000;
 
-/** `token` is that of the mailed link. The login page follows in any case (docs/specification-notes.md#10). */
+/**
+ * Sets a new password for the account of the mailed `token`. Success and failure both lead to the login page
+ * (docs/specification-notes.md#10).
+ */
 export function NewPasswordForm({ token }: { token: string }) {
   const navigate = useNavigate();
   const { register, handleSubmit, formState, setError } = useForm({

@@ -6,8 +6,8 @@ import { findProblems, sendLogin } from './late-login.ts';
 import type { LoginPageRole } from './login-attempts.ts';
 
 /**
- * The two fields of the login page. Written out instead of left to the library of the other forms: that
- * would be a tenth of what a visitor loads before the login page shows.
+ * The state of the login form. It does not use the library of the other forms, which would be a tenth of the code that
+ * a visitor loads before the login page.
  */
 export function useLoginForm(page: LoginPageRole) {
   const email = useRef<HTMLInputElement>(null);
@@ -26,10 +26,10 @@ export function useLoginForm(page: LoginPageRole) {
       try {
         await sendLogin(page, values);
         showToast('success', 'Login successful!');
-        // Still busy after the answer: the next page is on its way.
+        // The form stays busy until the next page is loaded.
         return;
       } catch (error) {
-        // At no field: it is not known which one is wrong.
+        // Shown at no field, because it is unknown which one is wrong.
         setRefusal(refusalOf(error));
         password.current?.focus();
         password.current?.select();
@@ -41,7 +41,7 @@ export function useLoginForm(page: LoginPageRole) {
     setIsBusy(false);
   }
 
-  /** For a field's `onChange`: what is being mended is no longer called wrong. */
+  /** For a field's `onChange`: removes the problem of a field that the user is correcting. */
   const forgetProblem = (field: keyof CredentialProblems) => () => {
     if (problems[field] !== undefined) setProblems({ ...problems, [field]: undefined });
   };
