@@ -13,7 +13,7 @@ afterEach(() => {
   session.end('logged-out');
 });
 
-it('there are no rooms for a user who logs out while they are read', async () => {
+it('returns no rooms if the user logs out during the request', async () => {
   const fetched = vi.fn(() => new Promise(() => undefined));
   vi.stubGlobal('fetch', fetched);
   const rooms = roomsNow();
@@ -22,7 +22,7 @@ it('there are no rooms for a user who logs out while they are read', async () =>
   expect(await rooms).toEqual([]);
 });
 
-it('the rooms are those of the last answer where the portal cannot be reached', async () => {
+it('returns the rooms of the last answer if the portal cannot be reached', async () => {
   const known = [{ id: 7 }];
   queryClient.setQueryData(callKey(listRooms), known);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));

@@ -1,4 +1,4 @@
-/** The user's rooms: how the list is read, and how it is changed without reading it again. */
+/** The user's rooms: queries, and functions that change the cached list without a request. */
 import {
   type ChatMessage,
   type ChatRoom,
@@ -25,7 +25,7 @@ export function useRooms() {
   return useQuery(roomsQuery);
 }
 
-/** The rooms as they were last read by any part of the page; sends no request. */
+/** The rooms as last loaded by any part of the page; sends no request. */
 export function useListedRooms(): Rooms | undefined {
   return useQuery({ ...roomsQuery, enabled: false }).data;
 }
@@ -37,7 +37,7 @@ export function useMutedRooms(): ReadonlySet<number> {
 }
 
 /**
- * Reads the rooms. Returns those of the last answer if that fails, because the failure is shown where the rooms are.
+ * Loads the rooms. Returns the rooms of the last answer if that fails, because the list of rooms shows the failure.
  * Returns none after a logout during the request, which cancels it.
  * @param olderMs the age in ms up to which an earlier answer is used
  */
@@ -53,7 +53,7 @@ export async function roomsNow(olderMs = 0): Promise<Rooms> {
   }
 }
 
-/** The rooms and the unread count, if they are shown; resolves with whether both were read. */
+/** Reloads the rooms and the unread count if they are shown. Resolves with whether both were loaded. */
 export function readRoomsAgain(): Promise<boolean> {
   return readAgain([callKey(listRooms), callKey(getUnreadCount)]);
 }
@@ -73,7 +73,7 @@ export function useMuteRoom() {
   });
 }
 
-/** Changes the list if it is loaded; it is read again if the change returns null. */
+/** Changes the cached list if there is one; reloads it if the change returns null. */
 export function changeRooms(change: (rooms: Rooms) => Rooms | null): void {
   const before = queryClient.getQueryData(roomsQuery.queryKey);
   const after = before === undefined ? undefined : change(before);
@@ -82,7 +82,7 @@ export function changeRooms(change: (rooms: Rooms) => Rooms | null): void {
     queryClient.setQueryData(roomsQuery.queryKey, [...after]);
 }
 
-/** The rooms after a new message, its room first; null if its room is not in the list. */
+/** The rooms after a new message, with its room first; null if its room is not in the list. */
 export function withMessage(rooms: Rooms, message: ChatMessage, selfId: number): Rooms | null {
   const room = rooms.find(({ id }) => id === message.chatRoomId);
   if (room === undefined) return null;
@@ -98,7 +98,7 @@ export function withMessage(rooms: Rooms, message: ChatMessage, selfId: number):
   return [changed, ...rooms.filter(({ id }) => id !== room.id)];
 }
 
-/** The rooms after the user has read up to `seq`, with so many unread messages left. */
+/** The rooms after the user has read up to `seq`; `unread` messages are left. */
 export function withReading(rooms: Rooms, roomId: number, seq: number, unread: number): Rooms {
   return replaced(rooms, roomId, (room) =>
     seq < room.lastReadSeq ? room : { ...room, lastReadSeq: seq, unreadCount: unread },
@@ -116,7 +116,7 @@ export function withMuting(rooms: Rooms, roomId: number, muted: boolean): Rooms 
   return replaced(rooms, roomId, (room) => ({ ...room, muted }));
 }
 
-/** The rooms with one that was just opened: first, unless it is in the list already. */
+/** The rooms with one that was just opened, which is put first unless it is in the list. */
 export function withRoom(rooms: Rooms, room: ChatRoom): Rooms {
   return rooms.some(({ id }) => id === room.id) ? rooms : [room, ...rooms];
 }
@@ -135,7 +135,7 @@ export function mutedIn(rooms: Rooms): ReadonlySet<number> {
   return new Set(rooms.filter(({ muted }) => muted).map(({ id }) => id));
 }
 
-/** The other person of a room. */
+/** The other user of a room. */
 export function partnerIn({ participants }: ChatRoom, selfId: number): ChatUser | undefined {
   return participants.find(({ user }) => user.id !== selfId)?.user;
 }

@@ -21,8 +21,8 @@ export function useUnreadCount() {
 }
 
 /**
- * Polls the count more often while the chat page is shown. The list of rooms is read again if it does not agree with
- * the count, and with every poll while the live channel is not connected.
+ * Polls the count more often while the chat page is shown. Reloads the list of rooms if it does not agree with the
+ * count, and with every poll while the live channel is not connected.
  */
 export function useChatPoll(): void {
   const { status } = useLiveStatus();

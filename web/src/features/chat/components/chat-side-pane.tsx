@@ -7,10 +7,10 @@ import { RoomList } from './room-list.tsx';
 
 type ChatSidePaneProps = {
   openRoomId: number | null;
-  /** People are shown to start a chat with, instead of the chats. */
+  /** The people are shown instead of the chats. */
   isChoosing: boolean;
   onChoosing: (isChoosing: boolean) => void;
-  /** Whose chat is being opened. */
+  /** The id of the user whose chat is being opened; null if none is. */
   opening: number | null;
   onChoosePerson: (userId: number) => void;
 };

@@ -25,7 +25,7 @@ type ConversationPaneProps = {
   selfId: number;
 };
 
-/** A conversation: the other person, the messages, and the field for the next one. */
+/** A conversation: header, messages, and the field for a new message. */
 export function ConversationPane(props: ConversationPaneProps) {
   const { room, partner, selfId } = props;
   const { conversation, view } = useConversation(room);
@@ -44,7 +44,7 @@ export function ConversationPane(props: ConversationPaneProps) {
     focus.input.current?.focus();
   }
 
-  /** Takes a refused message back into the draft, above what has been written there since. */
+  /** Moves a refused message back into the draft, above the text that is already there. */
   function edit(entry: OutboxEntry) {
     const draft = ownDrafts.read(room.id);
     // The draft is written first, so that the text is always in one of the two places.
@@ -159,7 +159,7 @@ function NotReady({ conversation, isFailed }: { conversation: Conversation; isFa
   );
 }
 
-/** Focuses the text field; on touch screens the heading, because a keyboard would cover half the screen. */
+/** Focuses the text field; on touch screens the heading, because the keyboard would cover half the screen. */
 function useFocusOnOpening() {
   const heading = useRef<HTMLHeadingElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);

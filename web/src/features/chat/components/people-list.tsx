@@ -14,11 +14,11 @@ import { RoleBadge } from './person-badges.tsx';
 
 type PeopleListProps = {
   onChoose: (userId: number) => void;
-  /** Whose conversation is being opened. */
+  /** The id of the user whose conversation is being opened; null if none is. */
   opening: number | null;
 };
 
-/** The people to whom the user can write. */
+/** The people whom the user can write to. */
 export function PeopleList({ onChoose, opening }: PeopleListProps) {
   const [search, setSearch] = useState('');
   const people = usePeople(search);
@@ -119,7 +119,7 @@ function PersonRow({ user, isOpening, onChoose }: PersonRowProps) {
 
 type MoreNotLoadedProps = { message: string; isRetrying: boolean; onRetry: () => void };
 
-/** In the place of the people who would have followed. */
+/** Shown in place of the next page of people when it could not be loaded. */
 function MoreNotLoaded({ message, isRetrying, onRetry }: MoreNotLoadedProps) {
   return (
     <div

@@ -4,7 +4,10 @@ import { createConversationSearch, searchSentence } from './conversation-search.
 
 const STRETCH = 1_000;
 
-/** A conversation with the text in the messages of these numbers, which the server looks through in stretches. */
+/**
+ * A search in a conversation whose messages with these numbers match. The server searches {@link RANGE} messages a
+ * call.
+ */
 function search({ count, matches }: { count: number; matches: readonly number[] }) {
   const ask = vi.fn(async (_text: string, before: number | null) => {
     const from = (before ?? count + 1) - 1;
@@ -20,7 +23,7 @@ function search({ count, matches }: { count: number; matches: readonly number[] 
   return { found, ask, goTo, gone, progress };
 }
 
-it('looks through stretch after stretch, telling how far it is, and goes to the newest match', async () => {
+it('searches range after range, reports the progress, and goes to the newest match', async () => {
   const { found, gone, progress } = search({ count: 3_500, matches: [700, 650] });
   await found.look(' text ');
   expect(gone()).toEqual([700]);
@@ -33,7 +36,7 @@ it('looks through stretch after stretch, telling how far it is, and goes to the 
   expect([...new Set(progress)]).toEqual([null, 2_501, 1_501, 501]);
 });
 
-it('goes on to older ones, through further stretches where it has to, and back', async () => {
+it('goes to older matches, through further ranges if necessary, and back', async () => {
   const { found, ask, gone } = search({ count: 2_500, matches: [2_400, 2_300, 5] });
   await found.look('text');
   await found.older();
@@ -46,7 +49,7 @@ it('goes on to older ones, through further stretches where it has to, and back',
   expect([found.hasOlder(), found.hasNewer()]).toEqual([true, true]);
 });
 
-it('ends at the beginning where nothing matches', async () => {
+it('ends at the beginning if nothing matches', async () => {
   const { found, goTo } = search({ count: 1_500, matches: [] });
   await found.look('text');
   expect(found.current()).toMatchObject({ found: [], searchedTo: 1, isSearching: false });
@@ -54,7 +57,7 @@ it('ends at the beginning where nothing matches', async () => {
   expect(goTo).not.toHaveBeenCalled();
 });
 
-it('takes no answer to what was asked before', async () => {
+it('ignores the answer to an earlier search', async () => {
   const { found, gone } = search({ count: 10, matches: [3] });
   const first = found.look('one');
   await Promise.all([first, found.look('')]);
@@ -65,7 +68,7 @@ it('takes no answer to what was asked before', async () => {
   expect(gone()).toEqual([]);
 });
 
-it('says why it could not be done, and goes on from there', async () => {
+it('shows the reason of a failure and continues from there', async () => {
   const { found, ask, gone } = search({ count: 1_500, matches: [3] });
   ask.mockRejectedValueOnce(new Error('Slow down.'));
   await found.look('text');

@@ -1,4 +1,7 @@
-/** A search through a conversation from its newest message back, stretch by stretch, until something is found. */
+/**
+ * A search in a conversation from its newest message back. Each call searches a range of messages, until a match is
+ * found.
+ */
 import type { CallResponse } from '@portal/contract/call';
 import type { searchMessages } from '@portal/contract/chat';
 import { messageOf } from '#web/platform/http/api-error.ts';
@@ -6,11 +9,11 @@ import { createStore } from '#web/platform/state/store.ts';
 
 export type SearchState = {
   readonly text: string;
-  /** The numbers of the messages found so far, newest first. */
+  /** The numbers of the matching messages so far, newest first. */
   readonly found: readonly number[];
-  /** Which of them is gone to; -1 for none. */
+  /** The index of the match that is shown; -1 for none. */
   readonly index: number;
-  /** Everything from this number on was looked through; null before the first stretch. */
+  /** All messages from this number on were searched; null before the first call. */
   readonly searchedTo: number | null;
   readonly isSearching: boolean;
   readonly error: string | null;
@@ -26,7 +29,7 @@ const NOTHING: SearchState = {
 };
 
 type SearchOptions = {
-  /** One stretch, before a number or from the newest. */
+  /** Searches one range of messages before a number; from the newest one if the number is null. */
   readonly ask: (
     text: string,
     before: number | null,
@@ -36,7 +39,7 @@ type SearchOptions = {
 
 export function createConversationSearch({ ask, goTo }: SearchOptions) {
   const { current, subscribe, set } = createStore(NOTHING);
-  /** Counts the searches: the answer to an earlier one is dropped. */
+  /** Counts the searches: the answer to an earlier one is ignored. */
   let latest = 0;
 
   function change(next: Partial<SearchState>): void {
@@ -48,7 +51,7 @@ export function createConversationSearch({ ask, goTo }: SearchOptions) {
     return searchedTo !== null && searchedTo <= 1;
   }
 
-  /** Until there is a match that `found` did not have, or the beginning is reached. */
+  /** Searches until there is a new match, or the beginning is reached. */
   async function lookOn(mine: number): Promise<void> {
     const known = current().found.length;
     while (current().found.length === known && !isOver()) {
@@ -88,7 +91,7 @@ export function createConversationSearch({ ask, goTo }: SearchOptions) {
       return text !== '' && (index < found.length - 1 || !isOver());
     },
     hasNewer: (): boolean => current().index > 0,
-    /** Begins anew; nothing is looked for with a blank text. */
+    /** Starts a new search. A blank text finds nothing. */
     async look(text: string): Promise<void> {
       latest += 1;
       change({ ...NOTHING, text: text.trim() });
@@ -96,14 +99,14 @@ export function createConversationSearch({ ask, goTo }: SearchOptions) {
     },
     older: (): Promise<void> => showFrom(current().index + 1),
     newer: (): Promise<void> => showFrom(Math.max(0, current().index - 1)),
-    /** Drops the answer that is awaited. */
+    /** Ignores the pending answer. */
     stop(): void {
       latest += 1;
     },
   };
 }
 
-/** The progress and the result of a search. `count`: the messages of the conversation. */
+/** A sentence about the progress or the result of a search. `count`: the number of messages in the conversation. */
 export function searchSentence(search: SearchState, count: number): string {
   const { text, found, index, searchedTo, isSearching, error } = search;
   if (text === '') return '';

@@ -10,13 +10,13 @@ import { counted } from '#web/ui/format/counted.ts';
 
 type CompanyCardProps = {
   company: AdminCompany;
-  /** The company's own address. */
+  /** The address of the company's page. */
   to: string;
   onEdit: () => void;
   onDelete: () => void;
 };
 
-/** One link over the whole face; the buttons lie above it and show themselves when they are wanted. */
+/** A card that is one link; the buttons above it are shown on hover and focus. */
 export function CompanyCard({ company, to, onEdit, onDelete }: CompanyCardProps) {
   const { name, logo, moduleCount, traineeCount } = company;
   return (

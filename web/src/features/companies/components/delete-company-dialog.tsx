@@ -8,7 +8,7 @@ import { deletionRefusal, obstacleIn, whatGoesWith } from '../model/company-dele
 type DeleteCompanyDialogProps = {
   company: AdminCompany;
   onClose: () => void;
-  /** Called after `onClose`, also where somebody else had deleted it. */
+  /** Called after `onClose`, also if the company had been deleted by another admin. */
   onDeleted: () => void;
 };
 
@@ -25,7 +25,7 @@ export function DeleteCompanyDialog({ company, onClose, onDeleted }: DeleteCompa
         onDeleted();
       },
       onError: (error) => {
-        // There is nothing left to confirm.
+        // The company does not exist any more: the dialog is closed as after a deletion.
         if (!(error instanceof ApiError && error.code === 'NOT_FOUND')) return;
         toast.error(deletionRefusal(error));
         onClose();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ApiError, NetworkError } from '#web/platform/http/api-error.ts';
 import { deletionRefusal, obstacleIn, whatGoesWith } from './company-deletion.ts';
 
-test('the confirmation counts the modules and trainees that go', () => {
+test('the confirmation counts the modules and trainees that are deleted', () => {
   expect(whatGoesWith({ moduleCount: 5, traineeCount: 0 }, null)).toEqual([
     'All modules (5), with their videos and questions',
     'All trainees of the company (0), whose accounts end at once',
@@ -25,7 +25,7 @@ const impact = {
   administrators: 0,
 };
 
-test('once it is counted, the confirmation has every number', () => {
+test('the confirmation has every number once the impact is counted', () => {
   const counts = { moduleCount: 5, traineeCount: 12 };
   expect(whatGoesWith(counts, impact)).toEqual([
     'All modules (5), with 4 videos and 1 question',
@@ -36,7 +36,7 @@ test('once it is counted, the confirmation has every number', () => {
   expect(whatGoesWith(counts, { ...impact, helpRequests: 0, feedback: 0 })).toHaveLength(3);
 });
 
-test('administrators of the company are named as what is in the way', () => {
+test('admins of the company are named as an obstacle', () => {
   expect([obstacleIn(null), obstacleIn(impact)]).toEqual([null, null]);
   expect(obstacleIn({ ...impact, administrators: 2 })).toBe(
     'Cannot delete company: It has associated data that cannot be removed: 2 administrators belong to it.',
@@ -53,7 +53,7 @@ test.each<[number, ErrorCode, string]>([
   expect(deletionRefusal(refusal)).toBe(told);
 });
 
-test('a status without a code, and no answer at all, give their own reason', () => {
+test('a status without a code and a missing answer have their own reasons', () => {
   expect(deletionRefusal(new ApiError(404, {}))).toBe(
     'Failed to delete company: HTTP error! status: 404',
   );

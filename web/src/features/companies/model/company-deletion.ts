@@ -5,7 +5,7 @@ import { counted } from '#web/ui/format/counted.ts';
 
 type Counts = Pick<AdminCompany, 'moduleCount' | 'traineeCount'>;
 
-/** All that goes with a company, a line each; `impact` is null while it is counted. */
+/** The records that are deleted with a company, one line each; `impact` is null until it is counted. */
 export function whatGoesWith({ moduleCount, traineeCount }: Counts, impact: CompanyImpact | null) {
   if (impact === null)
     return [
@@ -27,14 +27,14 @@ export function whatGoesWith({ moduleCount, traineeCount }: Counts, impact: Comp
   ];
 }
 
-/** What is in the way of the deletion, known before it is tried; or null. */
+/** The reason why the company cannot be deleted, if it is known in advance; otherwise null. */
 export function obstacleIn(impact: CompanyImpact | null): string | null {
   if (impact === null || impact.administrators === 0) return null;
   const who = counted(impact.administrators, 'administrator');
   return `${COMPANY_IN_USE}: ${who} ${impact.administrators === 1 ? 'belongs' : 'belong'} to it.`;
 }
 
-/** Why a company was not deleted, in the words of the portal. */
+/** The message about a failed deletion of a company. */
 export function deletionRefusal(error: Error): string {
   const code = error instanceof ApiError ? error.code : null;
   if (code === 'FOREIGN_KEY') return COMPANY_IN_USE;

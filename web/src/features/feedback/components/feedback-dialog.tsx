@@ -14,20 +14,20 @@ import { type CompletedModule, ModuleChoice } from './module-choice.tsx';
 type FeedbackDialogProps = {
   /** The modules that the trainee has completed. */
   modules: readonly CompletedModule[];
-  /** The one that is chosen at first. */
+  /** The module that is selected at first. */
   moduleId: number;
-  /** The training has just come to its end. */
+  /** The training has just been completed. */
   atEnd?: boolean | undefined;
-  /** It was sent, skipped or closed. */
+  /** Called when the feedback was sent, skipped or closed. */
   onClose: () => void;
 };
 
-/** Rates one of the completed modules; what was said of it before stands there to be changed. */
+/** The dialog for rating one of the completed modules. Feedback given before can be changed. */
 export function FeedbackDialog({ modules, moduleId, atEnd = false, onClose }: FeedbackDialogProps) {
   const own = useOwnFeedback();
   const giving = useGiveFeedback();
   const [chosenId, choose] = useState(moduleId);
-  /** By module: looking at another one loses nothing that was typed. */
+  /** By module, so that selecting another module loses no typed text. */
   const [drafts, setDrafts] = useState<Readonly<Record<number, FeedbackDraft>>>({});
   const given = feedbackOn(own.data, chosenId);
   const hasNewComment = Object.entries(drafts).some(
@@ -96,7 +96,7 @@ export function FeedbackDialog({ modules, moduleId, atEnd = false, onClose }: Fe
   );
 }
 
-/** Until it is known what the trainee said before: else that would be written over unseen. */
+/** Shown until the previous feedback is loaded: otherwise it could be overwritten unseen. */
 function Preparing({ own }: { own: ReturnType<typeof useOwnFeedback> }) {
   const { error, isPaused, isFetching, refetch } = own;
   if (error !== null || isPaused)

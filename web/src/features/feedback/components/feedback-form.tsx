@@ -12,10 +12,10 @@ type FeedbackFormProps = {
   moduleId: number;
   draft: FeedbackDraft;
   onChange: (draft: FeedbackDraft) => void;
-  /** Above the stars: which module is rated. */
+  /** Shown above the stars: the choice of the module. */
   moduleChoice: ReactNode;
   words: { readonly submit: string; readonly leave: string };
-  /** Why the last try to send it failed. */
+  /** The reason why the last attempt to send failed. */
   failure: string | undefined;
   isSending: boolean;
   onSend: (given: { moduleId: number; rating: number; comment: string }) => void;

@@ -8,7 +8,7 @@ import { changed, EVERYTHING, viewSchema } from '../model/feedback-view.ts';
 import { averageLabel, averageTone } from '../model/rating-labels.ts';
 import { Bar } from './bar.tsx';
 
-/** How each module is rated, the lowest first: that is where something can be done. */
+/** The average rating of each module, the lowest first. */
 export function ModuleAverages({ stats: { modules, modulesRated } }: { stats: FeedbackStats }) {
   const hidden = modulesRated - modules.length;
   return (

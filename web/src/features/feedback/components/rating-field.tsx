@@ -10,14 +10,14 @@ type RatingFieldProps = {
   onChange: (rating: Rating) => void;
   error: string | undefined;
   disabled: boolean;
-  /** The star that takes the focus when a form finds the rating missing. */
+  /** Focused when a form finds the rating missing. */
   ref?: Ref<HTMLInputElement> | undefined;
 };
 
-/** Five stars to choose from: native radios underneath, so that arrow keys work by themselves. */
+/** Five stars to choose from, built on native radio buttons, which handle the arrow keys. */
 export function RatingField({ legend, value, onChange, error, disabled, ref }: RatingFieldProps) {
   const id = useId();
-  /** Under the pointer: shows what a press would choose. */
+  /** The star under the pointer, which shows the rating that a click would choose. */
   const [aimed, setAimed] = useState<Rating | null>(null);
   const shown = aimed ?? value ?? 0;
   return (

@@ -14,7 +14,7 @@ const FAILED = 'Error Loading Feedback: Failed to load feedback data. Please try
 
 const FeedbackCharts = lazy(() => import('../components/feedback-charts.tsx'));
 
-/** The feedback of trainees on their modules, for administrators. */
+/** The feedback of trainees on their modules, for admins. */
 export function Component() {
   const feedback = useFeedbackView();
   const { view, page, stats, choose } = feedback;
@@ -81,7 +81,7 @@ function Entries({ feedback }: FeedbackProps) {
 
   function showAll() {
     choose({ company: null, module: null, rating: null });
-    // The button that was pressed goes.
+    // The clicked button is removed.
     section.current?.focus();
   }
 

@@ -24,7 +24,7 @@ type Question = { moduleId: number | null; message: string; clientRequestId: str
 type HelpFormProps = {
   moduleId: number | null;
   ask: (question: Question) => Promise<OwnHelpRequest>;
-  /** The request is sent, or given up; what was written of it is kept. */
+  /** Called when the request is sent or cancelled. The typed text is stored. */
   onDone: () => void;
 };
 

@@ -15,7 +15,7 @@ type HelpLinkProps = {
   onFollow?: (() => void) | undefined;
 };
 
-/** Leads a trainee to their requests, with the number of changed ones. */
+/** A link to the trainee's requests, with the number of changed ones. */
 export function HelpLink({ className, onFollow }: HelpLinkProps) {
   const { data = [] } = useOwnHelpRequests();
   return (
@@ -27,7 +27,7 @@ export function HelpLink({ className, onFollow }: HelpLinkProps) {
   );
 }
 
-/** A dot on the button of the menu that contains the link, while there are changed requests. */
+/** A dot on the menu button that contains the link, while there are changed requests. */
 export function HelpMark() {
   const { data = [] } = useOwnHelpRequests();
   if (newsIn(data) === null) return null;

@@ -18,7 +18,7 @@ export function UpdateDialog({ request, onClose, onUpdated }: UpdateDialogProps)
   const update = useUpdateHelpRequest(request.id);
   const form = useUpdateForm(request);
   const { close, guard } = useAskedClose(form.formState.isDirty, onClose);
-  /** As this admin has seen it: another's change is shown before it is written over. */
+  /** The version that this admin has seen: another admin's change is shown before it can be overwritten. */
   const [seen, setSeen] = useState(request);
 
   async function save(entry: RequestUpdate): Promise<string | null> {

@@ -18,7 +18,7 @@ function browser() {
   return { kept, of: (userId: number) => createHelpDrafts({ storage, userId: () => userId }) };
 }
 
-it('keeps one draft a user and module', () => {
+it('stores one draft for each user and module', () => {
   const { of } = browser();
   const draft = { message: 'Why?', sent: { id: 'some-id-1', message: 'Why?' } };
   of(1).write(7, draft);
@@ -26,7 +26,7 @@ it('keeps one draft a user and module', () => {
   expect([of(1).read(null), of(1).read(8), of(2).read(7)]).toEqual([NOTHING, NOTHING, NOTHING]);
 });
 
-it('leaves nothing behind when it is cleared or emptied', () => {
+it('stores nothing after it is cleared or emptied', () => {
   const { kept, of } = browser();
   of(1).write(null, { message: 'a', sent: null });
   of(1).clear(null);
@@ -35,7 +35,7 @@ it('leaves nothing behind when it is cleared or emptied', () => {
   expect(kept.size).toBe(0);
 });
 
-it('takes whatever else stands there for nothing', () => {
+it('treats a stored value of another shape as absent', () => {
   const { kept, of } = browser();
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
@@ -47,7 +47,7 @@ it('takes whatever else stands there for nothing', () => {
   );
 });
 
-it('sends the same words under the same id, and others under another', () => {
+it('sends the same text under the same id, and another text under another id', () => {
   const draft = { message: 'a', sent: { id: 'first-id', message: 'a' } };
   expect(requestIdFor(draft, 'a', () => 'second-id')).toBe('first-id');
   expect(requestIdFor(draft, 'b', () => 'second-id')).toBe('second-id');

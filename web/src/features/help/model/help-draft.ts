@@ -5,7 +5,7 @@ import { localStore, type SafeStorage } from '#web/platform/storage/safe-storage
 
 export type HelpDraft = {
   readonly message: string;
-  /** The message last sent whose answer never came, and the id it went by. */
+  /** The last message that was sent without an answer, and its id. */
   readonly sent: { readonly id: string; readonly message: string } | null;
 };
 
@@ -14,7 +14,7 @@ const NOTHING: HelpDraft = { message: '', sent: null };
 type Dependencies = { storage: SafeStorage; userId: () => number | null };
 
 export function createHelpDrafts({ storage, userId }: Dependencies) {
-  // One draft a module, and one for all that is about none.
+  // One draft for each module, and one for general questions.
   const keyOf = (moduleId: number | null) =>
     `helpDraft:${userId() ?? 'nobody'}:${moduleId ?? 'general'}`;
   return {
@@ -34,7 +34,9 @@ export const helpDrafts = createHelpDrafts({
   userId: () => session.current().user?.id ?? null,
 });
 
-/** The id to send a message under: the same words are the same request, however often they are sent. */
+/**
+ * The id under which a message is sent. The same text keeps its id, so that sending it again creates no second request.
+ */
 export function requestIdFor({ sent }: HelpDraft, message: string, makeId: () => string): string {
   return sent?.message === message ? sent.id : makeId();
 }

@@ -20,12 +20,12 @@ const sentence = (...requests: OwnHelpRequest[]) => {
   return news === null ? null : newsSentence(news);
 };
 
-it('is nothing while nothing was changed', () => {
+it('is null if nothing was changed', () => {
   expect(newsIn([])).toBeNull();
   expect(newsIn([request({ hasNews: false })])).toBeNull();
 });
 
-it('is as late as the latest change', () => {
+it('has the time of the latest change', () => {
   const news = newsIn([
     request({ updatedAt: '2026-03-12T12:00:00.005Z' }),
     request({ updatedAt: '2026-03-12T12:00:00.007Z' }),
@@ -35,7 +35,7 @@ it('is as late as the latest change', () => {
   expect(news?.requests).toHaveLength(2);
 });
 
-it('says what is new', () => {
+it('describes the changes in a sentence', () => {
   expect(sentence(request({ adminNotes: 'Call me.' }))).toBe(
     'An admin has answered your help request.',
   );

@@ -5,7 +5,7 @@ import { statusLabels } from './help-status.ts';
 
 type News = {
   readonly requests: readonly OwnHelpRequest[];
-  /** When the latest of them was changed, in ms since 1970. */
+  /** The time of the latest change, in ms since 1970. */
   readonly at: number;
 };
 
@@ -16,7 +16,7 @@ export function newsIn(requests: readonly OwnHelpRequest[]): News | null {
   return { requests: news, at: Math.max(...news.map(({ updatedAt }) => Date.parse(updatedAt))) };
 }
 
-/** The sentence of the toast about them. */
+/** The text of the toast about changed requests. */
 export function newsSentence({ requests }: News): string {
   const [only, ...more] = requests;
   if (only === undefined || more.length > 0)
@@ -28,7 +28,7 @@ export function newsSentence({ requests }: News): string {
 
 const NO_REQUESTS: ReadonlySet<number> = new Set();
 
-/** Marks the changes as seen on the server. Returns the requests that were new on this visit, until it ends. */
+/** Marks the changes as seen on the server. Returns the ids of the requests that were new when the page was opened. */
 export function useSeenNews(requests: readonly OwnHelpRequest[]): ReadonlySet<number> {
   const [newHere, setNewHere] = useState(NO_REQUESTS);
   const { mutate } = useMarkSeen();

@@ -10,7 +10,7 @@ import { HelpButton } from '../components/help-button.tsx';
 import { OwnRequestCard } from '../components/own-request-card.tsx';
 import { useSeenNews } from '../model/help-news.ts';
 
-/** A trainee's own requests, with what the admins made of them. */
+/** A trainee's own requests, with the answers of the admins. */
 export function Component() {
   return (
     <>

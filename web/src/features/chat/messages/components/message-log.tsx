@@ -31,20 +31,20 @@ import { MessageRow } from './message-row.tsx';
 type MessageLogProps = {
   view: ConversationView;
   conversation: Conversation;
-  /** Written here and not in the conversation yet. */
+  /** The user's messages that are not in the conversation yet. */
   entries: readonly OutboxEntry[];
   room: ChatRoom;
   selfId: number;
   partnerName: string;
-  /** A message to go to; another object for the same message goes there again. */
+  /** The message to scroll to. A new object with the same message scrolls to it again. */
   pointedOut: { readonly seq: number } | null;
-  /** Takes a refused message back to be changed; null where nothing can be sent. */
+  /** Moves a refused message back into the draft; null if the user cannot send messages. */
   onEdit: ((entry: OutboxEntry) => void) | null;
-  /** Below the newest message: who is typing. */
+  /** Shown below the newest message: the typing users. */
   children: ReactNode;
 };
 
-/** The loaded messages. */
+/** The scrollable list of the loaded messages. */
 export function MessageLog(props: MessageLogProps) {
   const { view, conversation, entries, room, selfId, partnerName, pointedOut, children } = props;
   const { messages, isAtNewest } = view;
@@ -67,7 +67,7 @@ export function MessageLog(props: MessageLogProps) {
   const bottom = useNearEnd<HTMLDivElement>(scroll.scroller, () => void conversation.loadNewer());
   const isGone = !(scroll.isAtEnd && isAtNewest);
   const { partnerReadSeq } = room;
-  // With an older part it is not known which own message is the last.
+  // While an older part is shown, it is unknown which own message is the last.
   const marks = useMemo(
     () => (isAtNewest ? deliveryMarks(messages, { selfId, partnerReadSeq }) : NO_MARKS),
     [messages, isAtNewest, selfId, partnerReadSeq],
@@ -94,7 +94,7 @@ export function MessageLog(props: MessageLogProps) {
       await conversation.goToNewest();
       toEnd();
     } catch {
-      // Silent, as the specification wants it; pressing again tries again.
+      // The specification wants no error here; the button can be pressed again.
     }
   }
 
@@ -104,7 +104,7 @@ export function MessageLog(props: MessageLogProps) {
         ref={scroll.scroller}
         onScroll={scroll.onScroll}
         role="log"
-        // New messages are announced separately, because the log also grows by older ones.
+        // New messages are announced by `MessageAnnouncer`: the log also grows when older ones are loaded.
         aria-live="off"
         aria-label={`Messages with ${partnerName}`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled with the keyboard
@@ -141,16 +141,16 @@ export function MessageLog(props: MessageLogProps) {
 
 const NO_MARKS: ReadonlyMap<number, DeliveryMark> = new Map();
 
-/** How far outside the view a block is still drawn. */
+/** The distance outside the view within which a block is rendered. */
 const AHEAD = '1200px 0px';
 
 type MessageBlockProps = {
   block: Block;
   scroller: RefObject<HTMLElement | null>;
   selfId: number;
-  /** The number of the message that a search leads to. */
+  /** The number of the message that a search result points to. */
   pointedOut: number | null;
-  /** The number of the message below the line of new ones. */
+  /** The number of the message below the line 'new messages'. */
   firstUnread: number | null;
   deliveryMarks: ReadonlyMap<number, DeliveryMark>;
   now: Date;
@@ -159,7 +159,7 @@ type MessageBlockProps = {
 function MessageBlock(props: MessageBlockProps) {
   const { block, scroller, selfId, pointedOut, firstUnread, deliveryMarks, now } = props;
   const ref = useRef<HTMLDivElement>(null);
-  /** Null while it is drawn. Each block is drawn at first, to be measured. */
+  /** Null while the block is rendered. Each block is rendered at first, to be measured. */
   const [heightWhenFar, setHeightWhenFar] = useState<number | null>(null);
   useEffect(() => {
     if (ref.current === null) return undefined;

@@ -9,14 +9,14 @@ import { MessageText } from './message-text.tsx';
 
 type MessageRowProps = {
   message: ChatMessage;
-  /** The one above; undefined for the first that is loaded. */
+  /** The message above; undefined for the first loaded one. */
   previous: ChatMessage | undefined;
   isOwn: boolean;
-  /** Found by a search and gone to. */
+  /** A search result points to the message. */
   isPointedOut: boolean;
-  /** The first unread one when the conversation was opened. */
+  /** The message was the first unread one when the conversation was opened. */
   isFirstUnread: boolean;
-  /** Only of an own message. */
+  /** Undefined for messages of the other user. */
   deliveryMark: DeliveryMark | undefined;
   now: Date;
 };
@@ -73,7 +73,7 @@ function DaySeparator({ day }: { day: string }) {
   );
 }
 
-/** Above the first unread message. A separator's content is hidden from screen readers, its name is not. */
+/** The line above the first unread message. Screen readers skip the content of a separator but read its label. */
 function NewMessagesLine() {
   return (
     // biome-ignore lint/a11y/useSemanticElements: an <hr> has no text

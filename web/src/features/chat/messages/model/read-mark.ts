@@ -55,18 +55,18 @@ export function createReadMark({ send, onRead }: ReadMarkOptions) {
   }
 
   return {
-    /** A number that is in view now. */
+    /** Reports that the message with this number is in view. */
     see(seq: number): void {
       if (seq <= seen) return;
       seen = seq;
-      // What is seen during a call is sent after it.
+      // Numbers seen during a call are sent after it.
       if (seen > confirmed && underWay === 0) schedule(READ_DELAY_MS);
     },
-    /** The server has everything up to the number as read, whichever tab or device sent it. */
+    /** Reports that the server has everything up to the number as read, from any tab or device. */
     confirm(seq: number): void {
       confirmed = Math.max(confirmed, seq);
     },
-    /** Sends what is pending now, also beside a call under way. */
+    /** Sends the pending number now, even during a call. */
     flush,
   };
 }

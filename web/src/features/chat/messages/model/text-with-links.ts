@@ -1,10 +1,10 @@
 export type TextPart = { readonly text: string; readonly href: string | null };
 
 const ADDRESS = /\bhttps?:\/\/[^\s<>"'`]+/gi;
-/** Punctuation after an address that belongs to the sentence. */
+/** Punctuation after an address, which belongs to the sentence. */
 const SENTENCE_END = /[.,;:!?…]+$/;
 
-/** A message's text in parts, those with an `href` being web addresses. Joined they are the text. */
+/** The parts of a message's text; those with an `href` are web addresses. Joined, they are the whole text. */
 export function textWithLinks(text: string): readonly TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
@@ -20,7 +20,7 @@ export function textWithLinks(text: string): readonly TextPart[] {
   return parts;
 }
 
-/** Without the point that ends the sentence and the bracket that was opened before the address. */
+/** Removes the final punctuation, and a closing bracket that was opened before the address. */
 function trimmed(found: string): string {
   let address = found.replace(SENTENCE_END, '');
   while (address.endsWith(')') && count(address, ')') > count(address, '('))
@@ -30,7 +30,7 @@ function trimmed(found: string): string {
 
 const count = (text: string, letter: string) => text.split(letter).length - 1;
 
-/** Web addresses alone: nothing that a click would run. */
+/** The address if it is a web address, else null: a link must not run code. */
 function safeHref(address: string): string | null {
   if (!URL.canParse(address)) return null;
   const { protocol, href } = new URL(address);

@@ -3,21 +3,21 @@ import { useMediaQuery } from '#web/ui/use-media-query.ts';
 
 /** The log counts as scrolled to its end within this distance, in px. */
 const NEAR_END = 80;
-/** How much is shown above the line of new messages when a conversation opens there, in px. */
+/** The space above the line 'new messages' when a conversation opens there, in px. */
 const ABOVE_LINE = 48;
 
 type Loaded = {
   readonly first: number | undefined;
-  /** Changes with whatever is added at the end. */
+  /** Changes when messages are added at the end. */
   readonly end: string;
   readonly isAtNewest: boolean;
-  /** False where it opens elsewhere. */
+  /** False if the conversation opens at its first unread message. */
   readonly startsAtEnd: boolean;
 };
 
 /**
- * Where one stands in a conversation. At its end one stays there while more comes; elsewhere nothing
- * moves, whether older messages are put in above or new ones below.
+ * The scroll position in a conversation. At its end it follows new messages. Elsewhere the view does not move when
+ * older messages are added above or new ones below.
  */
 export function useMessageScroll({ first, end, isAtNewest, startsAtEnd }: Loaded) {
   const scroller = useRef<HTMLDivElement>(null);
@@ -86,7 +86,7 @@ export function useMessageScroll({ first, end, isAtNewest, startsAtEnd }: Loaded
       place.current.isGliding = true;
       follow();
     },
-    /** To the line of new messages, as far as there is enough below it; otherwise that is the end. */
+    /** Scrolls to the line 'new messages', or to the end if there is too little below the line. */
     toNewMessages(): void {
       const { current: box } = scroller;
       const line = box?.querySelector('[data-new-messages]')?.getBoundingClientRect();
@@ -94,13 +94,13 @@ export function useMessageScroll({ first, end, isAtNewest, startsAtEnd }: Loaded
       box.scrollTop += line.top - box.getBoundingClientRect().top - ABOVE_LINE;
       stand(isAtNewest && leftBelow(box) < NEAR_END);
     },
-    /** To a message that is drawn. */
+    /** Scrolls to a rendered message. */
     toMessage(seq: number): void {
       stand(false);
       const { current: box } = scroller;
       const row = box?.querySelector(`[data-seq="${seq}"]`)?.getBoundingClientRect();
       if (box === null || row === undefined) return;
-      // Not `scrollIntoView`, which would also move what the conversation stands in.
+      // `scrollIntoView` would also scroll the elements around the conversation.
       const { top, height } = box.getBoundingClientRect();
       box.scrollTop += row.top - top - (height - row.height) / 2;
     },

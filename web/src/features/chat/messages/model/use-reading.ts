@@ -33,7 +33,7 @@ export function useReading(scroller: RefObject<HTMLElement | null>, reading: Rea
   // biome-ignore lint/correctness/useExhaustiveDependencies: both change what is in view
   useEffect(() => look(), [messages, isAtEnd]);
   useEffect(() => followView(scroller.current, mark, () => look()), [scroller, mark]);
-  // A call under way is repeated by the client itself.
+  // While a call is under way, `ReadMark` itself repeats it.
   useLiveReopened(() => mark.flush());
 
   useLiveFrame('NEW_MESSAGE', ({ chatRoomId, senderId }) => {
@@ -42,7 +42,7 @@ export function useReading(scroller: RefObject<HTMLElement | null>, reading: Rea
   });
 }
 
-/** Whether new messages are in view when they arrive. */
+/** Reports whether new messages are in view when they arrive. */
 function isFollowing({ conversation, isAtEnd }: Reading): boolean {
   return isAtEnd && conversation.current().isAtNewest;
 }
@@ -66,14 +66,20 @@ function createMarkOf({ conversation, room, selfId }: Reading): ReadMark {
   });
 }
 
-/** At the end every message counts as seen, also while the log is still scrolling there. */
+/**
+ * The number of the last message seen. At the end every message counts as seen, even while the log is still scrolling
+ * there.
+ */
 function lastSeen(box: HTMLElement, reading: Reading): number {
   const { conversation, selfId } = reading;
   const upTo = isFollowing(reading) ? Number.POSITIVE_INFINITY : lastSeqInView(box);
   return lastFromOther(conversation.current().messages, { selfId, upTo });
 }
 
-/** Calls `look` when the view changes, and sends what is pending when the page is left. Returns the function that ends it. */
+/**
+ * Calls `look` when the view changes, and sends the pending number when the page is left. Returns the function that
+ * stops this.
+ */
 function followView(box: HTMLElement | null, mark: ReadMark, look: () => void): () => void {
   const leave = () => {
     look();
@@ -94,7 +100,7 @@ function followView(box: HTMLElement | null, mark: ReadMark, look: () => void): 
   };
 }
 
-/** Height in px of the first line of a message with its padding: so much of a row must be in view. */
+/** Height in px of the first line of a message with its padding: this much of a row must be in view. */
 const FIRST_LINE = 32;
 
 /** The number of the last message in view in the scrolled box; 0 if there is none. */

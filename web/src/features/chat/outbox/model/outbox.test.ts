@@ -71,11 +71,11 @@ function setUp() {
   return { storage, browser, send, openTab, contents };
 }
 
-/** Lets everything run that waits for nothing but its turn. */
+/** Runs everything that waits for no time. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
 describe('the outbox of a person', () => {
-  it('sends what is written, hands over what was made of it, and keeps nothing', async () => {
+  it('sends a message, delivers the answer, and stores nothing afterwards', async () => {
     const { storage, openTab, contents } = setUp();
     const { outbox, onDelivered } = openTab();
     await settle();
@@ -89,7 +89,7 @@ describe('the outbox of a person', () => {
     expect(storage.keys('chatOutbox:')).toEqual([]);
   });
 
-  it('waits for the network, sends the same when woken, and survives a reload meanwhile', async () => {
+  it('waits for the network, survives a reload, and sends the same message when woken', async () => {
     const { send, openTab } = setUp();
     send.mockRejectedValue(new NetworkError());
     const before = openTab();
@@ -107,7 +107,7 @@ describe('the outbox of a person', () => {
     expect(new Set(send.mock.calls.map(([{ id }]) => id)).size).toBe(1);
   });
 
-  it('sends what no answer came to when another call is answered', async () => {
+  it('sends an unanswered message when another call is answered', async () => {
     const { send, openTab } = setUp();
     send.mockRejectedValueOnce(new ApiError(502, {}));
     const { outbox } = openTab();
@@ -120,7 +120,7 @@ describe('the outbox of a person', () => {
     expect(outbox.entries()).toEqual([]);
   });
 
-  it('tells of a refusal in every tab, and sends it again when asked to in any of them', async () => {
+  it('reports a refusal in every tab, and sends the message again on request of any of them', async () => {
     const { send, openTab } = setUp();
     const [first, second] = [openTab(), openTab()];
     await settle();
@@ -140,7 +140,7 @@ describe('the outbox of a person', () => {
   });
 
   it.each([new ApiError(429, {}, 60), new ApiError(401, {}), new ApiError(503, {})])(
-    'does not take %o for a refusal',
+    'does not treat %o as a refusal',
     async (error) => {
       const { send, openTab } = setUp();
       send.mockRejectedValue(error);
@@ -155,7 +155,7 @@ describe('the outbox of a person', () => {
     },
   );
 
-  it('keeps a message over the daily limit with the reason, and sends it only when asked to', async () => {
+  it('keeps a message over the daily limit with the reason, and sends it only on request', async () => {
     const { send, openTab, contents } = setUp();
     const message = 'You have reached the limit.';
     send.mockRejectedValueOnce(new ApiError(429, { code: 'DAILY_LIMIT', message }, 60));
@@ -173,7 +173,7 @@ describe('the outbox of a person', () => {
     expect([outbox.entries(), contents()]).toEqual([[], ['Too much', 'Fits', 'Too much']]);
   });
 
-  it('is sent by one of two tabs, and by the other when that is closed', async () => {
+  it('is sent by one of two tabs, and by the other one when that is closed', async () => {
     const { openTab, contents } = setUp();
     const [first, second] = [openTab(), openTab()];
     await settle();
@@ -186,7 +186,7 @@ describe('the outbox of a person', () => {
     expect(second.outbox.entries()).toEqual([]);
   });
 
-  it('takes over from a tab that is frozen', async () => {
+  it('is sent by another tab if the leader is frozen', async () => {
     const { openTab, contents } = setUp();
     const [first, second] = [openTab(), openTab()];
     await settle();
@@ -198,7 +198,7 @@ describe('the outbox of a person', () => {
     expect(contents()).toEqual(['Hello']);
   });
 
-  it('takes over what was written while it was frozen itself', async () => {
+  it('is sent by a tab that was frozen when the message was written', async () => {
     const { openTab, contents, send } = setUp();
     send.mockRejectedValueOnce(new NetworkError());
     const [first, second] = [openTab(), openTab()];
@@ -213,7 +213,7 @@ describe('the outbox of a person', () => {
     expect(second.outbox.entries()).toEqual([]);
   });
 
-  it('is discarded everywhere, and lost nowhere else', async () => {
+  it('discards a message in all tabs, and only that one', async () => {
     const { send, storage, openTab } = setUp();
     send.mockRejectedValue(new ApiError(404, { message: 'No.' }));
     const [first, second] = [openTab(), openTab()];
@@ -228,7 +228,7 @@ describe('the outbox of a person', () => {
     expect(storage.keys('chatOutbox:')).toHaveLength(1);
   });
 
-  it('keeps the order of writing, though the clock stands still', async () => {
+  it('keeps the order of writing even if the clock stands still', async () => {
     const { openTab, contents } = setUp();
     const { outbox } = openTab();
     await settle();
@@ -237,7 +237,7 @@ describe('the outbox of a person', () => {
     expect(contents()).toEqual(['1', '2', '3', '4', '5']);
   });
 
-  it('never sends what somebody else wrote in this browser', async () => {
+  it('never sends messages of another user of this browser', async () => {
     const { send, openTab } = setUp();
     send.mockRejectedValue(new NetworkError());
     const { outbox } = openTab();
@@ -252,7 +252,7 @@ describe('the outbox of a person', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('forgets what was seen in the conversation before its answer', async () => {
+  it('removes a message that was seen in the conversation before its answer', async () => {
     const { send, openTab } = setUp();
     send.mockRejectedValue(new NetworkError());
     const { outbox } = openTab();
@@ -272,7 +272,7 @@ type World = ReturnType<typeof setUp> & { tabs: Opened[]; readonly written: stri
 
 const awake = ({ tabs }: World) => tabs.filter(({ tab }) => !tab.isFrozen);
 
-/** What happens to the first tab that is not frozen, or to the last. */
+/** Something that happens to the first tab that is not frozen, or to the last one. */
 const actions: Readonly<Record<string, (world: World, isFirst: boolean) => void>> = {
   open: (world) => void world.tabs.push(world.openTab()),
   write(world, isFirst) {
@@ -310,7 +310,7 @@ const history = fc.array(
   { maxLength: 30 },
 );
 
-it('whatever happens to the tabs, each message is sent under one id, and nothing stays behind', () =>
+it('after any events in the tabs, each message is sent under one id and none remains', () =>
   fc.assert(
     fc.asyncProperty(history, async (events) => {
       const world: World = { ...setUp(), tabs: [], written: [] };
