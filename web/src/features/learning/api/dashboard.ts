@@ -19,7 +19,7 @@ const dashboardQuery = queryOptions({
         deliverKeptReport({ userId: user.id, moduleId }, { timeSpent: timeSpentOnVideo }),
       ),
     );
-    // Delivered time moves the totals as well, and those are the server's to reckon.
+    // A delivered report also changes the totals, which only the server computes.
     const isOutdated = delivered.some((accepted) => accepted !== null);
     return isOutdated ? callApi(getDashboard, { signal }) : dashboard;
   },
@@ -30,7 +30,7 @@ export function useDashboard() {
   return useQuery(dashboardQuery);
 }
 
-/** Whether the trainee has now completed every module there is. */
+/** Resolves with whether the trainee has completed all modules. */
 export async function isAllComplete(): Promise<boolean> {
   return isAllCompleted(await queryClient.fetchQuery(dashboardQuery));
 }

@@ -14,7 +14,9 @@ afterEach(() => {
   session.end('logged-out');
 });
 
-/** A server that holds this of the module, and accepts every report. Resolves with the module and the reports. */
+/**
+ * A server that stores this progress of the module and accepts every report. Resolves with the module and the reports.
+ */
 async function readModule(held: { timeSpent: number; watchedTo: number }) {
   const reports: unknown[] = [];
   vi.stubGlobal('fetch', async (_url: string, { body }: RequestInit) => {
@@ -29,21 +31,21 @@ async function readModule(held: { timeSpent: number; watchedTo: number }) {
   return { module, reports };
 }
 
-it('hands on the furthest second of a report that was delivered with the read', async () => {
+it('returns the furthest second of a report that was delivered with the read', async () => {
   keptReports.write(MODULE, kept);
   const { module } = await readModule({ timeSpent: 5, watchedTo: 5 });
   expect(module).toMatchObject({ timeSpent: 40, position: 10, watchedTo: 40 });
   expect(keptReports.read(MODULE)).toBeNull();
 });
 
-it('delivers a report that got further, although another device has played for longer', async () => {
+it('delivers a report with a further second, even if another device has played for longer', async () => {
   keptReports.write(MODULE, kept);
   const { module, reports } = await readModule({ timeSpent: 50, watchedTo: 20 });
   expect(reports).toEqual([kept]);
   expect(module).toMatchObject({ timeSpent: 50, watchedTo: 40 });
 });
 
-it('drops a report of which the server knows everything', async () => {
+it('drops a report that tells the server nothing new', async () => {
   keptReports.write(MODULE, kept);
   const { module, reports } = await readModule({ timeSpent: 50, watchedTo: 40 });
   expect(reports).toEqual([]);

@@ -26,11 +26,11 @@ export function trainingModuleQuery(moduleId: number) {
 }
 
 export function useTrainingModule(moduleId: number) {
-  // Meanwhile it may have gone on on another device, or been changed.
+  // The progress may have changed on another device, or the module may have been changed.
   return useQuery({ ...trainingModuleQuery(moduleId), refetchOnWindowFocus: 'always' });
 }
 
-/** The trainee's modules in order, each with the progress in it. */
+/** The trainee's modules in order, with the progress in each. */
 export function useTrainingModules() {
   return useQuery({ ...callQuery(listTrainingModules), staleTime: cacheTimes.modules });
 }

@@ -20,14 +20,14 @@ import {
 import { refreshLearning, refreshOverviews } from './learning-keys.ts';
 
 /**
- * Reports to the server what was watched, also while the page is being left; what it accepted is what the
- * cached module holds from then on. Rejects where another user is signed in by now.
+ * Sends a watch report, also while the page is being left, and writes the accepted values to the cached module. Rejects
+ * if another user has logged in since.
  */
 export async function sendWatchReport(
   { userId, moduleId }: ProgressKey,
   body: WatchReport,
 ): Promise<AcceptedWatch> {
-  // The call takes the token of the current session: another user must not be credited with this time.
+  // The call uses the token of the current session: another user must not be credited with this time.
   if (session.current().user?.id !== userId) throw new NetworkError();
   const params = { id: moduleId };
   const accepted = await callApi(reportWatching, {
@@ -45,12 +45,12 @@ export async function sendWatchReport(
   return accepted;
 }
 
-/** What the server holds of a module, in seconds; the dashboard has no furthest second. */
+/** The progress that the server stores for a module, in seconds; the dashboard does not contain the furthest second. */
 type Known = { readonly timeSpent: number; readonly watchedTo?: number };
 
 /**
- * Sends the report that an earlier visit could not deliver, if it says more than the server knows.
- * Resolves with the server's answer, or with null when there was nothing to tell or still no way.
+ * Sends the report that an earlier visit could not deliver, if it exceeds what the server knows. Resolves with the
+ * server's answer, or with null if there was nothing to send or sending failed.
  */
 export async function deliverKeptReport(
   key: ProgressKey,
@@ -60,10 +60,10 @@ export async function deliverKeptReport(
   const report = kept.read();
   if (report === null) return null;
   if (known !== null && report.timeSpent <= known.timeSpent) {
-    // Another device may have played for longer without getting as far: the module's page decides.
+    // Another device may have played for longer without getting as far. Only the module's page has the furthest second.
     if (known.watchedTo === undefined) return null;
     if (report.watchedTo <= known.watchedTo) {
-      // It had arrived after all; its place may be older than one from another device.
+      // The report had arrived after all. Its position may be older than one from another device.
       kept.remove();
       return null;
     }
@@ -74,7 +74,7 @@ export async function deliverKeptReport(
     return accepted;
   } catch (error) {
     if (isFinalRefusal(error)) kept.remove();
-    // Else it stays kept and goes with the next occasion; what was asked for is there all the same.
+    // Otherwise it stays stored and is sent later. The read that led here succeeds in any case.
     return null;
   }
 }
@@ -89,7 +89,7 @@ export async function deliverKeptReports(userId: number): Promise<void> {
   if (isAnyAccepted) await refreshOverviews();
 }
 
-/** Reports that the module's video is watched; a repeated report changes nothing, so a failed one is sent again. */
+/** Reports that the module's video is watched. A repeated report changes nothing, so a failed one is sent again. */
 export function useCompleteVideo(moduleId: number) {
   return useMutation({
     mutationFn: () => callApi(completeVideo, { params: { id: moduleId } }),

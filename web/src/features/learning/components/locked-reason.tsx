@@ -8,14 +8,14 @@ import { classNames } from '#web/ui/class-names.ts';
 import { type Blocker, whyLocked } from '../model/module-labels.ts';
 
 type LockedReasonProps = {
-  /** The module to finish first. */
+  /** The module that must be completed first. */
   blocker: Blocker;
   modules: readonly ModuleProgress[];
-  /** Stands at the end of the row that has the button. */
+  /** Shown at the end of the row with the button. */
   children?: ReactNode;
 };
 
-/** Why a module is locked, and the way to the one that is in the way. */
+/** The reason why a module is locked, with a link to the module that must be completed first. */
 export function LockedReason({ blocker, modules, children }: LockedReasonProps) {
   const { sentence, action } = whyLocked(blocker, modules);
   return (

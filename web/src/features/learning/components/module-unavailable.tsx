@@ -24,7 +24,7 @@ export function ModuleNotFound() {
   );
 }
 
-/** The module is there but not yet open: says why and leads on. */
+/** Shown for a locked module, with the reason and a link to the module that must be completed first. */
 export function ModuleLocked({ message, blocker }: { message: string; blocker: Blocker | null }) {
   const { data: modules = [] } = useTrainingModules();
   const reason = blocker === null ? null : whyLocked(blocker, modules);

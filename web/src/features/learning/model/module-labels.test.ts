@@ -67,7 +67,7 @@ it.each([
 describe('why locked', () => {
   const blocker = { moduleId: 7, moduleName: 'Safety basics' };
 
-  it('names the module to finish and where to go on in it', () => {
+  it('names the module to complete and the position to continue from', () => {
     expect(labels.whyLocked(blocker, [{ ...module, position: 192 }])).toEqual({
       sentence: "Finish 'Safety basics' first.",
       action: 'Continue at 3:12',
@@ -94,7 +94,7 @@ it.each([
   expect(labels.currentModuleLabel(dashboard)).toBe(label);
 });
 
-it('says how much of a refused video is missing and where to go on', () => {
+it('says how much of a refused video is missing and where to continue', () => {
   expect(labels.unwatchedSentence(195, 240)).toBe(
     '0:45 of this video is still to be watched. You can go on from 3:15.',
   );

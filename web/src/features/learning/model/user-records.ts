@@ -4,7 +4,7 @@ import { localStore, type SafeStorage } from '#web/platform/storage/safe-storage
 
 type Dependencies = { storage: SafeStorage; userId: () => number | null };
 
-/** One record, of one user and one module. */
+/** The record of one user and one module. */
 export type KeptRecord<T> = {
   read: () => T | null;
   write: (record: T) => void;
@@ -12,8 +12,8 @@ export type KeptRecord<T> = {
 };
 
 /**
- * Small records of a user in this browser, one per module, below one storage key per kind. `toRecord`
- * returns null for a value of another shape, which counts as missing: other code may write there.
+ * Small records of a user in this browser, one for each module, under one storage key for each kind. `toRecord` returns
+ * null for a value of another shape, which counts as missing, because other code may write to the storage.
  */
 export function createUserRecords<T>(
   kind: string,
@@ -37,14 +37,14 @@ export function createUserRecords<T>(
   const current = (moduleId: number) => recordAt(`${prefixOf(userId())}${moduleId}`);
 
   return {
-    /** Of whoever is signed in now. */
+    /** The record of the user who is signed in now. */
     read: (moduleId: number): T | null => current(moduleId).read(),
     write: (moduleId: number, record: T): void => current(moduleId).write(record),
     remove: (moduleId: number): void => current(moduleId).remove(),
-    /** Of this user, whoever is signed in by the time it is used. */
+    /** The record of this user, even if another user has logged in when it is used. */
     of: (owner: number, moduleId: number): KeptRecord<T> =>
       recordAt(`${prefixOf(owner)}${moduleId}`),
-    /** The modules of which this user has a record. */
+    /** The ids of the modules for which this user has a record. */
     modulesOf(owner: number): number[] {
       const prefix = prefixOf(owner);
       return storage.keys(prefix).map((key) => Number(key.slice(prefix.length)));

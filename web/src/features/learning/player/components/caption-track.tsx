@@ -9,16 +9,16 @@ type CaptionTrackProps = {
   video: HTMLVideoElement;
   captions: Captions;
   isOn: boolean;
-  /** Pixels at the bottom of the picture that something else covers. */
+  /** The height in px at the bottom of the picture that other elements cover. */
   covered: number;
-  /** Asks for a fresh link; rejects when there is none to be had. */
+  /** Requests a fresh link; rejects if there is none. */
   renew: () => Promise<unknown>;
 };
 
-/** A link may have expired, a connection may have dropped. More is a fault. */
+/** An expired link or a dropped connection is fixed by two renewals; more failures are a fault. */
 const RENEWALS_MAX = 2;
 
-/** The captions within a video element; loaded anew, from a fresh link, when that fails. */
+/** The captions of a video element. If loading fails, they are loaded again from a fresh link. */
 export function CaptionTrack({ renew, ...props }: CaptionTrackProps) {
   const [renewals, setRenewals] = useState(0);
 
@@ -27,7 +27,7 @@ export function CaptionTrack({ renew, ...props }: CaptionTrackProps) {
       toast.error('The captions of this video could not be loaded.');
       return;
     }
-    // Without a fresh link the old one may do: the network may have been all there was to it.
+    // Without a fresh link the old one is tried again: only the network may have failed.
     await renew().catch(() => undefined);
     setRenewals((before) => before + 1);
   }
@@ -39,7 +39,7 @@ export function CaptionTrack({ renew, ...props }: CaptionTrackProps) {
 type LoadedTrackProps = Omit<CaptionTrackProps, 'renew'> & { onLoss: () => Promise<void> };
 
 function LoadedTrack({ video, captions, isOn, covered, onLoss }: LoadedTrackProps) {
-  // A fresh link to the same file would have the browser load it again.
+  // A fresh link to the same file would make the browser load it again.
   const [src] = useState(mediaUrl(captions.url));
   const [element, attach] = useState<HTMLTrackElement | null>(null);
 
@@ -49,7 +49,7 @@ function LoadedTrack({ video, captions, isOn, covered, onLoss }: LoadedTrackProp
       element.track.mode = isOn ? 'showing' : 'disabled';
     };
     obey();
-    // A fresh address of the video makes the browser choose its tracks anew.
+    // When the video gets a fresh address, the browser selects its tracks again.
     video.textTracks.addEventListener('change', obey);
     return () => video.textTracks.removeEventListener('change', obey);
   }, [element, video, isOn]);

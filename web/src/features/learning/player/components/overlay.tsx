@@ -12,7 +12,7 @@ type OverlayProps = {
   stage: HTMLElement;
   player: VideoPlayer;
   captions: ShownCaptions | null;
-  /** Ref of the controls: captions have to keep clear of them. */
+  /** Ref of the controls, whose height the captions must avoid. */
   measureControls: (controls: HTMLElement | null) => void;
   sound: Sound;
   screen: FullScreen;
@@ -20,12 +20,12 @@ type OverlayProps = {
   atEnd: ReactNode;
 };
 
-/** What lies over the picture: a message or the play button, and the controls. */
+/** The elements over the picture: a message or the play button, and the controls. */
 export function Overlay(props: OverlayProps) {
   const { stage, player, captions, measureControls, sound, screen, isQuiet, atEnd } = props;
   const hasFailed = usePlayerValue(player, (state) => state.phase === 'failed', false);
 
-  /** The large button goes as the video starts; the focus stays with the player and its keys. */
+  /** The large button is removed when the video starts: the focus moves to the player, which handles the keys. */
   function play(): void {
     player.play();
     stage.focus({ preventScroll: true });

@@ -1,29 +1,30 @@
-/** Milliseconds between two looks at both elements. */
+/** The interval in ms at which both elements are compared. */
 const LOOK_MS = 20;
-/** Seconds by which the next element is placed ahead of one that plays, until that comes by. */
+/** The seconds by which the next element is placed ahead of a playing one, which then reaches that position. */
 const LEAD_MIN = 0.5;
 const LEAD_MAX = 8;
-/** Seconds that are played twice at most. */
+/** The most seconds that may be played twice. */
 const LATE_MAX = 0.1;
-/** Browsers round the time they are set to. */
+/** Browsers round the time to which they are set. */
 const SEEK_ROUNDING = 0.05;
-/** Seconds before its end at which a video gets no other element any more. */
+/** A video is not handed over in the last seconds before its end. */
 const END_MARGIN = 1;
 
 type Options = {
   readonly current: HTMLVideoElement;
   readonly next: HTMLVideoElement;
-  /** The current element is playing now. */
+  /** Whether the current element is playing. */
   readonly isRunning: () => boolean;
-  /** The next element stands where the current one is, and can go on from there. */
+  /** Called when the next element is at the position of the current one and can play on from there. */
   readonly onReady: () => void;
-  /** There is nothing to take over any more. */
+  /** Called when a handover is not possible any more. */
   readonly onGivenUp: () => void;
 };
 
 /**
- * Brings the next element to the place of the current one, which goes on playing meanwhile. Where loading takes too
- * long, the current one has passed the place: then a place further ahead is tried. Returns how to stop it.
+ * Moves the next element to the position of the current one, which continues to play. If loading takes too long, the
+ * current element has already passed that position; then one further ahead is tried. Returns the function that stops
+ * this.
  */
 export function prepareHandover({ current, next, ...options }: Options): () => void {
   let lead = LEAD_MIN;

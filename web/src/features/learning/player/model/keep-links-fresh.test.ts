@@ -79,7 +79,7 @@ it('tries again after a failure', async () => {
   stop();
 });
 
-it('leaves a hidden page alone until it is seen again', async () => {
+it('renews nothing on a hidden page until it is visible again', async () => {
   const { asked, show, pass, stop } = start();
   show(false);
   await pass(15);
@@ -89,7 +89,7 @@ it('leaves a hidden page alone until it is seen again', async () => {
   stop();
 });
 
-it('goes on for a paused video for 20 minutes, and then waits until it is to be played', async () => {
+it('continues for a paused video for 20 minutes, and then waits until it is played', async () => {
   const { asked, setPlaying, pass, stop } = start();
   setPlaying(true);
   setPlaying(false);

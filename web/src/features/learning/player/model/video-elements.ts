@@ -3,7 +3,7 @@ import type { VideoElements } from './video-screen.ts';
 
 /** One `<video>` element in the page. */
 export type PlacedVideo = {
-  /** Differs for each element. */
+  /** Unique for each element. */
   readonly key: number;
   readonly video: HTMLVideoElement;
 };
@@ -11,7 +11,7 @@ export type PlacedVideo = {
 const videoClass =
   'absolute inset-0 size-full object-contain [&::cue]:bg-black/80 [&::cue]:text-[length:max(1em,0.875rem)] [&::cue]:text-white';
 
-/** Video elements within `host`, with nothing of the browser's own over them. `onChange` is called after each change. */
+/** Creates video elements within `host`, without the browser's own controls. `onChange` is called after each change. */
 export function placeVideosIn(
   host: HTMLElement,
   onChange: (videos: readonly PlacedVideo[]) => void,
@@ -28,7 +28,7 @@ export function placeVideosIn(
       video.playsInline = true;
       video.preload = 'auto';
       video.className = videoClass;
-      // Unlike one that is hidden, it is ready to be painted.
+      // A hidden element would not be ready to be painted.
       video.style.opacity = '0';
       lastKey += 1;
       placed.set(video, { key: lastKey, release: lockDown(video) });

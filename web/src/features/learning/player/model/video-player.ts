@@ -11,13 +11,13 @@ import type { Watch } from './watch-rule.ts';
 export type PlayerSnapshot = {
   readonly phase: Phase;
   readonly wantsToPlay: boolean;
-  /** Which of the module's videos is shown. */
+  /** The index of the video that is shown. */
   readonly index: number;
   /** Seconds on the module's timeline. */
   readonly position: number;
   readonly furthest: number;
   readonly total: number;
-  /** Seconds really played, of this and earlier visits. */
+  /** Seconds that were played, in this and earlier visits. */
   readonly played: number;
 };
 
@@ -25,17 +25,17 @@ export type VideoPlayer = ReturnType<typeof createVideoPlayer>;
 
 type PlayerOptions = {
   readonly timeline: Timeline;
-  /** One for each video of the timeline. */
+  /** The address of each video of the timeline. */
   readonly urls: readonly string[];
-  /** Where an earlier visit has left it. */
+  /** The progress of earlier visits. */
   readonly start: Pick<Watch, 'position' | 'furthest' | 'played'>;
-  /** Fetches fresh addresses; rejects when there are none to be had. */
+  /** Fetches fresh addresses; rejects if there are none. */
   readonly renew: () => Promise<readonly string[]>;
 };
 
 /**
- * Plays the videos of a module on a screen, in order and without skipping. Whatever moves its element, the page's
- * own console included, is checked and undone.
+ * Plays the videos of a module on a screen, in order and without skipping. It checks every change of the element's
+ * position, also by the page's console, and undoes skips.
  */
 export function createVideoPlayer(screen: VideoScreen, options: PlayerOptions) {
   const { timeline, start, urls, renew } = options;
@@ -74,7 +74,7 @@ export function createVideoPlayer(screen: VideoScreen, options: PlayerOptions) {
   }
 
   function pause(): void {
-    // Whoever listens reports the place at once: it is to be the one where it stopped.
+    // Subscribers report the position at once, so it is updated before.
     check();
     playing.dispatch({ type: 'pause' });
   }
@@ -89,7 +89,7 @@ export function createVideoPlayer(screen: VideoScreen, options: PlayerOptions) {
     watching.place();
   }
 
-  /** Loads the address in a second element, which takes over when it stands at the same place. */
+  /** Loads the address in a second element, which takes over at the same position. */
   function replaceElement(url: string): void {
     cancelHandover();
     stopHandover = prepareHandover({
@@ -110,7 +110,7 @@ export function createVideoPlayer(screen: VideoScreen, options: PlayerOptions) {
   function takeOver(): void {
     check();
     stopListening();
-    // Its last picture stays until the next element has one.
+    // The last picture of the current element stays until the next element has one.
     screen.current.pause();
     screen.swap();
     stopListening = listenTo(screen, parts);
@@ -118,7 +118,7 @@ export function createVideoPlayer(screen: VideoScreen, options: PlayerOptions) {
     if (!playing.current().wantsToPlay) screen.dropPrevious();
   }
 
-  /** A browser that starts no second element by itself lets the first one go on, from the fresh address. */
+  /** If the browser does not start a second element, the first one continues from the fresh address. */
   function returnToPrevious(): void {
     stopListening();
     screen.swapBack();
@@ -138,27 +138,27 @@ export function createVideoPlayer(screen: VideoScreen, options: PlayerOptions) {
       playing.dispatch({ type: 'play' });
     },
     pause,
-    /** Goes to a second of the module, no further than was watched. */
+    /** Seeks to a second of the module, no further than was watched. */
     seek,
     retry: (): void => playing.dispatch({ type: 'retry' }),
     takeAddresses: playing.takeAddresses,
-    /** No more than `seconds` were credited: what lies beyond must be watched again. */
+    /** The server credited at most `seconds`: the rest must be watched again. */
     limitTo(seconds: number): void {
       watching.limitTo(seconds);
       seek(watching.current().position);
     },
-    /** The same trainee has watched on elsewhere: goes on from there. Only while it does not play. */
+    /** Continues from the progress of another tab or device. Only to be called while this player does not play. */
     adopt({ position, furthest, played }: PlayerOptions['start']): void {
       watching.adopt({ furthest, played });
-      // Short of the end, which is reached by playing.
+      // One second before the end, because the end must be reached by playing.
       seek(Math.min(position, timeline.total - 1));
     },
-    /** The server counts `seconds` fewer than were played here. */
+    /** The server credited `seconds` fewer than were played here. */
     takeBack(seconds: number): void {
       watching.takeBack(seconds);
       publish();
     },
-    /** Ends it; the screen is left empty. */
+    /** Disposes of the player and removes its elements from the screen. */
     dispose(): void {
       check();
       set(currentSnapshot());
@@ -171,7 +171,7 @@ export function createVideoPlayer(screen: VideoScreen, options: PlayerOptions) {
   };
 }
 
-/** Its video is loaded and stands at its place. */
+/** Reports whether the video is loaded and at its position. */
 function isShown({ phase }: PlayerSnapshot): boolean {
   return phase === 'ready' || phase === 'stalled';
 }
@@ -179,11 +179,11 @@ function isShown({ phase }: PlayerSnapshot): boolean {
 type Parts = {
   readonly playing: ElementPlayback;
   readonly watching: ReturnType<typeof followElement>;
-  /** Looks where the video stands now. */
+  /** Checks the position of the video now. */
   readonly check: () => void;
 };
 
-/** Acts on the events of the element that is shown now. Returns how to stop listening. */
+/** Handles the events of the shown element. Returns the function that removes the listeners. */
 function listenTo(screen: VideoScreen, { playing, watching, check }: Parts): () => void {
   const video = screen.current;
   const on: { readonly [K in keyof HTMLVideoElementEventMap]?: () => void } = {
@@ -204,11 +204,11 @@ function listenTo(screen: VideoScreen, { playing, watching, check }: Parts): () 
     },
     pause() {
       check();
-      // Stopped by the browser itself, say for a phone call; between two videos it goes on.
+      // The browser paused the video, for example for a phone call. Between two videos, playback continues.
       if (!video.ended && video.error === null && playing.current().phase !== 'loading')
         playing.dispatch({ type: 'pause' });
     },
-    // The console may start it too; then that is what is shown.
+    // The page's console can also start the video; then the state follows.
     play() {
       if (playing.current().wantsToPlay) return;
       watching.markPlaying();
@@ -227,7 +227,7 @@ function listenTo(screen: VideoScreen, { playing, watching, check }: Parts): () 
   };
 }
 
-/** What no event of the element tells: a skip it keeps to itself, and a page that is hidden. */
+/** Detects what the element reports by no event: some skips, and a hidden page. */
 function guard({ check, pause }: { check: () => void; pause: () => void }): () => void {
   const pauseHidden = () => {
     if (document.hidden) pause();

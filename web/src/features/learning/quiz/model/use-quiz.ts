@@ -14,7 +14,7 @@ type QuizOptions = {
   readonly onPassed: (result: QuizResult) => void;
 };
 
-/** An attempt at a module's quiz, kept in this browser until it is scored. */
+/** An attempt at a module's quiz, stored in this browser until it is scored. */
 export function useQuiz({ module, onPassed }: QuizOptions) {
   const { id, mcqs: questions, quizVersion } = module;
   const [quiz, dispatch] = useReducer(nextQuiz, null, () =>
@@ -45,7 +45,7 @@ export function useQuiz({ module, onPassed }: QuizOptions) {
   }
 
   function take(scored: QuizResult): void {
-    // What an earlier try could not deliver is settled by this one.
+    // This result makes the error of an earlier attempt obsolete.
     toast.dismiss(QUIZ_TOAST);
     if (scored.pass) onPassed(scored);
     else dispatch({ type: 'failed' });
@@ -65,10 +65,10 @@ function refuse(error: Error, moduleId: number): void {
     toast.error('Failed to submit quiz. Please try again.', { id: QUIZ_TOAST });
     return;
   }
-  // Changed questions say so themselves.
+  // The quiz shows a notice of its own when the questions have changed.
   if (error.code !== 'QUIZ_CHANGED')
     toast.error(error.reason ?? 'Failed to submit quiz', { id: QUIZ_TOAST });
-  // The module is another one by now, or gone: the page shows what has become of it.
+  // The module may have been changed or deleted: the reload shows its current state.
   if (isFinalRefusal(error)) void reloadQuestions(moduleId);
 }
 

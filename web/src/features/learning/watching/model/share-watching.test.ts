@@ -4,7 +4,7 @@ import { shareWatching, type TabNews } from './share-watching.ts';
 
 const shown = { userId: 1, moduleId: 7, videoId: 3 };
 
-/** Tabs of one browser: what one posts the others hear. */
+/** The tabs of one browser: each receives the messages of the others. */
 function browser() {
   const ears = new Map<number, (news: TabNews) => void>();
   let tabs = 0;
@@ -61,7 +61,7 @@ function browser() {
 }
 
 describe('several tabs of one browser', () => {
-  it('play one at a time, and each goes on where the other has come to', () => {
+  it('play one at a time, and each continues at the position of the other', () => {
     const { openTab } = browser();
     const [one, two] = [openTab(), openTab()];
     one.play();
@@ -75,11 +75,11 @@ describe('several tabs of one browser', () => {
     two.run(3);
     two.pause();
     expect(one.told.at(-1)).toBeNull();
-    // Eight seconds passed on the clock, and eight are counted in both: none twice, none lost.
+    // Eight seconds have passed, and both tabs count eight: none twice, none lost.
     for (const tab of [one, two]) expect(tab.state()).toMatchObject({ position: 8, played: 8 });
   });
 
-  it('take over what the others have come to since they last told', () => {
+  it('adopt progress that another tab made since its last message', () => {
     const { openTab } = browser();
     const [one, two] = [openTab(), openTab()];
     one.play();
@@ -89,7 +89,7 @@ describe('several tabs of one browser', () => {
     expect(one.state().wantsToPlay).toBe(false);
   });
 
-  it('stop for another video, but keep their own place', () => {
+  it('stop for another video, but keep their own position', () => {
     const { openTab } = browser();
     const [one, other] = [openTab(), openTab({ moduleId: 8, videoId: 4 })];
     one.play();
@@ -102,7 +102,7 @@ describe('several tabs of one browser', () => {
     expect(one.told.at(-1)).toBeNull();
   });
 
-  it('take nothing from a video that was replaced', () => {
+  it('ignore the progress of a replaced video', () => {
     const { openTab } = browser();
     const [one, replaced] = [openTab(), openTab({ videoId: 2 })];
     replaced.play();
@@ -110,7 +110,7 @@ describe('several tabs of one browser', () => {
     expect(one.state().played).toBe(0);
   });
 
-  it('do not concern another person', () => {
+  it('ignore the messages of another user', () => {
     const { openTab } = browser();
     const [one, stranger] = [openTab(), openTab({ userId: 2 })];
     one.play();

@@ -1,12 +1,12 @@
 import type { VideoPlayer } from '#web/features/learning/player/model/video-player.ts';
 import { createTabChannel, type TabChannel } from '#web/platform/tabs/tab-channel.ts';
 
-/** What a tab that shows a video posts to the browser's other tabs. */
+/** The message that a tab with a video posts to the browser's other tabs. */
 export type TabNews = {
   readonly userId: number;
   readonly moduleId: number;
   readonly videoId: number;
-  /** `starts` makes the others stop: a trainee does not watch two videos at once. */
+  /** `starts` makes the other tabs stop: a trainee does not watch two videos at once. */
   readonly event: 'starts' | 'plays' | 'stops';
   /** Seconds, as in the player. */
   readonly position: number;
@@ -14,7 +14,7 @@ export type TabNews = {
   readonly played: number;
 };
 
-/** Where another tab plays: the same video, or another one. */
+/** What another tab plays: the same video, or another one. */
 export type Elsewhere = 'this video' | 'another video';
 
 type Shown = Pick<TabNews, 'userId' | 'moduleId' | 'videoId'>;
@@ -24,16 +24,16 @@ type ShareOptions = {
   readonly shown: Shown;
   readonly player: Player;
   readonly tabs: TabChannel<TabNews>;
-  /** Another tab plays a video now; null once that is over. */
+  /** Called when another tab starts to play a video; with null when it stops. */
   readonly onElsewhere: (elsewhere: Elsewhere | null) => void;
 };
 
-/** After how many played seconds a playing tab posts how far it is. */
+/** The interval in played seconds at which a playing tab posts its progress. */
 const NEWS_EVERY_SECONDS = 1;
 
 /**
- * Lets one tab at a time play: the others follow to where it is, so that no second is credited twice and none is lost
- * when the trainee goes on in another tab. Returns the function that ends it.
+ * Lets one tab at a time play. The other tabs adopt its progress, so that no second is credited twice and none is lost
+ * when the trainee continues in another tab. Returns the function that stops this.
  */
 export function shareWatching({ shown, player, tabs, onElsewhere }: ShareOptions): () => void {
   let wasPlaying = player.snapshot().wantsToPlay;
@@ -67,7 +67,7 @@ export function shareWatching({ shown, player, tabs, onElsewhere }: ShareOptions
     // Another account in the same browser is another trainee.
     if (news.userId !== shown.userId) return;
     if (news.event === 'starts') player.pause();
-    // Seconds that two tabs play at once would add up: a tab that plays follows only one that has just stopped.
+    // The seconds of two tabs that play at once would be added: a playing tab adopts progress only from one that stops.
     if (news.event === 'stops' || !player.snapshot().wantsToPlay) follow(news);
   });
 

@@ -2,7 +2,7 @@ import type { TrainingModule } from '@portal/contract/learning';
 
 type Held = Pick<TrainingModule, 'position' | 'timeSpent' | 'watchedTo' | 'videoCompleted'>;
 
-/** Where a visit of a module goes on; seconds. */
+/** The progress with which a visit of a module starts; seconds. */
 export type StartOfVisit = {
   readonly position: number;
   readonly furthest: number;
@@ -10,7 +10,7 @@ export type StartOfVisit = {
 };
 
 /**
- * @param held what the server knows, from any device
+ * @param held the progress that the server stores, from any device
  * @param total length of the module's videos
  */
 export function startOfVisit(held: Held, total: number): StartOfVisit {
@@ -21,7 +21,7 @@ export function startOfVisit(held: Held, total: number): StartOfVisit {
   return { position: Math.min(held.position, furthest), furthest, played: timeSpent };
 }
 
-/** A video that was left at its end starts again at its beginning. */
+/** A video that was left at its end starts at its beginning. */
 function replayFrom(position: number, total: number): number {
   return position >= total - 1 ? 0 : position;
 }

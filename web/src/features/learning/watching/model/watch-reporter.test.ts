@@ -41,7 +41,7 @@ const at = (second: number): WatchReport => ({
   videoId: 3,
 });
 
-/** An answer that comes when one says so. */
+/** An answer that the test sends later. */
 function heldAnswer() {
   let answer: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
@@ -51,7 +51,7 @@ function heldAnswer() {
 }
 
 describe('watch reporter', () => {
-  it('sends a report and forgets it once it is accepted', async () => {
+  it('sends a report and removes it once it is accepted', async () => {
     const { reporter, sent, takenBack, kept } = reporterWith(accept);
     expect(await reporter.report(at(5))).toBe('accepted');
     expect(sent).toEqual([at(5)]);
@@ -60,7 +60,7 @@ describe('watch reporter', () => {
     expect(reporter.isWaiting()).toBe(false);
   });
 
-  it('says nothing twice', async () => {
+  it('does not send the same report twice', async () => {
     const { reporter, sent } = reporterWith(accept);
     await reporter.report(at(5));
     await reporter.report(at(5));
@@ -107,7 +107,7 @@ describe('watch reporter', () => {
     expect(reporter.isWaiting()).toBe(false);
   });
 
-  it('keeps a newer report although an older one was accepted meanwhile', async () => {
+  it('keeps a newer report when an older one is accepted', async () => {
     const { reporter, sent, kept } = reporterWith(accept);
     const older = reporter.report(at(5));
     kept.record = at(9);
@@ -116,7 +116,7 @@ describe('watch reporter', () => {
     expect(kept.record).toEqual(at(9));
   });
 
-  it('keeps the greater time and the furthest second that another tab has kept', async () => {
+  it('keeps the greater time and the further second that another tab has stored', async () => {
     const { reporter, sent, kept } = reporterWith(accept);
     kept.record = at(80);
     await reporter.report(at(5));
@@ -124,14 +124,14 @@ describe('watch reporter', () => {
     expect(kept.record).toBeNull();
   });
 
-  it('takes nothing over from a video that was replaced', async () => {
+  it('does not merge a report of a replaced video', async () => {
     const { reporter, sent, kept } = reporterWith(accept);
     kept.record = { ...at(80), videoId: 2 };
     await reporter.report(at(5));
     expect(sent).toEqual([at(5)]);
   });
 
-  it('waits its turn, unless the page is going', async () => {
+  it('waits for the report under way, unless the page is being left', async () => {
     const { held, answer } = heldAnswer();
     const { reporter, sent } = reporterWith(async (report) => {
       await held;
@@ -146,11 +146,11 @@ describe('watch reporter', () => {
     expect(sent).toEqual([at(5), at(11)]);
     answer();
     expect(await Promise.all([first, second, leaving])).toEqual(Array(3).fill('accepted'));
-    // The second is older than what was said on leaving: its place must not come after that one's.
+    // The second report is older than the one sent on leaving: its position must not arrive after that one's.
     expect(sent).toEqual([at(5), at(11)]);
   });
 
-  it('sends at once on leaving what still waits behind another', async () => {
+  it('sends a waiting report at once when the page is left', async () => {
     const { held, answer } = heldAnswer();
     const { reporter, sent } = reporterWith(async (report) => {
       await held;
@@ -172,13 +172,13 @@ describe('watch reporter', () => {
     expect(takenBack).toEqual([2]);
   });
 
-  it('takes nothing back where another device has watched for longer', async () => {
+  it('takes nothing back if another device has watched for longer', async () => {
     const { reporter, takenBack } = reporterWith((report) => ({ ...accept(report), timeSpent: 9 }));
     await reporter.report(at(5));
     expect(takenBack).toEqual([]);
   });
 
-  it('takes back once what two reports under way at the same time lack', async () => {
+  it('takes back seconds once if two reports are under way at the same time', async () => {
     const { held, answer } = heldAnswer();
     const { reporter, takenBack } = reporterWith(async (report) => {
       await held;
@@ -196,11 +196,11 @@ describe('watch reporter', () => {
 describe('toWatchReport', () => {
   const report = { timeSpent: 40, position: 10, watchedTo: 30, videoId: 7 };
 
-  it('reads a kept report', () => {
+  it('reads a stored report', () => {
     expect(toWatchReport(report)).toEqual(report);
   });
 
-  it('reads a report that was kept before reports had a furthest second', () => {
+  it('reads a report that was stored before reports had a furthest second', () => {
     const { watchedTo: _, ...earlier } = report;
     expect(toWatchReport(earlier)).toEqual({ ...report, watchedTo: 40 });
   });
