@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ApiError, NetworkError } from '#web/platform/http/api-error.ts';
 import { deletionRefusal } from './delete-module.ts';
 
-test('why a module was not deleted', () => {
+test('each failed deletion of a module has its message', () => {
   const gone = { code: 'NOT_FOUND', message: 'Module not found or already deleted' } as const;
   expect(deletionRefusal(new ApiError(404, gone))).toBe(
     'Failed to delete module: Module not found or already deleted',

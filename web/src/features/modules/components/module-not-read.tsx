@@ -5,7 +5,7 @@ import { ErrorCard } from '#web/ui/error-card.tsx';
 
 type ModuleNotReadProps = { error: Error; onRetry: () => void; onClose: () => void };
 
-/** In the place of a module's details, where they could not be read. */
+/** Shown in place of a module's details when they could not be loaded. */
 export function ModuleNotRead({ error, onRetry, onClose }: ModuleNotReadProps) {
   const isGone = error instanceof ApiError && error.code === 'NOT_FOUND';
   if (isGone) return <NoSuchModule onClose={onClose} />;

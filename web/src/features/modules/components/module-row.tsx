@@ -13,14 +13,14 @@ import { durationOf } from '../model/module-summary.ts';
 type ModuleRowProps = {
   module: Module;
   number: number;
-  /** Leads to its details. */
+  /** The link to the module's details. */
   link: LinkProps;
-  /** Leads to changing it. */
+  /** The link to the editor of the module. */
   editLink: LinkProps;
   onDelete: () => void;
 };
 
-/** One link over the whole row; the buttons lie above it. */
+/** A row that is one link; the buttons lie above it. */
 export function ModuleRow({ module, number, link, editLink, onDelete }: ModuleRowProps) {
   const { name, draft, mcqs, videos } = module;
   return (
@@ -73,7 +73,7 @@ export function ModuleRow({ module, number, link, editLink, onDelete }: ModuleRo
   );
 }
 
-/** A draft may be left over from an admin or a program: it says whose it is and how old. */
+/** The author and the age of a draft, because an admin or a program may have left it unfinished. */
 function DraftOrigin({ module: { createdAt, createdBy } }: Pick<ModuleRowProps, 'module'>) {
   return (
     <p className="wrap-anywhere text-sm text-text-muted">

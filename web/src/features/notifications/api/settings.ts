@@ -10,7 +10,7 @@ import { queryClient } from '#web/platform/query/query-client.ts';
 import { createStore } from '#web/platform/state/store.ts';
 import { keepNotificationSettings } from '#web/platform/storage/notification-settings.ts';
 
-/** The settings on the server, which another browser may have saved: email notifications hold for all browsers. */
+/** The settings on the server, which may come from another browser: email notifications apply to all browsers. */
 export function useServerSettings() {
   return useQuery({ ...callQuery(getNotificationSettings), staleTime: 0 });
 }
@@ -26,7 +26,7 @@ export function useSaveSettings() {
   });
 }
 
-/** Whether the settings dialog is open, which the bell renders on every page. */
+/** Whether the settings dialog is open. The bell renders it on every page. */
 export const settingsDialog = createStore(false);
 
 export function openNotificationSettings(): void {

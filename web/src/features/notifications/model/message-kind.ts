@@ -39,7 +39,7 @@ export const messageKind: NotificationKind = {
 
   async markAllRead() {
     const rooms = await markAllMessagesRead();
-    // The live channel says the same; without it the list would be old until the next poll.
+    // The live channel reports the same; without it the list would be outdated until the next poll.
     change((known) => rooms.reduce((all, { id, lastSeq }) => withRead(all, id, lastSeq), known));
   },
 };
@@ -65,7 +65,7 @@ function useReceivedMessages(notify: Notify): void {
   useEffect(() => () => receivedMessages.set(NO_MESSAGES), []);
 }
 
-/** An answer with the rooms that is at most so old, in ms, belongs to the count that was just read. */
+/** An answer with the rooms of at most this age, in ms, belongs to the count that was just loaded. */
 const RECENT_MS = 1_000;
 
 /** Reads the rooms when the unread count changes. The chat refreshes the count after frames and gaps. */
@@ -76,7 +76,7 @@ function useRisenCount(notify: Notify): void {
   const readRooms = useEffectEvent(async (current: number) => {
     const isRisen = hasRisen(previous.current, current);
     previous.current = current;
-    // Also without unread messages: those in muted rooms must not count as new when their room is unmuted.
+    // Rooms without unread messages are included: messages in muted rooms must not count as new after unmuting.
     const rooms = await roomsNow(RECENT_MS);
     const known = withMutedRooms(receivedMessages.current(), rooms, userId);
     receivedMessages.set(withRooms(known, rooms, userId));

@@ -46,7 +46,7 @@ it('shows desktop notices if they are wanted and allowed and the portal has no f
     });
 });
 
-it('a count rises each time that it goes up after the first', () => {
+it('a count rises each time it increases after the first one', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(20), { minLength: 1 }), (counts) => {
       let previous: number | null = null;
@@ -69,7 +69,7 @@ it('a tab waits longer the less attention it has', () => {
 
 type TabKind = { readonly attention: Attention; readonly isSeen: boolean; readonly times: number };
 
-/** A browser whose time is the order of the waits. */
+/** A browser in which delays only define an order. */
 function browser() {
   const claimed = new Set<string>();
   const waiting: { ms: number; wake: () => void }[] = [];
@@ -81,7 +81,7 @@ function browser() {
 
   async function settle(): Promise<void> {
     for (;;) {
-      // Everything that does not wait is done.
+      // Runs everything that does not wait.
       await new Promise((done) => setTimeout(done));
       const next = waiting.toSorted((a, b) => a.ms - b.ms)[0];
       if (next === undefined) return;

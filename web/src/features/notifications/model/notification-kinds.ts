@@ -1,4 +1,4 @@
-/** The kinds of notifications, and what the bell shows of all of them. */
+/** The kinds of notifications, and the combined list that the bell shows. */
 import { NOTIFICATIONS_MAX } from '@portal/contract/limits';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';

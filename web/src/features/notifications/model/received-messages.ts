@@ -1,4 +1,4 @@
-/** The messages to the user that this tab knows of: in memory, gone with the page. */
+/** The messages to the user that this tab knows, in memory only. */
 import type { ChatMessage, ChatRoom } from '@portal/contract/chat';
 import { NOTIFICATIONS_MAX } from '@portal/contract/limits';
 import { mutedIn } from '#web/features/chat/api/rooms.ts';
@@ -7,7 +7,7 @@ import { createStore } from '#web/platform/state/store.ts';
 export type ReceivedMessages = {
   /** Newest first, each once. */
   readonly messages: readonly ChatMessage[];
-  /** By room, the number up to which the user has read, on any device. */
+  /** For each room the number up to which the user has read, on any device. */
   readonly readTo: ReadonlyMap<number, number>;
   /** The rooms that were muted when this tab last read the list of rooms. */
   readonly muted: ReadonlySet<number>;
@@ -70,7 +70,7 @@ export function withRooms(
   return newIn(known, rooms, userId).reduce(withReceived, { ...read, muted: mutedIn(rooms) });
 }
 
-/** Adds the rooms that are muted, or were when they were last read, so that their messages are not new. */
+/** Adds the rooms that are muted or were muted when they were last loaded, so that their messages are not new. */
 export function withMutedRooms(
   known: ReceivedMessages,
   rooms: readonly ChatRoom[],

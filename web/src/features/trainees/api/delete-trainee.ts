@@ -4,7 +4,7 @@ import { callApi } from '#web/platform/http/client.ts';
 import { isGone } from './trainee-progress.ts';
 import { dropFromPages, refreshTrainees } from './trainees.ts';
 
-/** Deletes a trainee by id; the row goes at once, the pages behind it move up when they are read again. */
+/** Deletes a trainee by id. The row is removed at once; the following pages are reloaded. */
 export function useDeleteTrainee() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -8,7 +8,7 @@ import { isGone } from '../api/trainee-progress.ts';
 type DeleteTraineeDialogProps = {
   trainee: Trainee;
   onClose: () => void;
-  /** Their row is gone, and with it the button that opened this. */
+  /** Called after the row was removed, with the button that opened this dialog. */
   onDeleted: () => void;
 };
 
@@ -24,7 +24,7 @@ export function DeleteTraineeDialog({ trainee, onClose, onDeleted }: DeleteTrain
         onDeleted();
       },
       onError: (error) => {
-        // There is nothing left to confirm.
+        // The trainee does not exist any more: the dialog is closed as after a deletion.
         if (!isGone(error)) return;
         toast.error(`Failed to delete trainee: ${messageOf(error)}`);
         onDeleted();

@@ -10,13 +10,13 @@ import { notesOn, verdictOn } from '../model/import-words.ts';
 
 type ImportReportViewProps = {
   report: ImportReport;
-  /** Why the import itself was refused. */
+  /** The reason why the import itself was refused. */
   failure: string | null;
   onStartAgain: () => void;
   onImport: () => void;
 };
 
-/** What the dry run found, row by row. */
+/** The result of the check, row by row. */
 export function ImportReportView(props: ImportReportViewProps) {
   const { report, failure, onStartAgain, onImport } = props;
   const isReady = report.problemRows === 0;

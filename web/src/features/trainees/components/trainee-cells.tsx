@@ -7,7 +7,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { counted } from '#web/ui/format/counted.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 
-/** The way to a trainee's own page, which leads back to the list as it is seen now. */
+/** The properties of a link to a trainee's page. They contain the current filters of the list, for the way back. */
 export function useTraineeLink(traineeId: number) {
   const { search } = useLocation();
   return { to: paths.trainee.to(traineeId), state: { listSearch: search } };
@@ -57,7 +57,7 @@ export function Progress({ trainee }: { trainee: Trainee }) {
   );
 }
 
-/** When the trainee last did something; `at` is null before the first module was opened. */
+/** The time of the trainee's last activity; `at` is null before the first module was opened. */
 export function LastActive({ at }: { at: string | null }) {
   return at === null ? (
     <span className="text-text-muted">Not started</span>

@@ -19,7 +19,7 @@ type TraineeResultsProps = {
   onDelete: (trainee: Trainee) => void;
 };
 
-/** The list in whichever state it is. */
+/** The list of trainees in each of its states. */
 export function TraineeResults({ list, ...acts }: TraineeResultsProps) {
   const { view, trainees, isLeavingEmptyPage } = list;
   const { data, error, isFetching, isPlaceholderData } = trainees;
@@ -38,7 +38,7 @@ export function TraineeResults({ list, ...acts }: TraineeResultsProps) {
         retrying={isFetching}
       />
     );
-  // An empty answer to the view before says nothing of this one.
+  // An empty answer for the previous view says nothing about this one.
   const isUnknown = data === undefined || (isPlaceholderData && data.total === 0);
   if (isUnknown || isLeavingEmptyPage) return <TraineeListSkeleton />;
   if (data.total === 0) {

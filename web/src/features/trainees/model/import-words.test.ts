@@ -12,14 +12,14 @@ const report: ImportReport = {
   encoding: 'utf-8',
 };
 
-it('sums a dry run up', () => {
+it('summarises a check', () => {
   expect(verdictOn(report)).toBe('All 3 rows can be imported.');
   expect(verdictOn({ ...report, rows: 3, ready: 2, problemRows: 1 })).toBe(
     '1 of 3 rows cannot be imported. Correct the file and choose it again.',
   );
 });
 
-it('notes what is worth knowing', () => {
+it('lists further notes', () => {
   expect(notesOn(report)).toEqual([]);
   expect(
     notesOn({ ...report, invited: 2, ignoredColumns: ['Phone'], encoding: 'windows-1252' }),

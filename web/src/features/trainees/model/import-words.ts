@@ -1,13 +1,13 @@
 import type { ImportReport } from '@portal/contract/trainee-import';
 import { counted } from '#web/ui/format/counted.ts';
 
-/** What the dry run comes to, in a sentence. */
+/** The result of the check in a sentence. */
 export function verdictOn({ rows, problemRows }: ImportReport): string {
   if (problemRows === 0) return `All ${counted(rows, 'row')} can be imported.`;
   return `${problemRows} of ${counted(rows, 'row')} cannot be imported. Correct the file and choose it again.`;
 }
 
-/** What else is worth knowing before the import. */
+/** Further notes about the import. */
 export function notesOn({ ready, invited, ignoredColumns, encoding }: ImportReport): string[] {
   const notes: string[] = [];
   if (invited > 0)

@@ -13,7 +13,7 @@ const viewIn = (address: string) => stateIn(new URLSearchParams(address), viewSc
 const addressFor = (view: TraineeListView) => addressOf(view, ALL_TRAINEES).toString();
 
 describe('the address of the list', () => {
-  it('is read back as the view it was written from', () => {
+  it('is read as the view from which it was written', () => {
     const view = fc.record<TraineeListView>({
       search: fc
         .string({ maxLength: 200, unit: 'grapheme' })
@@ -30,7 +30,7 @@ describe('the address of the list', () => {
     );
   });
 
-  it('leaves out what is as usual', () => {
+  it('leaves out defaults', () => {
     expect(addressFor({ search: '', company: null, sort: 'name', page: 1 })).toBe('');
     expect(addressFor({ search: 'a b', company: 7, sort: 'newest', page: 3 })).toBe(
       'search=a+b&company=7&sort=newest&page=3',
@@ -53,7 +53,7 @@ describe('the address of the list', () => {
     expect(viewIn(address)).toEqual({ search: '', company: null, sort: 'name', page: 1 });
   });
 
-  it('never asks for more than the server takes', () => {
+  it('never asks for more than the server accepts', () => {
     expect(viewIn(`search=${'x'.repeat(500)}`).search).toHaveLength(200);
   });
 });

@@ -6,10 +6,10 @@ import { counted } from '#web/ui/format/counted.ts';
 
 export type TraineeSort = z.infer<typeof traineeSort>;
 
-/** What of the list is seen. */
+/** The filters, order and page of the list. */
 export type TraineeListView = {
   search: string;
-  /** The id of the one company whose trainees are seen; null for those of all. */
+  /** The id of the company whose trainees are shown; null for all companies. */
   company: number | null;
   sort: TraineeSort;
   /** Counted from 1. */
@@ -25,7 +25,7 @@ export const sortLabels = {
   '-email': 'Email Z–A',
 } as const satisfies Record<TraineeSort, string>;
 
-/** No address names a page beyond it. */
+/** The last page that the address can contain. */
 const LAST_PAGE = 9_999_999;
 
 export const viewSchema = z.object({
@@ -37,7 +37,7 @@ export const viewSchema = z.object({
 
 export const ALL_TRAINEES: TraineeListView = { search: '', company: null, sort: 'name', page: 1 };
 
-/** 'Showing 11–20 of 57 trainees', or how many there are where they all fit on the page. */
+/** 'Showing 11–20 of 57 trainees', or only their number if they fit on the page. */
 export function shownText(page: number, total: number, pageSize: number): string {
   const all = counted(total, 'trainee');
   if (total <= pageSize) return `Showing ${all}`;
@@ -46,7 +46,7 @@ export function shownText(page: number, total: number, pageSize: number): string
   return `Showing ${first.toLocaleString()}–${last.toLocaleString()} of ${all}`;
 }
 
-/** What a search has led to, for screen readers; nothing without a search. */
+/** The result of a search for screen readers; empty without a search. */
 export function foundText(search: string, total: number | undefined): string {
   if (search === '' || total === undefined) return '';
   return `${counted(total, 'trainee')} found`;

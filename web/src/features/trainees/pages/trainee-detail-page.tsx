@@ -60,7 +60,7 @@ function NotFound() {
   );
 }
 
-/** Whose progress it would be is not known: the heading is for screen readers alone. */
+/** The name of the trainee is unknown, so the heading is only for screen readers. */
 function WithoutReport({ children }: { children: ReactNode }) {
   return (
     <>

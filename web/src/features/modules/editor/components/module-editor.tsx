@@ -13,19 +13,19 @@ import { EditNote } from './edit-note.tsx';
 import { ModuleFields } from './module-fields.tsx';
 
 type ModuleEditorProps = {
-  /** The module as the list has it. */
+  /** The module as the list contains it. */
   module: Module;
-  /** Back to the details. */
+  /** Called to return to the details. */
   onDone: () => void;
 };
 
-/** Changes a module: its texts, its video and captions, its questions. Nothing is lost unasked. */
+/** The editor of a module: texts, video, captions and questions. It asks before unsaved changes are lost. */
 export function ModuleEditor({ module, onDone }: ModuleEditorProps) {
   const server = useLatestModule(module);
   const [base, setBase] = useState(module);
   return (
     <EditForm
-      // Another version begins with fields and a save of its own.
+      // Another version starts with new fields and a new save.
       key={base.version}
       base={base}
       server={server}

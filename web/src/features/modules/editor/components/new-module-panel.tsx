@@ -16,7 +16,7 @@ type NewModulePanelProps = {
   onClose: () => void;
 };
 
-/** Writes a new module and saves it whole: until then the server has none. */
+/** The form of a new module. The server has nothing of it until the whole module is saved. */
 export function NewModulePanel({ company, onClose }: NewModulePanelProps) {
   const written = useNewModule(company.id);
   const { runner, state, form, hasWork } = written;
@@ -64,7 +64,7 @@ export function NewModulePanel({ company, onClose }: NewModulePanelProps) {
   );
 }
 
-/** The way out and the way on, and what the latter still needs. */
+/** The buttons to cancel and save, and what is still missing for saving. */
 function Footer({ written, onCancel }: { written: NewModule; onCancel: () => void }) {
   const { state, isBusy, missing } = written;
   const submitButton = useRef<HTMLButtonElement>(null);

@@ -25,7 +25,7 @@ const asked = (list: QuestionList) => list.questions.map(({ form: { question } }
 const added = (list: QuestionList, question: string) =>
   keepOpen(changeDraft(openNew(list), draftOf(form(question))));
 
-test('questions are added at the end, each with a key of its own', () => {
+test('questions are added at the end, each with a unique key', () => {
   const three = ['A?', 'B?', 'C?'].reduce(added, noQuestions);
   const more = added(removeQuestion(three, 1), 'D?');
   expect(asked(more)).toEqual(['A?', 'C?', 'D?']);
@@ -33,7 +33,7 @@ test('questions are added at the end, each with a key of its own', () => {
   expect(more.open).toBeNull();
 });
 
-test('an edited question keeps its place', () => {
+test('an edited question keeps its position', () => {
   const two = ['A?', 'B?'].reduce(added, noQuestions);
   const [first] = two.questions;
   if (first === undefined) throw new Error('The first question is missing.');
@@ -41,7 +41,7 @@ test('an edited question keeps its place', () => {
   expect(asked(edited)).toEqual(['Z?', 'B?']);
 });
 
-test('what is not whole stays open with its problem until it is changed', () => {
+test('an incomplete question stays open with its problem until it is changed', () => {
   const half = changeDraft(openNew(noQuestions), { ...draftOf(form('A?')), correct: null });
   const refused = keepOpen(half);
   expect(refused.open?.problem?.at).toBe('answer');
@@ -55,7 +55,7 @@ test('removing the open question closes the editor', () => {
   expect(removeQuestion(openListed(one, first), first.key)).toEqual(noQuestions);
 });
 
-test('before saving a written question is taken in, a half-written one shown, a blank one let go', () => {
+test('before saving, a complete open question is added, an incomplete one is reported, a blank one is dropped', () => {
   const written = changeDraft(openNew(noQuestions), draftOf(form('A?')));
   expect(asked(settle(written))).toEqual(['A?']);
   const half = changeDraft(openNew(noQuestions), { ...draftOf(form('A?')), correct: null });
@@ -65,7 +65,7 @@ test('before saving a written question is taken in, a half-written one shown, a 
 
 const stored = (id: number, question: string) => ({ id, ...form(question) });
 
-test('a stored question stays itself when its words change', () => {
+test('a stored question keeps its id when its text changes', () => {
   const list = listOf([stored(7, 'A?'), stored(9, 'B?')]);
   const [, second] = list.questions;
   if (second === undefined) throw new Error('The second question is missing.');
@@ -74,11 +74,11 @@ test('a stored question stays itself when its words change', () => {
     [7, 'A?'],
     [9, 'Z?'],
   ]);
-  // The key of an added one is no id of another.
+  // The key of an added question is not sent as an id.
   expect(added(edited, 'New?').questions.map(({ form: { id } }) => id)).toEqual([7, 9, undefined]);
 });
 
-test('a list is changed by words, by order, by what is added or removed, and by nothing else', () => {
+test('a list is changed by other texts, another order, and added or removed questions, and by nothing else', () => {
   const now = [stored(7, 'A?'), stored(9, 'B?')];
   const list = listOf(now);
   expect(isChanged(formsOf(list), now)).toBe(false);

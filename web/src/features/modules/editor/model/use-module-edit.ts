@@ -16,15 +16,15 @@ import {
 } from './question-list.ts';
 
 type EditedModule = {
-  /** The module as it was when this admin began to edit it. */
+  /** The module when this admin began to edit it. */
   base: Module;
   /** The module as it is on the server now. */
   latest: Module;
-  /** Begin anew with the latest version. */
+  /** Called to start again with the latest version. */
   onTakeLatest: () => void;
 };
 
-/** A stored module being changed: what is entered, whether it can be saved, and the saving. */
+/** The state of the editor of a stored module: the input, whether it can be saved, and the save. */
 export function useModuleEdit({ base, latest, onTakeLatest }: EditedModule) {
   const { runner, state } = useSave(updateCalls(base.id));
   const form = useModuleForm(base);
@@ -57,7 +57,7 @@ export function useModuleEdit({ base, latest, onTakeLatest }: EditedModule) {
   useFoundSaved(
     isOutdated &&
       mayBeSaved(state) &&
-      // Neither is among the differences: closing the editor would lose them.
+      // Open questions and unread files are not among the differences: closing the editor would lose them.
       questions.open === null &&
       !isUnready &&
       isAllSaved(differences),
@@ -90,10 +90,10 @@ export function useModuleEdit({ base, latest, onTakeLatest }: EditedModule) {
     isBusy,
     isUnready,
     hasWork,
-    /** Another admin has saved a version that this one has not decided about. */
+    /** Another admin has saved a version that this admin has not seen yet. */
     isOutdated,
     differences,
-    /** The admin looks at both versions. */
+    /** This admin compares both versions. */
     isComparing: isComparing || state.kind === 'outdated',
     compare: () => setIsComparing(true),
     endComparing() {
@@ -106,7 +106,7 @@ export function useModuleEdit({ base, latest, onTakeLatest }: EditedModule) {
         if (isOutdated) setIsComparing(true);
         else save(texts, seenVersion);
       })(event),
-    /** Saves what this admin has changed over the latest version. */
+    /** Saves the changes of this admin over the latest version. */
     keepMine() {
       setIsComparing(false);
       setSeenVersion(latest.version);
@@ -117,7 +117,7 @@ export function useModuleEdit({ base, latest, onTakeLatest }: EditedModule) {
 
 export type ModuleEdit = ReturnType<typeof useModuleEdit>;
 
-/** Where nothing would be lost there is nothing to ask. */
+/** Takes the latest version without asking when no changes would be lost. */
 function useTakeLatest({ isDue, onTakeLatest }: { isDue: boolean; onTakeLatest: () => void }) {
   const take = useEffectEvent(onTakeLatest);
   useEffect(() => {
@@ -125,7 +125,7 @@ function useTakeLatest({ isDue, onTakeLatest }: { isDue: boolean; onTakeLatest: 
   }, [isDue]);
 }
 
-/** The answer to a save was lost, and the server has it: there is nothing to choose. */
+/** Reports a save as done when its answer was lost but the server has it. */
 function useFoundSaved(isFound: boolean, onFound: () => void) {
   const tell = useEffectEvent(onFound);
   useEffect(() => {
@@ -133,7 +133,7 @@ function useFoundSaved(isFound: boolean, onFound: () => void) {
   }, [isFound]);
 }
 
-/** A file was chosen that cannot be sent, or not yet. */
+/** Reports whether a chosen file cannot be sent, or not yet. */
 function isUnread({ kind }: VideoReading): boolean {
   return kind !== 'none' && kind !== 'read';
 }

@@ -13,7 +13,7 @@ import {
 } from './module-form.ts';
 import { noQuestions, settle } from './question-list.ts';
 
-/** A module being written: what it has so far, what it still needs, and the saving. */
+/** The state of the form of a new module: the input, what is missing, and the save. */
 export function useNewModule(companyId: number) {
   const { runner, state } = useSave(createCalls(companyId));
   const form = useModuleForm(EMPTY_MODULE);
@@ -45,7 +45,7 @@ export function useNewModule(companyId: number) {
     questions,
     setQuestions,
     isBusy,
-    /** A sentence; null where nothing is. */
+    /** A sentence; null if nothing is missing. */
     missing,
     hasWork,
     save,

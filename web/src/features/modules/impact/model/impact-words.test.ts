@@ -48,7 +48,7 @@ describe('before a module changes', () => {
     expect(changeWords(change, learners)).toBe(words);
   });
 
-  test('a new name touches nobody', () => {
+  test('a new name affects no trainee', () => {
     expect(changeWords(nothing, many)).toBeNull();
   });
 });

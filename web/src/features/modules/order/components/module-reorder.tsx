@@ -15,7 +15,7 @@ type ModuleReorderProps = {
   onClose: () => void;
 };
 
-/** Puts a company's modules into another order, by drag, by buttons or by keys. */
+/** Changes the order of a company's modules, by dragging, by buttons or by keys. */
 export function ModuleReorder({ companyId, modules, onClose }: ModuleReorderProps) {
   const reordering = useReordering(modules);
   const saving = useSaveOrder(companyId, onClose);

@@ -8,14 +8,14 @@ import { classNames } from '#web/ui/class-names.ts';
 
 type ReorderRowProps = {
   module: Module;
-  /** From 0. */
+  /** Counted from 0. */
   index: number;
   count: number;
-  /** In hand, by pointer or by keys. */
+  /** Being moved, by pointer or by keys. */
   isLifted: boolean;
-  /** Another one is in hand, and rows stand aside smoothly. */
+  /** Another row is being moved, and this row moves aside smoothly. */
   isMakingRoom: boolean;
-  /** Pixels from its place. */
+  /** The distance in px from its place. */
   offset: number;
   handleProps: ComponentProps<'button'>;
   onStep: (by: 1 | -1) => void;
@@ -76,7 +76,7 @@ type StepButtonProps = {
   id: number;
   label: string;
   by: 1 | -1;
-  /** It can go no farther; the button keeps its focus all the same. */
+  /** The button is at its limit. It is not disabled, so that it keeps the focus. */
   isEnd: boolean;
   onClick: () => void;
 };

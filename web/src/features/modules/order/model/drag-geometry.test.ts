@@ -16,7 +16,7 @@ function stack(heights: readonly number[]): RowBox[] {
 const rows = stack([80, 80, 80, 80]);
 const heights = fc.array(fc.integer({ min: 40, max: 200 }), { minLength: 1, maxLength: 12 });
 
-test('a row lands where its middle has passed the middle of the others', () => {
+test('a row is dropped where its middle has passed the middle of the others', () => {
   expect(landingPlace(rows, 1, 0)).toBe(1);
   expect(landingPlace(rows, 1, 91)).toBe(1);
   expect(landingPlace(rows, 1, 93)).toBe(2);
@@ -24,7 +24,7 @@ test('a row lands where its middle has passed the middle of the others', () => {
   expect(landingPlace(rows, 0, 10_000)).toBe(3);
 });
 
-test('the farther it is dragged the farther it lands, and never off the list', () => {
+test('a row dragged farther is dropped farther, and never outside the list', () => {
   fc.assert(
     fc.property(heights, fc.nat(11), fc.integer(), fc.integer(), (all, from, one, other) => {
       fc.pre(from < all.length);
@@ -38,7 +38,7 @@ test('the farther it is dragged the farther it lands, and never off the list', (
   );
 });
 
-test('the others stand aside exactly as they lie after the drop', () => {
+test('the other rows move aside exactly to their places after the drop', () => {
   fc.assert(
     fc.property(heights, fc.nat(11), fc.nat(11), (all, from, to) => {
       fc.pre(from < all.length && to < all.length);

@@ -5,7 +5,7 @@ const atRest: KeyOutcome = { order: [1, 2, 3], lifted: null, said: '' };
 const press = (hand: KeyOutcome, ...keys: string[]) =>
   keys.reduce((now, key) => pressKey(key, 2, 'Two', now) ?? now, hand);
 
-test('a row is lifted, moved and dropped, and each step is said', () => {
+test('a row is lifted, moved and dropped, and each step is announced', () => {
   const lifted = press(atRest, ' ');
   expect(lifted.said).toBe(
     'Two lifted, position 2 of 3. Arrow keys move it, Space drops it, Escape cancels.',
@@ -21,7 +21,7 @@ test('a row is lifted, moved and dropped, and each step is said', () => {
   });
 });
 
-test('Escape puts it back where it was lifted', () => {
+test('Escape moves the row back to where it was lifted', () => {
   expect(press(atRest, ' ', 'ArrowDown', 'Escape')).toEqual({
     order: [1, 2, 3],
     lifted: null,
@@ -29,7 +29,7 @@ test('Escape puts it back where it was lifted', () => {
   });
 });
 
-test('nothing moves that is not lifted, and other keys do nothing', () => {
+test('a row that is not lifted does not move, and other keys do nothing', () => {
   expect(pressKey('ArrowUp', 2, 'Two', atRest)).toBeNull();
   expect(pressKey('Escape', 2, 'Two', atRest)).toBeNull();
   expect(pressKey('x', 2, 'Two', press(atRest, ' '))).toBeNull();

@@ -1,7 +1,7 @@
-/** Moving a row by keys: lift it, move it, drop it, or put it back. */
+/** Moving a row by keys: lift it, move it, drop it, or move it back. */
 import { moved, type Order } from './module-order.ts';
 
-/** The row in hand, and the order before it was lifted. */
+/** The lifted row, and the order before it was lifted. */
 export type Lifted = { id: number; before: Order };
 
 export type KeyOutcome = {
@@ -13,12 +13,12 @@ export type KeyOutcome = {
 type Hand = { order: Order; lifted: Lifted | null };
 
 /**
- * What a key does on the handle of the row `id`; null where it does nothing here.
- * @param name of the row, for what is said
+ * The effect of a key on the handle of the row `id`; null if it has none.
+ * @param name of the row, for the announcement
  */
 export function pressKey(key: string, id: number, name: string, hand: Hand): KeyOutcome | null {
   const { order } = hand;
-  // Another row's handle was reached meanwhile: that one is dropped where it is.
+  // If the focus has moved to another row, the lifted row is dropped where it is.
   const lifted = hand.lifted?.id === id ? hand.lifted : null;
   const place = (ids: Order) => `position ${ids.indexOf(id) + 1} of ${ids.length}`;
   if (key === ' ' || key === 'Enter')

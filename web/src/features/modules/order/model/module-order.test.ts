@@ -4,7 +4,7 @@ import { isSameOrder, mergedOrder, moved } from './module-order.ts';
 
 const orders = fc.uniqueArray(fc.integer({ min: 1, max: 50 }), { maxLength: 12 });
 
-test('one is moved, the others keep their order among themselves', () => {
+test('moving one module keeps the order of the others', () => {
   expect(moved([1, 2, 3, 4], 0, 2)).toEqual([2, 3, 1, 4]);
   expect(moved([1, 2, 3, 4], 3, 0)).toEqual([4, 1, 2, 3]);
   fc.assert(
@@ -19,7 +19,7 @@ test('one is moved, the others keep their order among themselves', () => {
   );
 });
 
-test('moving there and back changes nothing', () => {
+test('moving a module there and back changes nothing', () => {
   fc.assert(
     fc.property(orders, fc.nat(11), fc.nat(11), (order, from, to) => {
       fc.pre(from < order.length && to < order.length);
@@ -28,7 +28,7 @@ test('moving there and back changes nothing', () => {
   );
 });
 
-test('what others add or delete is taken over, the rest stays as it is written', () => {
+test('added and deleted modules are merged into the edited order', () => {
   expect(mergedOrder([3, 1, 2], [1, 2, 4])).toEqual([1, 2, 4]);
   fc.assert(
     fc.property(orders, orders, (written, stored) => {

@@ -1,7 +1,7 @@
-/** The order of a company's modules while it is being changed: their ids. */
+/** The ids of a company's modules in the order that is being edited. */
 export type Order = readonly number[];
 
-/** With the one at `from` taken out and put back at `to`; places beyond the ends are the ends. */
+/** The order after moving the module at `from` to `to`; indexes beyond the ends are limited to the ends. */
 export function moved(order: Order, from: number, to: number): Order {
   const place = Math.min(Math.max(to, 0), order.length - 1);
   const [taken] = order.slice(from, from + 1);
@@ -14,8 +14,8 @@ export function isSameOrder(one: Order, other: Order): boolean {
 }
 
 /**
- * The order as it is being written, with what others have done to the list meanwhile: modules that are
- * gone go, new ones come at the end.
+ * The edited order merged with the stored list, which other admins may have changed: deleted modules are removed, new
+ * ones are added at the end.
  */
 export function mergedOrder(written: Order, stored: Order): Order {
   const there = new Set(stored);

@@ -8,15 +8,15 @@ import {
 } from 'react';
 import { landingPlace, type RowBox, roomMade } from './drag-geometry.ts';
 
-/** From so near to the window's edge on, the page scrolls along. */
+/** The page scrolls while the pointer is within this distance of the window's edge. */
 const EDGE_PX = 72;
 const SCROLL_PX_PER_FRAME = 12;
 
 type Drag = { from: number; rows: readonly RowBox[]; startY: number; delta: number };
 
 /**
- * Dragging the rows of a list by their handles, with a mouse, a pen or a finger. While one is dragged
- * the rows only stand aside; the list changes once, when it is dropped.
+ * Reorders the rows of a list by dragging their handles, with mouse, pen or touch. During the drag the rows only move
+ * visually; the list changes once, on the drop.
  */
 export function useDragOrder(
   list: RefObject<HTMLElement | null>,
@@ -41,9 +41,9 @@ export function useDragOrder(
   }
 
   return {
-    /** The row that is dragged, or null. */
+    /** The index of the dragged row, or null. */
     from: drag?.from ?? null,
-    /** How far a row is from its place just now, in px. */
+    /** The current distance of a row from its place, in px. */
     offsetOf(index: number): number {
       if (drag === null) return 0;
       if (index === drag.from) return drag.delta;
@@ -57,7 +57,7 @@ export function useDragOrder(
       },
       onPointerUp: ({ clientY }: PointerEvent<HTMLElement>) => {
         if (drag === null) return;
-        // Where it is let go: what was drawn last may be some moves behind.
+        // Computed from the event, because the last rendered state may be older.
         const end = landingPlace(drag.rows, drag.from, clientY + scrollY - drag.startY);
         setDrag(null);
         if (end !== drag.from) onDrop(drag.from, end);

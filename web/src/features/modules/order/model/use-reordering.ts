@@ -4,7 +4,7 @@ import { type Lifted, pressKey } from './keyboard-move.ts';
 import { isSameOrder, mergedOrder, moved, type Order } from './module-order.ts';
 import { useDragOrder } from './use-drag-order.ts';
 
-/** A company's modules being put into another order, by drag, by buttons or by keys. */
+/** The state of reordering a company's modules, by dragging, by buttons or by keys. */
 export function useReordering(modules: readonly Module[]) {
   const draft = useDraftOrder(modules);
   const [lifted, setLifted] = useState<Lifted | null>(null);
@@ -32,10 +32,10 @@ export function useReordering(modules: readonly Module[]) {
     /** Ref of the list: its children are the rows. */
     list,
     order: draft.order,
-    /** In that order. */
+    /** The modules in the edited order. */
     modules: draft.modules,
     isChanged: draft.isChanged,
-    /** What has just happened, for a live region. */
+    /** The last action, for a live region. */
     said,
     rowProps: (module: Module, index: number) => ({
       isLifted: lifted?.id === module.id || drag.from === index,
@@ -47,7 +47,7 @@ export function useReordering(modules: readonly Module[]) {
           if (press(event.key, module)) event.preventDefault();
         },
         onBlur: ({ relatedTarget }: FocusEvent) => {
-          // Being moved in the page takes the focus for a moment, and leads to nothing else.
+          // Moving the row in the document blurs it for a moment, without a related target.
           if (relatedTarget !== null) setLifted(null);
         },
       },
@@ -61,7 +61,7 @@ export function useReordering(modules: readonly Module[]) {
 
 const idsOf = (modules: readonly Module[]): Order => modules.map(({ id }) => id);
 
-/** The order as the administrator has put it so far; other administrators may change the modules at the same time. */
+/** The edited order; other admins may change the modules at the same time. */
 function useDraftOrder(modules: readonly Module[]) {
   const stored = idsOf(modules);
   const [written, setWritten] = useState(stored);
@@ -69,7 +69,7 @@ function useDraftOrder(modules: readonly Module[]) {
   const byId = new Map(modules.map((module) => [module.id, module]));
   return {
     order,
-    /** In that order. */
+    /** The modules in the edited order. */
     modules: order.flatMap((id) => byId.get(id) ?? []),
     isChanged: !isSameOrder(order, stored),
     set: setWritten,
@@ -77,7 +77,7 @@ function useDraftOrder(modules: readonly Module[]) {
   };
 }
 
-/** A row that is moved in the page loses the focus: its control gets it back. */
+/** Moving a row in the document blurs its control: this hook focuses it again. */
 function useFocusOnMoved(list: { readonly current: HTMLElement | null }) {
   const wanted = useRef<string | null>(null);
   useLayoutEffect(() => {

@@ -7,7 +7,7 @@ import { uploadFile } from '#web/platform/http/upload-file.ts';
 import type { SaveEvent } from '../model/save-flow.ts';
 import type { SaveCalls } from '../model/save-runner.ts';
 
-/** Makes a new module of the company. */
+/** The calls that create a module of the company. */
 export function createCalls(companyId: number): SaveCalls {
   return {
     upload,
@@ -28,7 +28,7 @@ export function createCalls(companyId: number): SaveCalls {
   };
 }
 
-/** Changes a module. */
+/** The calls that change a module. */
 export function updateCalls(moduleId: number): SaveCalls {
   return {
     upload,
@@ -61,7 +61,7 @@ class NoModuleId extends Error {
   }
 }
 
-/** Other conflicts, such as captions without a video, name no version: there is nothing to compare. */
+/** Other conflicts, such as captions without a video, contain no version to compare. */
 function isVersionConflict(error: unknown): boolean {
   return isRefusal(error, 'CONFLICT') && error.details['version'] !== undefined;
 }
@@ -70,7 +70,7 @@ function isRefusal(error: unknown, code: ErrorCode): error is ApiError {
   return error instanceof ApiError && error.code === code;
 }
 
-/** The lists are read again after a refusal too: it may have found them out of date. */
+/** Reloads the lists even after a refusal, because it may mean that they are outdated. */
 async function thenRefreshed<T>(commit: () => Promise<T>): Promise<T> {
   try {
     return await commit();

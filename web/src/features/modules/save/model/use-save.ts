@@ -4,14 +4,14 @@ import { useStore } from '#web/platform/state/use-store.ts';
 import type { ModuleEntry, SaveState } from './save-flow.ts';
 import { createSaveRunner, type SaveCalls } from './save-runner.ts';
 
-/** Saves one module; the calls are those of the first render. */
+/** Runs the save of one module with the calls of the first render. */
 export function useSave(calls: SaveCalls) {
   const [runner] = useState(() => createSaveRunner(calls));
   const state = useStore(runner);
   return { runner, state };
 }
 
-/** Says what was saved, and goes on. */
+/** Shows the result of a finished save and calls `onSaved`. */
 export function useSaved(
   state: SaveState,
   messageFor: (entry: ModuleEntry) => string,
@@ -20,7 +20,7 @@ export function useSaved(
   const tell = useEffectEvent((ended: SaveState) => {
     if (ended.kind !== 'saved') return;
     toast.success(messageFor(ended.entry));
-    // They stay until they are read: otherwise trainees find out what they warn of.
+    // Warnings stay until they are closed, because they concern problems that trainees would notice.
     for (const warning of ended.warnings)
       toast.warning(`About the video of “${ended.entry.name}”`, {
         description: warning,
@@ -31,7 +31,7 @@ export function useSaved(
   useEffect(() => tell(state), [state]);
 }
 
-/** A step may disable or remove the focused element: then the button, which is always there, gets the focus. */
+/** Focuses the button, which is always rendered, if a step disabled or removed the focused element. */
 export function useFocusKept(button: RefObject<HTMLElement | null>, step: SaveState['kind']): void {
   useEffect(() => {
     if (step === 'editing') return;
