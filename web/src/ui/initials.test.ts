@@ -24,7 +24,7 @@ it.each([
   expect(letters(name)).toBe(expected);
 });
 
-it('Arabic initials are not joined, and no others are separated', () => {
+it('Arabic initials are not joined, and no other initials are separated', () => {
   expect(initials('محمد الله')).toBe('م\u200cا');
   expect(initials('mia keller')).toBe('MK');
 });

@@ -1,4 +1,4 @@
-/** Whether two texts look the same on a page, which shows runs of blanks as one: what people can type off. */
+/** Reports whether two texts look the same on a page, which shows several blanks as one. */
 export function readsLike(one: string, other: string): boolean {
   return shown(one) === shown(other);
 }

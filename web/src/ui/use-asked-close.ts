@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * For a form in a dialog: `close` asks first while something that was entered would be lost. Give `guard`
- * to the dialog's `LeaveGuard`, which asks before the page is left as well.
+ * For a form in a dialog: `close` asks first if there are unsaved changes. Pass `guard` to the dialog's `LeaveGuard`,
+ * which also asks before the page is left.
  */
 export function useAskedClose(hasWork: boolean, onClose: () => void) {
   const [isAsked, setIsAsked] = useState(false);

@@ -1,6 +1,6 @@
 import type { ClientFrame } from '@portal/contract/live';
 
-/** A frame that holds while a screen is shown, and is sent again on every new socket. */
+/** A frame that is valid while a screen is shown, and is sent again on every new socket. */
 export type Subscription = Extract<ClientFrame, { type: 'JOIN_CHAT_ROOM' | 'WATCH_TRAINEE' }>;
 
 function endOf(subscription: Subscription): ClientFrame {
@@ -31,7 +31,7 @@ export function createSharedSubscriptions(send: (frame: ClientFrame) => void) {
       else byTab.set(tab, subscriptions);
       settle();
     },
-    /** For a new socket, which has none. */
+    /** Sends all subscriptions on a new socket. */
     sendAll(): void {
       for (const one of current.values()) send(one);
     },
@@ -43,7 +43,7 @@ export function createOwnSubscriptions(changed: () => void) {
   const wanted: Subscription[] = [];
   return {
     all: (): readonly Subscription[] => wanted,
-    /** Returns the function that ends it. */
+    /** Returns the function that ends the subscription. */
     add(subscription: Subscription): () => void {
       wanted.push(subscription);
       changed();

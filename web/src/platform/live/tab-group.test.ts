@@ -30,7 +30,7 @@ type FakeConnection = ConnectionCallbacks & {
   answers: number;
 };
 
-/** All connections that were ever made in a browser, and its tabs. */
+/** All connections that were made in a browser, and its tabs. */
 function browser() {
   const { openTab } = createBrowser();
   const connections: FakeConnection[] = [];
@@ -84,7 +84,7 @@ function browser() {
   }
 
   const running = () => connections.filter(({ isStarted }) => isStarted);
-  /** The one that is there; more, or none, are a mistake. */
+  /** The only connection; throws if there is none or more than one. */
   function theOne(): FakeConnection {
     const [one, ...more] = running();
     if (one === undefined || more.length > 0) throw new Error(`${running().length} connections`);
@@ -94,7 +94,7 @@ function browser() {
 }
 
 describe('two tabs', () => {
-  it('have one socket, and hear the same from it', async () => {
+  it('have one socket and receive the same frames', async () => {
     const { join, theOne } = browser();
     const tabs = [join(), join()];
     await settle();
@@ -110,7 +110,7 @@ describe('two tabs', () => {
     }
   });
 
-  it('fetch again what they missed when the server says that frames were lost', async () => {
+  it('fetch missed data when the server reports lost frames', async () => {
     const { join, theOne } = browser();
     const tabs = [join(), join()];
     await settle();
@@ -120,7 +120,7 @@ describe('two tabs', () => {
     for (const { reopened } of tabs) expect(reopened).toHaveBeenCalledOnce();
   });
 
-  it('a later one knows at once how things stand', async () => {
+  it('receive the current state when opened later', async () => {
     const { join, theOne } = browser();
     join();
     await settle();
@@ -131,7 +131,7 @@ describe('two tabs', () => {
     expect([late.store.status(), [...late.store.online()]]).toEqual(['connected', [7]]);
   });
 
-  it('both send by it, and wake it', async () => {
+  it('both send through the socket and wake it', async () => {
     const { join, theOne } = browser();
     const tabs = [join(), join()];
     await settle();
@@ -144,7 +144,7 @@ describe('two tabs', () => {
     expect(theOne().wakes - before).toBe(2);
   });
 
-  it('both tell it of answered calls, and both repeat calls when it is back', async () => {
+  it('both report answered calls, and both repeat calls after a reconnect', async () => {
     const { join, theOne } = browser();
     const tabs = [join(), join()];
     await settle();
@@ -160,7 +160,7 @@ describe('two tabs', () => {
     }
   });
 
-  it('the connection has caught up when this tab has read all that was missed', async () => {
+  it('have caught up when this tab has read all missed data', async () => {
     const { join, theOne } = browser();
     const { store } = join();
     await settle();
@@ -180,7 +180,7 @@ describe('two tabs', () => {
     expect(await theOne().catchUp({ wasDead: false })).toBe(false);
   });
 
-  it('are subscribed together: once, until the last, and again on every new socket', async () => {
+  it('have common subscriptions: sent once, until the last tab ends them, and again on every new socket', async () => {
     const { join, theOne } = browser();
     const [first, second] = [join(), join()];
     await settle();
@@ -200,7 +200,7 @@ describe('two tabs', () => {
     expect(theOne().sent.at(-1)).toEqual(unwatch(5));
   });
 
-  it('when the one with the socket goes, the other takes over and catches up', async () => {
+  it('replace the tab with the socket when it closes, and catch up', async () => {
     const { join, theOne } = browser();
     const [first, second] = [join(), join()];
     await settle();
@@ -218,7 +218,7 @@ describe('two tabs', () => {
     expect(first.store.status()).toBe('disconnected');
   });
 
-  it('when the one with the socket is frozen, the one that is looked at takes it away', async () => {
+  it('replace a frozen tab with the socket when another tab is visible', async () => {
     const { join, theOne, running } = browser();
     const [first, second] = [join(), join()];
     await settle();
@@ -230,7 +230,7 @@ describe('two tabs', () => {
     theOne().onStatus('connected');
     expect(second.store.status()).toBe('connected');
     expect(second.reopened).toHaveBeenCalledOnce();
-    // Thawed, the first uses the other's.
+    // The first tab is not frozen any more and uses the socket of the other.
     if (first.tab !== null) first.tab.isFrozen = false;
     first.wake();
     await vi.advanceTimersByTimeAsync(2_500);
@@ -243,7 +243,7 @@ describe('two tabs', () => {
     expect(running()).toEqual([]);
   });
 
-  it('a tab that has left neither hears nor leads any more', async () => {
+  it('send and receive nothing after leaving', async () => {
     const { join, theOne, running } = browser();
     const [first, second] = [join(), join()];
     await settle();
@@ -257,7 +257,7 @@ describe('two tabs', () => {
   });
 });
 
-it('after every gap the tabs catch up; the first socket of a page is none, unless it was late', async () => {
+it('catch up after every gap; the first socket of a page is no gap, unless it opened late', async () => {
   const { join, theOne } = browser();
   const tab = join();
   await settle();
@@ -274,7 +274,7 @@ it('after every gap the tabs catch up; the first socket of a page is none, unles
   expect(late.reopened).toHaveBeenCalledOnce();
 });
 
-it('where tabs cannot agree, each has a socket of its own', async () => {
+it('have separate sockets if tabs cannot communicate', async () => {
   const { join, running } = browser();
   const [first, second] = [join(null), join(null)];
   await settle();

@@ -1,7 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { queryClient } from './query-client.ts';
 
-/** Reads again what is shown of the cached answers under the keys; resolves with whether all of it was read. */
+/** Reloads the shown queries under the keys. Resolves with whether all of them were loaded. */
 export async function readAgain(keys: readonly QueryKey[]): Promise<boolean> {
   const readings = keys.map((queryKey) =>
     queryClient.invalidateQueries({ queryKey }, { throwOnError: true }),

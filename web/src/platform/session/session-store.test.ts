@@ -10,7 +10,7 @@ const ada = {
   company: { id: 2, name: 'Acme' },
 } as const;
 
-/** What two tabs of one browser share. */
+/** The storage that two tabs of one browser share. */
 function storageWith(entries: Record<string, string> = {}) {
   const kept = new Map(Object.entries(entries));
   const storage: SafeStorage = {
@@ -60,7 +60,7 @@ it('stores the session under the specified keys, and clears them', () => {
   expect(Object.fromEntries(kept)).toEqual({ ...remembered, authToken: 't2' });
 });
 
-it('ends only the session whose token was refused', () => {
+it('ends the session only if its current token was refused', () => {
   const { store } = signedIn();
   store.expire('older');
   expect(store.current()).toEqual({ status: 'signed-in', token: 't1', user: ada });
@@ -68,7 +68,7 @@ it('ends only the session whose token was refused', () => {
   expect(store.current()).toEqual({ status: 'ended', token: null, user: ada });
 });
 
-it('keeps the user of a running session that the server ended, but stores nothing of it', () => {
+it('keeps the user of a running session that the server ended, but removes it from the storage', () => {
   const { store, kept } = signedIn();
   store.expire('t1');
   expect(store.current()).toEqual({ status: 'ended', token: null, user: ada });
@@ -89,7 +89,7 @@ it('signs out with the role of the user when a remembered session is refused', (
   expect(kept.size).toBe(0);
 });
 
-it('takes over the new session of another tab instead of ending it', () => {
+it('adopts the new session of another tab instead of ending it', () => {
   const { store, storage } = signedIn();
   createSessionStore(storage).start({ token: 't2', user: ada });
   store.expire('t1');
@@ -98,7 +98,7 @@ it('takes over the new session of another tab instead of ending it', () => {
 });
 
 describe('another tab', () => {
-  it('signs in and logs out here as well', () => {
+  it('logs in and out here as well', () => {
     const { storage } = storageWith();
     const [here, there] = [createSessionStore(storage), createSessionStore(storage)];
     const changed = vi.fn();
@@ -117,21 +117,21 @@ describe('another tab', () => {
     expect(changed).toHaveBeenCalledTimes(2);
   });
 
-  it('logs out here as well if the refusal of the token comes before its storage event', () => {
+  it('logs out here as well if the refusal of the token arrives before its storage event', () => {
     const { store: here, storage } = signedIn();
     createSessionStore(storage).end('logged-out');
     here.expire('t1');
     expect(here.current()).toMatchObject({ status: 'signed-out', because: 'logged-out' });
   });
 
-  it('that clears the whole storage logs out here', () => {
+  it('logs out here by clearing the whole storage', () => {
     const { store, kept } = signedIn();
     kept.clear();
     store.follow(null);
     expect(store.current()).toMatchObject({ status: 'signed-out', because: 'logged-out' });
   });
 
-  it('that heard of the end of the session ends it here, and its login is one here', () => {
+  it('ends the session here when the server ended it there, and logs in here by its login', () => {
     const { store: here, storage } = signedIn();
     const there = createSessionStore(storage);
     there.confirm('t1');
@@ -145,14 +145,14 @@ describe('another tab', () => {
     expect(here.current()).toEqual({ status: 'signed-in', token: 't2', user: ada });
   });
 
-  it('whose remembered session is refused leaves the page here as it is', () => {
+  it('keeps the page here when its remembered session is refused', () => {
     const { store: here, storage } = signedIn();
     createSessionStore(storage).expire('t1');
     here.follow('authToken');
     expect(here.current().status).toBe('ended');
   });
 
-  it('that leaves an ended session for another account leaves it here as well', () => {
+  it('leaves an ended session here as well when it changes the account', () => {
     const { store: here, storage } = signedIn();
     const there = createSessionStore(storage);
     there.confirm('t1');
@@ -164,7 +164,7 @@ describe('another tab', () => {
     expect(here.current()).toMatchObject({ status: 'signed-out', because: 'logged-out' });
   });
 
-  it('in which the password was reset asks for a login here', () => {
+  it('asks for a login here when the password was reset there', () => {
     const { store: here, storage } = signedIn();
     createSessionStore(storage).end('visitor');
     here.follow('authToken');

@@ -42,8 +42,8 @@ const signedOut = (because: SignedOutBecause, role: Role | null): SessionState =
 });
 
 /**
- * The session of this tab and, through the storage, of the browser's other tabs. Starts `restoring`
- * when the browser remembers a session: the caller asks the server and then confirms or ends it.
+ * The session of this tab and, through the storage, of the browser's other tabs. The status is `restoring` at first if
+ * the browser remembers a session: the caller asks the server and then confirms or ends it.
  */
 export function createSessionStore(storage: SafeStorage) {
   const { current, subscribe, set: become } = createStore(initialState(storage));
@@ -52,7 +52,7 @@ export function createSessionStore(storage: SafeStorage) {
     return current().user?.role ?? null;
   }
 
-  /** The token does not work any more: the server ended the session, or a logout in another tab did. */
+  /** The token does not work any more, because the server or a logout in another tab ended the session. */
   function lose(): void {
     const state = current();
     if (wasLoggedOut(storage)) become(signedOut('logged-out', lastRole()));
@@ -68,7 +68,7 @@ export function createSessionStore(storage: SafeStorage) {
       writeStoredSession(storage, session);
       become({ status: 'signed-in', ...session });
     },
-    /** The restored session counts: the server knows it, or could not be asked. */
+    /** Confirms the restored session: the server knows it, or could not be asked. */
     confirm(token: string): void {
       const state = current();
       if (state.status === 'restoring' && state.token === token)
@@ -80,11 +80,11 @@ export function createSessionStore(storage: SafeStorage) {
       clearStoredSession(storage);
       become(signedOut(because, lastRole()));
     },
-    /** The server refused this token. Nothing happens if a newer session has taken its place. */
+    /** Handles the refusal of this token by the server. Nothing happens if a newer session has replaced it. */
     expire(token: string): void {
       if (current().token !== token) return;
       const stored = readStoredSession(storage);
-      // Another tab may have signed in again before its storage event reached this one.
+      // Another tab may have logged in again before its storage event reached this one.
       if (stored !== null && stored.token !== token) {
         become({ status: 'signed-in', ...stored });
       } else {
@@ -92,7 +92,7 @@ export function createSessionStore(storage: SafeStorage) {
         lose();
       }
     },
-    /** Follows what another tab did; `key` is that of its storage event, null if all was cleared. */
+    /** Follows a change by another tab; `key` is that of its storage event, null if everything was cleared. */
     follow(key: string | null): void {
       if (!concernsSession(key)) return;
       const stored = readStoredSession(storage);
@@ -109,7 +109,7 @@ export function createSessionStore(storage: SafeStorage) {
 function initialState(storage: SafeStorage): SessionState {
   const stored = readStoredSession(storage);
   if (stored !== null) return { status: 'restoring', ...stored };
-  // A token without its user, or the reverse, is of no use.
+  // A token without its user, or a user without a token, is useless.
   clearStoredSession(storage);
   return signedOut('visitor', null);
 }

@@ -4,7 +4,10 @@ import { localStore } from './safe-storage.ts';
 
 const SETTINGS_KEY = 'notificationSettings';
 
-/** What is kept in this browser; where nothing usable is, sound and toasts, and else as `isGranted` says. */
+/**
+ * The settings stored in this browser. Missing or invalid values get defaults: sound and toasts on, email off, browser
+ * notifications as `isGranted` says.
+ */
 export function settingsFrom(text: string | null, isGranted: boolean): NotificationSettings {
   const kept = fieldsOf(text);
   const flag = (name: keyof NotificationSettings, otherwise: boolean): boolean => {

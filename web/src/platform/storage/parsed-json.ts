@@ -1,4 +1,7 @@
-/** What a stored text says; null where there is none or it is no JSON: anybody may write there. */
+/**
+ * The parsed JSON of a stored text; null if there is none or it is invalid, because other code may write to the
+ * storage.
+ */
 export function parsedJson(text: string | null): unknown {
   if (text === null) return null;
   try {

@@ -1,12 +1,12 @@
 /**
- * Local storage that never throws. Browsers refuse it in some private modes, when it is full, or by
- * the user's settings; what is written then lives as long as the page.
+ * Local storage that never throws. Browsers refuse it in some private modes, when it is full, or by the user's
+ * settings; values are then kept in memory as long as the page lives.
  */
 export type SafeStorage = {
   read: (key: string) => string | null;
   write: (key: string, value: string) => void;
   remove: (key: string) => void;
-  /** Of what is kept, those that begin so. */
+  /** The stored keys with this prefix. */
   keys: (prefix: string) => string[];
 };
 

@@ -27,7 +27,7 @@ function tabs(count: number) {
   return Array.from({ length: count }, openTab);
 }
 
-it('gives each id to one tab, in whatever order they come', () =>
+it('gives each id to one tab, in whatever order they ask', () =>
   fc.assert(
     fc.asyncProperty(
       fc.array(fc.record({ tab: fc.nat(3), id: fc.nat(9) }), { maxLength: 60 }),
@@ -45,7 +45,7 @@ it('gives each id to one tab, in whatever order they come', () =>
     { numRuns: 50 },
   ));
 
-it('keeps the latest ids, and begins anew where other code has written', async () => {
+it('keeps the latest ids, and starts again with none if other code has written to the storage', async () => {
   const kept = new Map([['k', '{"broken']]);
   const { claimOnce } = browser(kept).openTab();
   for (let id = 0; id < 300; id += 1) expect(await claimOnce('k', `m${id}`)).toBe(true);

@@ -1,8 +1,8 @@
-/** Claims by which one of the browser's tabs, the first that asks, does what every tab could do. */
+/** Claims that let one of the browser's tabs, the first that asks, do what every tab could do. */
 import { parsedJson } from '../storage/parsed-json.ts';
 import { localStore, type SafeStorage } from '../storage/safe-storage.ts';
 
-/** Far more ids than are claimed between the first tab that asks for one and the last. */
+/** Many more ids than are claimed between the requests of the first and the last tab for one id. */
 const REMEMBERED = 200;
 
 type Locks = { request: (name: string, work: () => boolean) => Promise<boolean> };
@@ -13,7 +13,7 @@ export function createClaims(storage: SafeStorage, locks: Locks | undefined) {
     locks === undefined ? work() : locks.request(key, work);
 
   return {
-    /** Whether this tab is the first to claim the id. */
+    /** Resolves with whether this tab is the first to claim the id. */
     claimOnce: (key: string, id: string): Promise<boolean> =>
       claim(key, () => {
         const taken = takenIn(storage.read(key));
@@ -22,7 +22,7 @@ export function createClaims(storage: SafeStorage, locks: Locks | undefined) {
         return true;
       }),
 
-    /** Whether this tab is the first to claim the value or a later one. */
+    /** Resolves with whether this tab is the first to claim the value or a later one. */
     claimLatest: (key: string, value: number): Promise<boolean> =>
       claim(key, () => {
         if (Number(storage.read(key) ?? 0) >= value) return false;
@@ -32,7 +32,7 @@ export function createClaims(storage: SafeStorage, locks: Locks | undefined) {
   };
 }
 
-/** None where other code has written there. */
+/** Empty if other code has written to the storage. */
 function takenIn(text: string | null): readonly string[] {
   const taken = parsedJson(text);
   return Array.isArray(taken) ? taken.filter((id) => typeof id === 'string') : [];

@@ -7,7 +7,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const settle = () => vi.advanceTimersByTimeAsync(10);
-/** Longer than a leader may take to answer. */
+/** Longer than the time in which a leader must answer. */
 const untilUnanswered = () => vi.advanceTimersByTimeAsync(2_500);
 
 type Member = ReturnType<ReturnType<typeof browser>['open']>;
@@ -52,7 +52,7 @@ describe('the tabs of one browser', () => {
     expect(members.map(({ changes }) => changes)).toEqual([['gained'], ['gained'], ['gained']]);
   });
 
-  it('get the messages of the others, and none of their own', async () => {
+  it('receive the messages of the others, but not their own', async () => {
     const { open } = browser();
     const [first, second, third] = [open(), open(), open()];
     first.post('a');
@@ -75,7 +75,7 @@ describe('the tabs of one browser', () => {
     expect(members[0]?.changes).toEqual(['gained']);
   });
 
-  it('replace a frozen leader, which follows when it is back, and leads again after the other', async () => {
+  it('replace a frozen leader, which follows when it is awake, and leads again after the other', async () => {
     const { open } = browser();
     const [first, second] = [open(), open()];
     await settle();
@@ -92,7 +92,7 @@ describe('the tabs of one browser', () => {
     expect(first.changes).toEqual(['gained', 'lost', 'gained']);
   });
 
-  it('replace a frozen leader while other tabs post messages and ask again and again', async () => {
+  it('replace a frozen leader while other tabs post messages and check it again and again', async () => {
     const { open } = browser();
     const members = [open(), open(), open()];
     await settle();
@@ -117,11 +117,11 @@ describe('the tabs of one browser', () => {
     first.freeze(true);
     third.checkLeader();
     await untilUnanswered();
-    // The third tab received no message of the leader that it replaced.
+    // The third tab received no message from the leader that it replaced.
     expect([first.hadOtherLeader(), third.hadOtherLeader()]).toEqual([true, true]);
   });
 
-  it('wait once each for the lock, however often it was taken away', async () => {
+  it('wait once each for the lock, however often it was stolen', async () => {
     const { open, queued } = browser();
     const members = [open(), open()];
     await settle();
@@ -137,7 +137,7 @@ describe('the tabs of one browser', () => {
     expect(queued()).toBeLessThanOrEqual(2);
   });
 
-  it('leave for good, also while an answer of the leader is awaited', async () => {
+  it('leave for good, even while they wait for an answer of the leader', async () => {
     const { open } = browser();
     const [first, second] = [open(), open()];
     await settle();
@@ -155,7 +155,7 @@ describe('the tabs of one browser', () => {
   });
 });
 
-it('where tabs cannot agree, each leads at once', () => {
+it('each lead at once if tabs cannot communicate', () => {
   const { open } = browser();
   const members = [open(null), open(null)];
   expect(leading(members)).toEqual([0, 1]);
@@ -169,7 +169,7 @@ type World = { readonly browser: ReturnType<typeof browser>; members: Member[] }
 const without = (members: readonly Member[], gone: Member) =>
   members.filter((member) => member !== gone);
 
-/** What happens to one of the tabs. */
+/** An event in one of the tabs. */
 const actions: Readonly<Record<string, (world: World, member: Member) => void>> = {
   open(world) {
     world.members = [...world.members, world.browser.open()];
@@ -196,7 +196,7 @@ const history = fc.array(
   { maxLength: 25 },
 );
 
-it('after any history there are never two leaders, and a tab that asks finds or becomes one', () =>
+it('after any history there are never two leaders, and a tab that checks the leader finds one or becomes it', () =>
   fc.assert(
     fc.asyncProperty(history, async (events) => {
       const world: World = { browser: browser(), members: [] };
@@ -207,7 +207,7 @@ it('after any history there are never two leaders, and a tab that asks finds or 
         await vi.advanceTimersByTimeAsync(ms);
         expect(leading(world.members).length).toBeLessThanOrEqual(1);
       }
-      // Timers run in a frozen tab here: it may still take the lead.
+      // Timers run in a frozen tab here, so it may still become the leader.
       await untilUnanswered();
       const last = world.browser.open();
       last.checkLeader();

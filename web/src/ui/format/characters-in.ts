@@ -1,4 +1,4 @@
-/** How long a text is as limits count it: by code points, so that '😀' is one and not the two it is kept in. */
+/** The length of a text as limits count it, in code points: '😀' is one character, not two code units. */
 export function charactersIn(text: string): number {
   return Array.from(text).length;
 }
