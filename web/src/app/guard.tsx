@@ -10,14 +10,14 @@ import { LoadingScreen } from './loading-screen.tsx';
 type GuardProps = {
   roles?: readonly Role[];
   /** The address for users of another role; 'access denied' by default. */
-  othersGoTo?: (params: Readonly<Params>) => string;
+  pathForOtherRoles?: (params: Readonly<Params>) => string;
 };
 
 /**
  * Shows the routes inside to users of these roles. Visitors are sent to the login and return here afterwards. A page
  * whose session has ended stays mounted: the layout inside asks for the login.
  */
-export function Guard({ roles = ['TRAINEE', 'ADMIN'], othersGoTo }: GuardProps) {
+export function Guard({ roles = ['TRAINEE', 'ADMIN'], pathForOtherRoles }: GuardProps) {
   const state = useSession();
   const { pathname, search, hash } = useLocation();
   const params = useParams();
@@ -25,9 +25,10 @@ export function Guard({ roles = ['TRAINEE', 'ADMIN'], othersGoTo }: GuardProps) 
   if (state.status === 'restoring') return <LoadingScreen />;
   if (state.status === 'signed-out')
     return <Navigate to={exitPath(state, pathname + search + hash)} replace />;
-  if (isOther) return <GoHome key={state.user.id} role={state.user.role} onArrival={accept} />;
+  if (isOther)
+    return <RedirectHome key={state.user.id} role={state.user.role} onFinished={accept} />;
   if (!roles.includes(state.user.role))
-    return <Navigate to={othersGoTo?.(params) ?? paths.unauthorized} replace />;
+    return <Navigate to={pathForOtherRoles?.(params) ?? paths.unauthorized} replace />;
   return (
     <Fragment key={state.user.id}>
       <Outlet />
@@ -41,9 +42,9 @@ type SignedOut = Extract<SessionState, { status: 'signed-out' }>;
  * The address that replaces a page without a session. The login returns to the page unless the user logged out or is
  * changing the account.
  */
-function exitPath({ because, role }: SignedOut, page: string): string {
-  if (because === 'logged-out') return paths.root;
-  if (because === 'changing-account') return paths.login.to(role ?? 'member');
+function exitPath({ reason, role }: SignedOut, page: string): string {
+  if (reason === 'logged-out') return paths.root;
+  if (reason === 'changing-account') return paths.login.to(role ?? 'member');
   return paths.login.to(role ?? 'TRAINEE', page);
 }
 
@@ -58,17 +59,17 @@ function useOtherAccount(user: User | null) {
 }
 
 /** Redirects to the home of the new account. Unmounts the pages of the previous account with their LeaveGuards. */
-function GoHome({ role, onArrival }: { role: Role; onArrival: () => void }) {
+function RedirectHome({ role, onFinished }: { role: Role; onFinished: () => void }) {
   const navigate = useNavigate();
   const { key } = useLocation();
   const [keyBefore] = useState(key);
   // `navigate` can resolve while the routes inside still have the previous address.
   const hasArrived = key !== keyBefore;
-  const goOn = useEffectEvent(() => {
-    if (hasArrived) onArrival();
+  const navigateOrFinish = useEffectEvent(() => {
+    if (hasArrived) onFinished();
     else void navigate(homePath(role), { replace: true });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: goes on with the arrival
-  useEffect(() => goOn(), [hasArrived]);
+  useEffect(() => navigateOrFinish(), [hasArrived]);
   return <LoadingScreen isRestoring={false} />;
 }

@@ -12,10 +12,9 @@ export function prefetchHoveredLinks(routes: RouteObject[]): () => void {
       if (typeof route.lazy === 'function') route.lazy().catch(() => undefined);
     }
   };
-  const occasions = ['pointerover', 'touchstart', 'focusin'];
-  for (const occasion of occasions)
-    document.addEventListener(occasion, prefetch, { passive: true });
+  const events = ['pointerover', 'touchstart', 'focusin'];
+  for (const event of events) document.addEventListener(event, prefetch, { passive: true });
   return () => {
-    for (const occasion of occasions) document.removeEventListener(occasion, prefetch);
+    for (const event of events) document.removeEventListener(event, prefetch);
   };
 }

@@ -9,7 +9,7 @@ import { queryClient } from '../platform/query/query-client.ts';
  * The call by which the remembered session of each role is verified. Loaded only if there is a session, so that a
  * visitor's first page does not load these parts of the contract.
  */
-export const askAs: Readonly<Record<Role, (signal: AbortSignal) => Promise<void>>> = {
+export const sessionChecks: Readonly<Record<Role, (signal: AbortSignal) => Promise<void>>> = {
   async ADMIN(signal) {
     await callApi(listTrainees, { query: { page: 1, pageSize: 1 }, signal });
   },

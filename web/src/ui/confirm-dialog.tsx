@@ -7,7 +7,7 @@ import { Field } from './field.tsx';
 import { FormError } from './form-error.tsx';
 import { Input } from './input.tsx';
 import { overlayClass } from './overlay-styles.ts';
-import { readsLike } from './reads-like.ts';
+import { looksSame } from './reads-like.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 type ConfirmDialogProps = {
@@ -15,7 +15,7 @@ type ConfirmDialogProps = {
   onOpenChange: (open: boolean) => void;
   /** The question: 'Delete this module?' */
   title: string;
-  /** What exactly is deleted or changed. */
+  /** Exactly the records that are deleted or changed. */
   children: ReactNode;
   confirmLabel: string;
   /** Shown on the button while busy: 'Deleting…'. */
@@ -67,7 +67,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 function ConfirmForm(props: ConfirmDialogProps) {
   const { typedConfirmation, tone, busy, error, confirmLabel, busyLabel, onConfirm } = props;
   const [typed, setTyped] = useState('');
-  const isReady = typedConfirmation === undefined || readsLike(typed, typedConfirmation);
+  const isReady = typedConfirmation === undefined || looksSame(typed, typedConfirmation);
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     // Otherwise a form around the dialog in React's tree would receive this submission too.

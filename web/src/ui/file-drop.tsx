@@ -112,11 +112,11 @@ export function FileDrop(props: FileDropProps) {
   );
 }
 
-function refusalOf(refused: File, kept: File | null): string {
+function refusalOf(refused: File, current: File | null): string {
   const reason = `“${refused.name}” cannot be used here.`;
-  return kept === null
+  return current === null
     ? `${reason} Please choose a file of a type named above.`
-    : `${reason} “${kept.name}” is still chosen.`;
+    : `${reason} “${current.name}” is still chosen.`;
 }
 
 function UploadMark() {

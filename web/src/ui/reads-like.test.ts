@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { readsLike } from './reads-like.ts';
+import { looksSame } from './reads-like.ts';
 
 it.each([
   ['Brightwater Foods', 'Brightwater  Foods'],
   ['Caf\u00e9', 'Cafe\u0301 '],
   ['A B', 'A\u00a0B'],
 ])('what looks alike is alike: %j', (typed, name) => {
-  expect(readsLike(typed, name)).toBe(true);
+  expect(looksSame(typed, name)).toBe(true);
 });
 
 it.each([
@@ -14,5 +14,5 @@ it.each([
   ['BrightwaterFoods', 'Brightwater Foods'],
   ['', 'Brightwater Foods'],
 ])('what does not is not: %j', (typed, name) => {
-  expect(readsLike(typed, name)).toBe(false);
+  expect(looksSame(typed, name)).toBe(false);
 });

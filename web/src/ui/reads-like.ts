@@ -1,5 +1,5 @@
 /** Reports whether two texts look the same on a page, which shows several blanks as one. */
-export function readsLike(one: string, other: string): boolean {
+export function looksSame(one: string, other: string): boolean {
   return shown(one) === shown(other);
 }
 

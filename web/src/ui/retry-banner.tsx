@@ -5,7 +5,7 @@ import { Button } from './button.tsx';
 type RetryBannerProps = {
   tone: 'warning' | 'danger';
   icon?: ReactNode;
-  /** What failed, with the server's message. */
+  /** The failed action, with the server's message. */
   children: ReactNode;
   retrying: boolean;
   onRetry: () => void;

@@ -2,7 +2,7 @@ import CloudOff from 'lucide-react/icons/cloud-off';
 import { RetryBanner } from './retry-banner.tsx';
 
 type StaleBannerProps = {
-  /** What failed: 'Failed to load trainees'. */
+  /** The failed action: 'Failed to load trainees'. */
   failure: string;
   /** The server's message. */
   message: string;

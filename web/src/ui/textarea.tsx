@@ -2,7 +2,7 @@ import { type ComponentProps, useId, useLayoutEffect, useRef, useState } from 'r
 import { classNames } from './class-names.ts';
 import { controlStyles } from './control-styles.ts';
 import { useFieldControl } from './field-context.ts';
-import { charactersIn } from './format/characters-in.ts';
+import { countCharacters } from './format/characters-in.ts';
 import { useMergedRef } from './use-merged-ref.ts';
 
 type TextareaProps = ComponentProps<'textarea'> & {
@@ -24,7 +24,7 @@ export function Textarea({ limit, className, required, ref, onInput, ...rest }: 
     'aria-describedby': joined(rest['aria-describedby'], limit === undefined ? '' : counterId),
   });
   // After every render, because a form library sets the value through the ref without an event.
-  useLayoutEffect(() => setLength(charactersIn(own.current?.value ?? '')));
+  useLayoutEffect(() => setLength(countCharacters(own.current?.value ?? '')));
   return (
     <div className="grid gap-1">
       <textarea
@@ -33,7 +33,7 @@ export function Textarea({ limit, className, required, ref, onInput, ...rest }: 
         {...control}
         ref={merged}
         onInput={(event) => {
-          setLength(charactersIn(event.currentTarget.value));
+          setLength(countCharacters(event.currentTarget.value));
           onInput?.(event);
         }}
         className={classNames(controlStyles, 'min-h-24 resize-y px-3 py-2.5', className)}

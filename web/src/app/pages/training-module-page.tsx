@@ -22,12 +22,12 @@ type Asking = 'on request' | 'at the end of the training';
 function KnownModulePage({ id }: { id: number }) {
   const { data: module } = useTrainingModule(id);
   const [asking, setAsking] = useState<Asking | null>(null);
-  const leaveSoon = useDelayedReturn();
+  const returnDelayed = useDelayedReturn();
   const atEnd = asking === 'at the end of the training';
 
   function close() {
     setAsking(null);
-    if (atEnd) leaveSoon();
+    if (atEnd) returnDelayed();
   }
 
   return (

@@ -3,7 +3,7 @@ import { useLiveFrame, useLiveReopened } from '#web/platform/live/use-live.ts';
 import { useCurrentUser } from '#web/platform/session/use-session.ts';
 import {
   changeRooms,
-  readRoomsAgain,
+  reloadRooms,
   withMessage,
   withPartnerReading,
   withReading,
@@ -27,6 +27,6 @@ export function useLiveChat(): void {
   useLiveFrame('MESSAGES_SEEN', ({ chatRoomId, seq }) =>
     changeRooms((rooms) => withPartnerReading(rooms, chatRoomId, seq)),
   );
-  useLiveFrame('CHAT_ROOMS_CHANGED', () => void readRoomsAgain());
-  useLiveReopened(readRoomsAgain);
+  useLiveFrame('CHAT_ROOMS_CHANGED', () => void reloadRooms());
+  useLiveReopened(reloadRooms);
 }

@@ -9,18 +9,18 @@ export function useLiveLearning(user: User): void {
   const refresh = () => void refreshLearningHere();
   useLiveFrame('LEARNING_PROGRESSED', refresh);
   useLiveReopened(refresh);
-  useKeptWatchReports(user);
+  useStoredWatchReports(user);
 }
 
 /** Delivers reports that could not be sent without a network or session, on any page, when both are available. */
-function useKeptWatchReports({ id, role }: User): void {
+function useStoredWatchReports({ id, role }: User): void {
   const isSignedIn = useSession().status === 'signed-in';
   useEffect(() => {
     if (role !== 'TRAINEE' || !isSignedIn) return;
     const deliver = () => {
       // Loaded only for trainees. If the code cannot be loaded offline, the reports are delivered later.
       import('./api/watching.ts').then(
-        ({ deliverKeptReports }) => deliverKeptReports(id),
+        ({ deliverStoredReports }) => deliverStoredReports(id),
         () => undefined,
       );
     };

@@ -24,7 +24,7 @@ export function createClient({ fetch, session, calls }: ClientResources) {
   let remembersFor = session.current().token;
   session.subscribe(() => {
     const { token } = session.current();
-    if (token !== remembersFor) remembered.forget();
+    if (token !== remembersFor) remembered.clear();
     remembersFor = token;
   });
 
@@ -69,7 +69,7 @@ export function createClient({ fetch, session, calls }: ClientResources) {
   ): Promise<{ body: CallResponse<C>; headers: Headers }> {
     const token = tokenFor(call);
     const address = call.revalidates === true ? callAddress(call, request) : null;
-    const known = remembered.find(address);
+    const known = remembered.get(address);
     const { response, text } = await exchange(call, request, { token, known });
     const { status, headers } = response;
     if (status === 304 && known !== undefined)
@@ -77,9 +77,9 @@ export function createClient({ fetch, session, calls }: ClientResources) {
     if (status === 401 && token !== null) session.expire(token);
     if (!response.ok) throw apiErrorFrom(status, text, headers.get('retry-after'));
 
-    const body = parsed<CallResponse<C>>(text);
+    const body = parseAnswer<CallResponse<C>>(text);
     // An answer that arrives after its session has ended is not stored.
-    if (token === session.current().token) remembered.keep(address, headers.get('etag'), body);
+    if (token === session.current().token) remembered.store(address, headers.get('etag'), body);
     return { body, headers };
   }
 
@@ -118,7 +118,7 @@ function declaredHeaders<C extends CallWithHeaders>(call: C, sent: Headers): Cal
  * Parses the JSON of an answer. Throws {@link NetworkError} if it is not JSON, such as the login page of a public
  * network.
  */
-export function parsed<T>(text: string): T {
+export function parseAnswer<T>(text: string): T {
   try {
     return JSON.parse(text) as T;
   } catch (error) {

@@ -10,7 +10,7 @@ export const CALL_TIMEOUT_MS = 15_000;
 /** A call without an answer counts as slow after this time. */
 const SLOW_MS = 5_000;
 /**
- * Browsers keep up to six idle connections to an origin and cannot be told to close them. For this time after one was
+ * Browsers keep up to six idle connections to an origin and offer no way to close them. For this time after one was
  * found dead, the first attempts end early, so that a call does not wait long on another dead one. Only while new
  * connections are answered promptly: repeating would multiply the load of a slow server.
  */
@@ -76,13 +76,13 @@ export function createOpenCalls() {
    * for any other failure.
    */
   async function send<T>(
-    ask: (signal: AbortSignal) => Promise<T>,
+    request: (signal: AbortSignal) => Promise<T>,
     options: SendOptions,
   ): Promise<T> {
     for (let repeats = 0; ; repeats += 1) {
       const attempt = begin(options, repeats);
       try {
-        return await ask(attempt.signal);
+        return await request(attempt.signal);
       } catch (error) {
         const failure = failureOf(error, attempt.signal, options.signal);
         if (failure !== REPEAT) throw failure;

@@ -2,20 +2,20 @@
 export type RememberedAnswer = { readonly etag: string; readonly body: unknown };
 
 /** The number of stored answers. Each new message gives a conversation's poll another address. */
-const KEPT = 50;
+const ANSWERS_MAX = 50;
 
 export function createRememberedAnswers() {
   const answers = new Map<string, RememberedAnswer>();
   return {
     /** Null stands for a call whose answers are not stored. */
-    find: (address: string | null): RememberedAnswer | undefined => answers.get(address ?? ''),
-    keep(address: string | null, etag: string | null, body: unknown): void {
+    get: (address: string | null): RememberedAnswer | undefined => answers.get(address ?? ''),
+    store(address: string | null, etag: string | null, body: unknown): void {
       if (address === null || etag === null) return;
       answers.delete(address);
       answers.set(address, { etag, body });
       const [oldest] = answers.keys();
-      if (answers.size > KEPT && oldest !== undefined) answers.delete(oldest);
+      if (answers.size > ANSWERS_MAX && oldest !== undefined) answers.delete(oldest);
     },
-    forget: (): void => answers.clear(),
+    clear: (): void => answers.clear(),
   };
 }

@@ -3,7 +3,7 @@ import { session } from '../session/session-store.ts';
 import { apiErrorFrom, NetworkError, notLoggedIn } from './api-error.ts';
 import { callAddress } from './call-address.ts';
 import type { CallTarget } from './call-request.ts';
-import { parsed } from './client.ts';
+import { parseAnswer } from './client.ts';
 
 /** A call with a file part: its body is sent as multipart/form-data. */
 export type UploadCall = Call & { readonly file: FilePart };
@@ -64,7 +64,7 @@ export function uploadFile<C extends UploadCall>(
           apiErrorFrom(xhr.status, xhr.responseText, xhr.getResponseHeader('retry-after')),
         );
       try {
-        resolve(parsed<CallResponse<C>>(xhr.responseText));
+        resolve(parseAnswer<CallResponse<C>>(xhr.responseText));
       } catch (error) {
         reject(error);
       }

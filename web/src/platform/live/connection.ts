@@ -45,7 +45,7 @@ export type Connection = {
 };
 
 /** After this time without a message the socket is probed. */
-const QUIET_MS = 30_000;
+const PROBE_AFTER_MS = 30_000;
 /** A socket that opens within this time shows that new connections are answered. */
 const PROMPT_MS = 2_000;
 /**
@@ -65,7 +65,7 @@ export function createConnection(
   let status: LiveStatus = 'disconnected';
   let socket: WebSocket | null = null;
   let retry: ReturnType<typeof setTimeout> | undefined;
-  let quiet: ReturnType<typeof setTimeout> | undefined;
+  let silenceTimer: ReturnType<typeof setTimeout> | undefined;
   /** A PING was sent, and nothing has been received since. */
   let isProbing = false;
   /** The previous socket was open and did not answer. */
@@ -94,7 +94,7 @@ export function createConnection(
   const { current, dispatch } = machine;
   machine.subscribe(() => {
     const { phase } = current();
-    if (phase !== 'open' && phase !== 'connecting') clearTimeout(quiet);
+    if (phase !== 'open' && phase !== 'connecting') clearTimeout(silenceTimer);
     const was = status;
     status = statusOf(current());
     if (status !== was) onStatus(status);
@@ -104,12 +104,12 @@ export function createConnection(
     isProbing = false;
     hasOpened = false;
     triedAt = performance.now();
-    giveUpIn(limitMs);
+    limitSilence(limitMs);
     const opening = openSocket(userId, token);
     socket = opening;
-    opening.addEventListener('open', () => void greet(number));
+    opening.addEventListener('open', () => void handleOpen(number));
     opening.addEventListener('close', ({ code, reason }) =>
-      dispatch({ type: 'closed', socket: number, code, afterMs: comeBackIn(code, reason) }),
+      dispatch({ type: 'closed', socket: number, code, afterMs: requestedDelayMs(code, reason) }),
     );
     opening.addEventListener('message', ({ data }) => {
       if (isOpenAs(number)) receive(data);
@@ -121,7 +121,7 @@ export function createConnection(
     return phase === 'open' && number === lastSocket;
   }
 
-  async function greet(number: number): Promise<void> {
+  async function handleOpen(number: number): Promise<void> {
     const isPrompt = performance.now() - triedAt <= PROMPT_MS;
     dispatch({ type: 'opened', socket: number, isPrompt });
     if (!isOpenAs(number)) return;
@@ -144,8 +144,8 @@ export function createConnection(
   }
 
   function listenForSilence(): void {
-    clearTimeout(quiet);
-    quiet = setTimeout(probe, QUIET_MS);
+    clearTimeout(silenceTimer);
+    silenceTimer = setTimeout(probe, PROBE_AFTER_MS);
   }
 
   /** Sends a PING. Another call does not extend the time limit of the first one. */
@@ -154,14 +154,14 @@ export function createConnection(
     isProbing = true;
     // The limit also applies if the PING cannot be sent, because a socket may stay in the state 'closing'.
     send({ type: 'PING', payload: {} });
-    giveUpIn(answerLimit(current()));
+    limitSilence(answerLimit(current()));
   }
 
   /** Ends the socket as silent after this time, unless something is received before. */
-  function giveUpIn(ms: number): void {
-    clearTimeout(quiet);
+  function limitSilence(ms: number): void {
+    clearTimeout(silenceTimer);
     const { lastSocket } = current();
-    quiet = setTimeout(() => {
+    silenceTimer = setTimeout(() => {
       wasSilent ||= current().phase === 'open';
       dispatch({ type: 'silent', socket: lastSocket });
     }, ms);
@@ -218,7 +218,7 @@ function statusOf({ phase }: ConnectionState): LiveStatus {
 }
 
 /** The wait in ms that a stopping server asks for; null if it names no valid time. */
-function comeBackIn(code: number, reason: string): number | null {
+function requestedDelayMs(code: number, reason: string): number | null {
   if (code !== CLOSE_RESTARTING || !/^\d{1,5}$/.test(reason)) return null;
   const ms = Number(reason);
   return ms <= COME_BACK_MAX_MS ? ms : null;

@@ -16,7 +16,7 @@ let joinedWith: string | null = null;
 let endedFor: number | null = null;
 
 /** Called once, when the first screen of a signed-in user is loaded. */
-export function keepLive(): void {
+export function startLive(): void {
   session.subscribe(followSession);
   followSession();
   window.addEventListener('online', reconnect);

@@ -16,7 +16,7 @@ export function createSharedSubscriptions(send: (frame: ClientFrame) => void) {
   const byTab = new Map<string, readonly Subscription[]>();
   let current = new Map<string, Subscription>();
 
-  function settle(): void {
+  function sync(): void {
     const wanted = new Map([...byTab.values()].flat().map((one) => [keyOf(one), one]));
     const before = current;
     current = wanted;
@@ -29,7 +29,7 @@ export function createSharedSubscriptions(send: (frame: ClientFrame) => void) {
     set(tab: string, subscriptions: readonly Subscription[]): void {
       if (subscriptions.length === 0) byTab.delete(tab);
       else byTab.set(tab, subscriptions);
-      settle();
+      sync();
     },
     /** Sends all subscriptions on a new socket. */
     sendAll(): void {

@@ -10,7 +10,7 @@ import { joinTabGroup, type TabGroup } from './tab-group.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const settle = () => vi.advanceTimersByTimeAsync(10);
+const runPending = () => vi.advanceTimersByTimeAsync(10);
 
 const FRAME: ServerFrame = { type: 'HELP_REQUESTS_CHANGED', payload: {} };
 const watch = (traineeId: number): Subscription => ({
@@ -38,10 +38,10 @@ function browser() {
   function join(tab: Tab | null = openTab()) {
     const store = createLiveStore();
     const onSessionEnded = vi.fn();
-    const heard: ServerFrame['type'][] = [];
+    const received: ServerFrame['type'][] = [];
     const reopened = vi.fn();
     const calls = { repeat: vi.fn() };
-    store.onFrame('HELP_REQUESTS_CHANGED', () => heard.push('HELP_REQUESTS_CHANGED'));
+    store.onFrame('HELP_REQUESTS_CHANGED', () => received.push('HELP_REQUESTS_CHANGED'));
     store.onReopened(reopened);
     let group: TabGroup | undefined;
     const own = createOwnSubscriptions(() => group?.subscriptionsChanged());
@@ -80,7 +80,16 @@ function browser() {
         };
       },
     });
-    return { ...group, tab, store, calls, heard, reopened, onSessionEnded, subscribe: own.add };
+    return {
+      ...group,
+      tab,
+      store,
+      calls,
+      received,
+      reopened,
+      onSessionEnded,
+      subscribe: own.add,
+    };
   }
 
   const running = () => connections.filter(({ isStarted }) => isStarted);
@@ -97,14 +106,14 @@ describe('two tabs', () => {
   it('have one socket and receive the same frames', async () => {
     const { join, theOne } = browser();
     const tabs = [join(), join()];
-    await settle();
+    await runPending();
     theOne().onStatus('connected');
     theOne().onFrame(FRAME);
     theOne().onFrame({ type: 'USER_ONLINE', payload: { userId: 7 } });
-    await settle();
-    for (const { store, heard, reopened } of tabs) {
+    await runPending();
+    for (const { store, received, reopened } of tabs) {
       expect(store.status()).toBe('connected');
-      expect(heard).toEqual(['HELP_REQUESTS_CHANGED']);
+      expect(received).toEqual(['HELP_REQUESTS_CHANGED']);
       expect([...store.online()]).toEqual([7]);
       expect(reopened).not.toHaveBeenCalled();
     }
@@ -113,33 +122,33 @@ describe('two tabs', () => {
   it('fetch missed data when the server reports lost frames', async () => {
     const { join, theOne } = browser();
     const tabs = [join(), join()];
-    await settle();
+    await runPending();
     theOne().onStatus('connected');
     theOne().onFrame({ type: 'FRAMES_LOST', payload: {} });
-    await settle();
+    await runPending();
     for (const { reopened } of tabs) expect(reopened).toHaveBeenCalledOnce();
   });
 
   it('receive the current state when opened later', async () => {
     const { join, theOne } = browser();
     join();
-    await settle();
+    await runPending();
     theOne().onStatus('connected');
     theOne().onFrame({ type: 'USER_ONLINE', payload: { userId: 7 } });
     const late = join();
-    await settle();
+    await runPending();
     expect([late.store.status(), [...late.store.online()]]).toEqual(['connected', [7]]);
   });
 
   it('both send through the socket and wake it', async () => {
     const { join, theOne } = browser();
     const tabs = [join(), join()];
-    await settle();
+    await runPending();
     theOne().onStatus('connected');
     for (const tab of tabs) tab.send({ type: 'PING', payload: {} });
     const before = theOne().wakes;
     for (const tab of tabs) tab.wake();
-    await settle();
+    await runPending();
     expect(theOne().sent).toHaveLength(2);
     expect(theOne().wakes - before).toBe(2);
   });
@@ -147,14 +156,14 @@ describe('two tabs', () => {
   it('both report answered calls, and both repeat calls after a reconnect', async () => {
     const { join, theOne } = browser();
     const tabs = [join(), join()];
-    await settle();
+    await runPending();
     theOne().onStatus('connected');
     for (const tab of tabs) tab.answered();
-    await settle();
+    await runPending();
     expect(theOne().answers).toBe(2);
     for (const wasDead of [true, false]) {
       void theOne().catchUp({ wasDead });
-      await settle();
+      await runPending();
       for (const { calls } of tabs)
         expect(calls.repeat).toHaveBeenLastCalledWith(expect.objectContaining({ wasDead }));
     }
@@ -163,17 +172,17 @@ describe('two tabs', () => {
   it('have caught up when this tab has read all missed data', async () => {
     const { join, theOne } = browser();
     const { store } = join();
-    await settle();
+    await runPending();
     theOne().onStatus('connected');
     const reads = [Promise.withResolvers<boolean>(), Promise.withResolvers<boolean>()];
     const ends = reads.map(({ promise }) => store.onReopened(() => promise));
     const caughtUp = vi.fn();
     void theOne().catchUp({ wasDead: false }).then(caughtUp);
     reads[0]?.resolve(true);
-    await settle();
+    await runPending();
     expect(caughtUp).not.toHaveBeenCalled();
     reads[1]?.resolve(true);
-    await settle();
+    await runPending();
     expect(caughtUp).toHaveBeenCalledWith(true);
     for (const end of ends) end();
     store.onReopened(() => Promise.resolve(false));
@@ -183,47 +192,47 @@ describe('two tabs', () => {
   it('have common subscriptions: sent once, until the last tab ends them, and again on every new socket', async () => {
     const { join, theOne } = browser();
     const [first, second] = [join(), join()];
-    await settle();
+    await runPending();
     theOne().onStatus('connected');
     const ends = [first, second, second].map((tab) => tab.subscribe(watch(5)));
-    await settle();
+    await runPending();
     expect(theOne().sent).toEqual([watch(5)]);
     ends[0]?.();
     ends[1]?.();
-    await settle();
+    await runPending();
     expect(theOne().sent).toEqual([watch(5)]);
     theOne().onStatus('connecting');
     theOne().onStatus('connected');
     expect(theOne().sent).toEqual([watch(5), watch(5)]);
     ends[2]?.();
-    await settle();
+    await runPending();
     expect(theOne().sent.at(-1)).toEqual(unwatch(5));
   });
 
   it('replace the tab with the socket when it closes, and catch up', async () => {
     const { join, theOne } = browser();
     const [first, second] = [join(), join()];
-    await settle();
+    await runPending();
     theOne().onStatus('connected');
     const before = theOne();
     second.subscribe(watch(5));
     first.leave();
-    await settle();
+    await runPending();
     expect(theOne()).not.toBe(before);
     theOne().onStatus('connected');
     expect(theOne().sent).toEqual([watch(5)]);
     expect(second.reopened).toHaveBeenCalledOnce();
     theOne().onFrame(FRAME);
-    expect([first.heard, second.heard]).toEqual([[], ['HELP_REQUESTS_CHANGED']]);
+    expect([first.received, second.received]).toEqual([[], ['HELP_REQUESTS_CHANGED']]);
     expect(first.store.status()).toBe('disconnected');
   });
 
   it('replace a frozen tab with the socket when another tab is visible', async () => {
     const { join, theOne, running } = browser();
     const [first, second] = [join(), join()];
-    await settle();
+    await runPending();
     theOne().onStatus('connected');
-    await settle();
+    await runPending();
     if (first.tab !== null) first.tab.isFrozen = true;
     second.wake();
     await vi.advanceTimersByTimeAsync(2_500);
@@ -235,22 +244,22 @@ describe('two tabs', () => {
     first.wake();
     await vi.advanceTimersByTimeAsync(2_500);
     theOne().onFrame(FRAME);
-    await settle();
-    expect(first.heard).toEqual(['HELP_REQUESTS_CHANGED']);
+    await runPending();
+    expect(first.received).toEqual(['HELP_REQUESTS_CHANGED']);
     first.leave();
     second.leave();
-    await settle();
+    await runPending();
     expect(running()).toEqual([]);
   });
 
   it('send and receive nothing after leaving', async () => {
     const { join, theOne, running } = browser();
     const [first, second] = [join(), join()];
-    await settle();
+    await runPending();
     second.leave();
     theOne().onFrame(FRAME);
-    await settle();
-    expect(second.heard).toEqual([]);
+    await runPending();
+    expect(second.received).toEqual([]);
     first.leave();
     await vi.advanceTimersByTimeAsync(5_000);
     expect(running()).toEqual([]);
@@ -260,7 +269,7 @@ describe('two tabs', () => {
 it('catch up after every gap; the first socket of a page is no gap, unless it opened late', async () => {
   const { join, theOne } = browser();
   const tab = join();
-  await settle();
+  await runPending();
   theOne().onStatus('connected');
   expect(tab.reopened).not.toHaveBeenCalled();
   theOne().onStatus('connecting');
@@ -277,11 +286,11 @@ it('catch up after every gap; the first socket of a page is no gap, unless it op
 it('have separate sockets if tabs cannot communicate', async () => {
   const { join, running } = browser();
   const [first, second] = [join(null), join(null)];
-  await settle();
+  await runPending();
   expect(running()).toHaveLength(2);
   running()[0]?.onFrame(FRAME);
-  await settle();
-  expect([first.heard.length, second.heard.length]).toEqual([1, 0]);
+  await runPending();
+  expect([first.received.length, second.received.length]).toEqual([1, 0]);
   first.leave();
   expect(running()).toHaveLength(1);
 });

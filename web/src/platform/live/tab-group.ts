@@ -59,7 +59,7 @@ export function joinTabGroup(options: Options): TabGroup {
   const { credentials, store, calls, subscriptions, link } = options;
   const tab = clientMadeId();
   /** The socket, while this tab leads. */
-  let held: HeldSocket | null = null;
+  let heldSocket: HeldSocket | null = null;
 
   const handlers: Handlers<TabMessage> = {
     frame: ({ frame }) => store.deliver(frame),
@@ -69,13 +69,13 @@ export function joinTabGroup(options: Options): TabGroup {
       void store.reopened();
     },
     'roll-call': postSubscriptions,
-    send: ({ frame }) => void held?.connection.send(frame),
-    subscriptions: ({ tab: other, all }) => held?.shared.set(other, all),
+    send: ({ frame }) => void heldSocket?.connection.send(frame),
+    subscriptions: ({ tab: other, all }) => heldSocket?.shared.set(other, all),
     wake() {
-      held?.connection.wake();
-      held?.postState();
+      heldSocket?.connection.wake();
+      heldSocket?.postState();
     },
-    answered: () => held?.connection.answered(),
+    answered: () => heldSocket?.connection.answered(),
   };
 
   const election = createElection<TabMessage>({
@@ -95,15 +95,15 @@ export function joinTabGroup(options: Options): TabGroup {
   }
 
   function openSocket(): void {
-    held = holdSocket({ ...options, post, hasMissed: election.hadOtherLeader() });
-    held.shared.set(tab, subscriptions());
+    heldSocket = holdSocket({ ...options, post, hasMissed: election.hadOtherLeader() });
+    heldSocket.shared.set(tab, subscriptions());
     post({ type: 'roll-call' });
-    held.connection.start();
+    heldSocket.connection.start();
   }
 
   function closeSocket(): void {
-    held?.connection.stop();
-    held = null;
+    heldSocket?.connection.stop();
+    heldSocket = null;
   }
 
   function wakeLeader(): void {
@@ -117,20 +117,20 @@ export function joinTabGroup(options: Options): TabGroup {
 
   return {
     send(frame) {
-      if (held === null) post({ type: 'send', frame });
-      else held.connection.send(frame);
+      if (heldSocket === null) post({ type: 'send', frame });
+      else heldSocket.connection.send(frame);
     },
     subscriptionsChanged() {
-      if (held === null) postSubscriptions();
-      else held.shared.set(tab, subscriptions());
+      if (heldSocket === null) postSubscriptions();
+      else heldSocket.shared.set(tab, subscriptions());
     },
     wake() {
-      if (held === null) wakeLeader();
-      else held.connection.wake();
+      if (heldSocket === null) wakeLeader();
+      else heldSocket.connection.wake();
     },
     answered() {
-      if (held === null) post({ type: 'answered' });
-      else held.connection.answered();
+      if (heldSocket === null) post({ type: 'answered' });
+      else heldSocket.connection.answered();
     },
     leave() {
       post({ type: 'subscriptions', tab, all: [] });
@@ -162,7 +162,7 @@ function holdSocket(options: HoldOptions) {
   const postState = () =>
     post({ type: 'state', status: store.status(), online: [...store.online()] });
 
-  function become(status: LiveStatus): void {
+  function handleStatus(status: LiveStatus): void {
     // The server sends the online users again on every socket.
     store.setState(status, []);
     postState();
@@ -179,7 +179,7 @@ function holdSocket(options: HoldOptions) {
   }
 
   const connection = connect(credentials, {
-    onStatus: become,
+    onStatus: handleStatus,
     catchUp,
     onSessionEnded,
     onFrame(frame) {

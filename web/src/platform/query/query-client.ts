@@ -30,8 +30,8 @@ function waitsForLogin(error: Error): boolean {
 
 let known = session.current();
 
-// Data of one user is never shown to the next, in whichever tab the user changes. If the same user logs in again, the
-// data stays on the screen and outdated parts are reloaded.
+// When the user changes, in this tab or another one, the cache is cleared: data of one user is never shown to the next.
+// If the same user logs in again, the data stays on the screen and outdated parts are reloaded.
 session.subscribe(() => {
   const before = known;
   known = session.current();

@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
 import { queryClient } from './query-client.ts';
-import { readAgain } from './read-again.ts';
+import { reloadQueries } from './read-again.ts';
 
 afterEach(() => queryClient.clear());
 
@@ -16,7 +16,7 @@ async function showQuery(key: string) {
 
 it('resolves with true when all shown queries were read', async () => {
   const [rooms, count] = [await showQuery('rooms'), await showQuery('count')];
-  expect(await readAgain([['rooms'], ['count'], ['not shown']])).toBe(true);
+  expect(await reloadQueries([['rooms'], ['count'], ['not shown']])).toBe(true);
   expect([rooms.read.mock.calls.length, count.read.mock.calls.length]).toEqual([2, 2]);
   rooms.hide();
   count.hide();
@@ -25,7 +25,7 @@ it('resolves with true when all shown queries were read', async () => {
 it('resolves with false if one of the reads failed', async () => {
   const [rooms, count] = [await showQuery('rooms'), await showQuery('count')];
   count.read.mockRejectedValueOnce(new Error('no answer'));
-  expect(await readAgain([['rooms'], ['count']])).toBe(false);
+  expect(await reloadQueries([['rooms'], ['count']])).toBe(false);
   rooms.hide();
   count.hide();
 });
@@ -34,7 +34,7 @@ it('waits for a read that replaced its own', async () => {
   const { read, hide } = await showQuery('rooms');
   const replaced = Promise.withResolvers<string>();
   read.mockReturnValueOnce(replaced.promise);
-  const both = [readAgain([['rooms']]), readAgain([['rooms']])];
+  const both = [reloadQueries([['rooms']]), reloadQueries([['rooms']])];
   expect(await Promise.all(both)).toEqual([true, true]);
   hide();
 });

@@ -12,14 +12,14 @@ const ada = {
 
 /** The storage that two tabs of one browser share. */
 function storageWith(entries: Record<string, string> = {}) {
-  const kept = new Map(Object.entries(entries));
+  const stored = new Map(Object.entries(entries));
   const storage: SafeStorage = {
-    read: (key) => kept.get(key) ?? null,
-    write: (key, value) => kept.set(key, value),
-    remove: (key) => kept.delete(key),
-    keys: (prefix) => [...kept.keys()].filter((key) => key.startsWith(prefix)),
+    read: (key) => stored.get(key) ?? null,
+    write: (key, value) => stored.set(key, value),
+    remove: (key) => stored.delete(key),
+    keys: (prefix) => [...stored.keys()].filter((key) => key.startsWith(prefix)),
   };
-  return { storage, kept };
+  return { storage, stored };
 }
 
 const remembered = { authToken: 't1', user: JSON.stringify(ada) };
@@ -40,24 +40,24 @@ it.each([
   { authToken: 't1', user: 'null' },
   { user: remembered.user },
 ])('clears what is only half a session: %j', (entries: Record<string, string>) => {
-  const { storage, kept } = storageWith(entries);
+  const { storage, stored } = storageWith(entries);
   expect(createSessionStore(storage).current()).toMatchObject({
     status: 'signed-out',
-    because: 'visitor',
+    reason: 'visitor',
   });
-  expect([...kept.keys()]).toEqual([]);
+  expect([...stored.keys()]).toEqual([]);
 });
 
 it('stores the session under the specified keys, and clears them', () => {
-  const { storage, kept } = storageWith();
+  const { storage, stored } = storageWith();
   const store = createSessionStore(storage);
   store.start({ token: 't1', user: ada });
-  expect(Object.fromEntries(kept)).toEqual(remembered);
+  expect(Object.fromEntries(stored)).toEqual(remembered);
   store.end('logged-out');
-  expect([...kept.keys()]).toEqual(['loggedOut']);
-  expect(store.current()).toMatchObject({ status: 'signed-out', because: 'logged-out' });
+  expect([...stored.keys()]).toEqual(['loggedOut']);
+  expect(store.current()).toMatchObject({ status: 'signed-out', reason: 'logged-out' });
   store.start({ token: 't2', user: ada });
-  expect(Object.fromEntries(kept)).toEqual({ ...remembered, authToken: 't2' });
+  expect(Object.fromEntries(stored)).toEqual({ ...remembered, authToken: 't2' });
 });
 
 it('ends the session only if its current token was refused', () => {
@@ -69,24 +69,24 @@ it('ends the session only if its current token was refused', () => {
 });
 
 it('keeps the user of a running session that the server ended, but removes it from the storage', () => {
-  const { store, kept } = signedIn();
+  const { store, stored } = signedIn();
   store.expire('t1');
   expect(store.current()).toEqual({ status: 'ended', token: null, user: ada });
-  expect(kept.size).toBe(0);
+  expect(stored.size).toBe(0);
   store.start({ token: 't2', user: ada });
   expect(store.current()).toEqual({ status: 'signed-in', token: 't2', user: ada });
 });
 
 it('signs out with the role of the user when a remembered session is refused', () => {
-  const { storage, kept } = storageWith(remembered);
+  const { storage, stored } = storageWith(remembered);
   const store = createSessionStore(storage);
   store.expire('t1');
   expect(store.current()).toMatchObject({
     status: 'signed-out',
-    because: 'expired',
+    reason: 'expired',
     role: 'TRAINEE',
   });
-  expect(kept.size).toBe(0);
+  expect(stored.size).toBe(0);
 });
 
 it('adopts the new session of another tab instead of ending it', () => {
@@ -112,7 +112,7 @@ describe('another tab', () => {
 
     there.end('logged-out');
     here.follow('authToken');
-    expect(here.current()).toMatchObject({ status: 'signed-out', because: 'logged-out' });
+    expect(here.current()).toMatchObject({ status: 'signed-out', reason: 'logged-out' });
     here.follow('loggedOut');
     expect(changed).toHaveBeenCalledTimes(2);
   });
@@ -121,14 +121,14 @@ describe('another tab', () => {
     const { store: here, storage } = signedIn();
     createSessionStore(storage).end('logged-out');
     here.expire('t1');
-    expect(here.current()).toMatchObject({ status: 'signed-out', because: 'logged-out' });
+    expect(here.current()).toMatchObject({ status: 'signed-out', reason: 'logged-out' });
   });
 
   it('logs out here by clearing the whole storage', () => {
-    const { store, kept } = signedIn();
-    kept.clear();
+    const { store, stored } = signedIn();
+    stored.clear();
     store.follow(null);
-    expect(store.current()).toMatchObject({ status: 'signed-out', because: 'logged-out' });
+    expect(store.current()).toMatchObject({ status: 'signed-out', reason: 'logged-out' });
   });
 
   it('ends the session here when the server ended it there, and logs in here by its login', () => {
@@ -159,9 +159,9 @@ describe('another tab', () => {
     there.expire('t1');
     here.follow('authToken');
     there.end('changing-account');
-    expect(there.current()).toMatchObject({ because: 'changing-account', role: 'TRAINEE' });
+    expect(there.current()).toMatchObject({ reason: 'changing-account', role: 'TRAINEE' });
     here.follow('loggedOut');
-    expect(here.current()).toMatchObject({ status: 'signed-out', because: 'logged-out' });
+    expect(here.current()).toMatchObject({ status: 'signed-out', reason: 'logged-out' });
   });
 
   it('asks for a login here when the password was reset there', () => {

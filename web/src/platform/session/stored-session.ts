@@ -1,5 +1,5 @@
 import type { Session, User } from '@portal/contract/accounts';
-import { parsedJson } from '../storage/parsed-json.ts';
+import { parseStoredJson } from '../storage/parsed-json.ts';
 import type { SafeStorage } from '../storage/safe-storage.ts';
 
 const TOKEN_KEY = 'authToken';
@@ -42,7 +42,7 @@ export function concernsSession(key: string | null): boolean {
 }
 
 function storedUser(json: string | null): User | null {
-  const value = parsedJson(json);
+  const value = parseStoredJson(json);
   return isUser(value) ? value : null;
 }
 

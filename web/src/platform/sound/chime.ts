@@ -4,9 +4,9 @@ const NOTE_SECONDS = 0.22;
 const GAP_SECONDS = 0.11;
 const VOLUME = 0.07;
 /** A sound that is delayed by more than this time in ms is not played. */
-const LATE_MS = 1_000;
+const DELAY_MAX_MS = 1_000;
 /** Within this time in ms several messages play one sound. */
-const QUIET_MS = 1_500;
+const INTERVAL_MIN_MS = 1_500;
 
 let context: AudioContext | null = null;
 let lastAt = Number.NEGATIVE_INFINITY;
@@ -14,12 +14,12 @@ let lastAt = Number.NEGATIVE_INFINITY;
 /** Plays a soft sound; does nothing if the browser does not allow sound yet. */
 export async function chime(): Promise<void> {
   const asked = performance.now();
-  if (asked - lastAt < QUIET_MS || !mayPlay()) return;
+  if (asked - lastAt < INTERVAL_MIN_MS || !mayPlay()) return;
   lastAt = asked;
   context ??= new AudioContext();
   // Browsers allow it only after a user action, which may be much later.
   await context.resume();
-  if (performance.now() - asked < LATE_MS) play(context);
+  if (performance.now() - asked < DELAY_MAX_MS) play(context);
 }
 
 function mayPlay(): boolean {

@@ -22,8 +22,8 @@ it('returns the stored settings, whatever the browser allows', () => {
     emailNotifications: fc.boolean(),
   });
   fc.assert(
-    fc.property(settings, fc.boolean(), (kept, isGranted) => {
-      expect(settingsFrom(JSON.stringify(kept), isGranted)).toEqual(kept);
+    fc.property(settings, fc.boolean(), (stored, isGranted) => {
+      expect(settingsFrom(JSON.stringify(stored), isGranted)).toEqual(stored);
     }),
   );
 });

@@ -36,8 +36,8 @@ export function createSafeStorage(getStorage: () => Storage): SafeStorage {
       attempt((storage) => storage.removeItem(key), undefined);
     },
     keys(prefix) {
-      const kept = attempt((storage) => Object.keys(storage), []);
-      return [...new Set([...kept, ...refused.keys()])].filter((key) => key.startsWith(prefix));
+      const stored = attempt((storage) => Object.keys(storage), []);
+      return [...new Set([...stored, ...refused.keys()])].filter((key) => key.startsWith(prefix));
     },
   };
 }

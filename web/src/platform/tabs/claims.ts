@@ -1,9 +1,9 @@
 /** Claims that let one of the browser's tabs, the first that asks, do what every tab could do. */
-import { parsedJson } from '../storage/parsed-json.ts';
+import { parseStoredJson } from '../storage/parsed-json.ts';
 import { localStore, type SafeStorage } from '../storage/safe-storage.ts';
 
 /** Many more ids than are claimed between the requests of the first and the last tab for one id. */
-const REMEMBERED = 200;
+const CLAIMS_MAX = 200;
 
 type Locks = { request: (name: string, work: () => boolean) => Promise<boolean> };
 
@@ -16,9 +16,9 @@ export function createClaims(storage: SafeStorage, locks: Locks | undefined) {
     /** Resolves with whether this tab is the first to claim the id. */
     claimOnce: (key: string, id: string): Promise<boolean> =>
       claim(key, () => {
-        const taken = takenIn(storage.read(key));
+        const taken = claimedIds(storage.read(key));
         if (taken.includes(id)) return false;
-        storage.write(key, JSON.stringify([...taken, id].slice(-REMEMBERED)));
+        storage.write(key, JSON.stringify([...taken, id].slice(-CLAIMS_MAX)));
         return true;
       }),
 
@@ -33,8 +33,8 @@ export function createClaims(storage: SafeStorage, locks: Locks | undefined) {
 }
 
 /** Empty if other code has written to the storage. */
-function takenIn(text: string | null): readonly string[] {
-  const taken = parsedJson(text);
+function claimedIds(text: string | null): readonly string[] {
+  const taken = parseStoredJson(text);
   return Array.isArray(taken) ? taken.filter((id) => typeof id === 'string') : [];
 }
 

@@ -6,7 +6,7 @@ import { createElection } from './leader.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const settle = () => vi.advanceTimersByTimeAsync(10);
+const runPending = () => vi.advanceTimersByTimeAsync(10);
 /** Longer than the time in which a leader must answer. */
 const untilUnanswered = () => vi.advanceTimersByTimeAsync(2_500);
 
@@ -41,13 +41,13 @@ describe('the tabs of one browser', () => {
   it('have one leader; when it leaves or crashes, another tab leads', async () => {
     const { open, kill } = browser();
     const members = [open(), open(), open()];
-    await settle();
+    await runPending();
     expect(leading(members)).toEqual([0]);
     members[0]?.leave();
-    await settle();
+    await runPending();
     expect(leading(members)).toEqual([1]);
     if (members[1]?.tab) kill(members[1].tab);
-    await settle();
+    await runPending();
     expect(leading(members)).toEqual([1, 2]);
     expect(members.map(({ changes }) => changes)).toEqual([['gained'], ['gained'], ['gained']]);
   });
@@ -57,7 +57,7 @@ describe('the tabs of one browser', () => {
     const [first, second, third] = [open(), open(), open()];
     first.post('a');
     second.post('b');
-    await settle();
+    await runPending();
     expect([first, second, third].map(({ received }) => received)).toEqual([
       ['b'],
       ['a'],
@@ -68,7 +68,7 @@ describe('the tabs of one browser', () => {
   it('keep a leader that answers', async () => {
     const { open } = browser();
     const members = [open(), open()];
-    await settle();
+    await runPending();
     members[1]?.checkLeader();
     await untilUnanswered();
     expect(leading(members)).toEqual([0]);
@@ -78,7 +78,7 @@ describe('the tabs of one browser', () => {
   it('replace a frozen leader, which follows when it is awake, and leads again after the other', async () => {
     const { open } = browser();
     const [first, second] = [open(), open()];
-    await settle();
+    await runPending();
     first.freeze(true);
     second.checkLeader();
     await untilUnanswered();
@@ -88,14 +88,14 @@ describe('the tabs of one browser', () => {
     await untilUnanswered();
     expect([first.changes, second.changes]).toEqual([['gained', 'lost'], ['gained']]);
     second.leave();
-    await settle();
+    await runPending();
     expect(first.changes).toEqual(['gained', 'lost', 'gained']);
   });
 
   it('replace a frozen leader while other tabs post messages and check it again and again', async () => {
     const { open } = browser();
     const members = [open(), open(), open()];
-    await settle();
+    await runPending();
     members[0]?.freeze(true);
     for (let second = 0; second < 3; second += 1) {
       members[1]?.checkLeader();
@@ -108,10 +108,10 @@ describe('the tabs of one browser', () => {
   it('know whether another tab has led before', async () => {
     const { open } = browser();
     const [first, second] = [open(), open()];
-    await settle();
+    await runPending();
     expect([first.hadOtherLeader(), second.hadOtherLeader()]).toEqual([false, false]);
     first.post('a');
-    await settle();
+    await runPending();
     expect([first.hadOtherLeader(), second.hadOtherLeader()]).toEqual([false, true]);
     const third = open();
     first.freeze(true);
@@ -124,7 +124,7 @@ describe('the tabs of one browser', () => {
   it('wait once each for the lock, however often it was stolen', async () => {
     const { open, queued } = browser();
     const members = [open(), open()];
-    await settle();
+    await runPending();
     for (let times = 0; times < 10; times += 1) {
       const [leader, other] = members.toSorted(
         (a, b) => Number(b.isLeader()) - Number(a.isLeader()),
@@ -140,7 +140,7 @@ describe('the tabs of one browser', () => {
   it('leave for good, even while they wait for an answer of the leader', async () => {
     const { open } = browser();
     const [first, second] = [open(), open()];
-    await settle();
+    await runPending();
     first.freeze(true);
     second.checkLeader();
     second.leave();
@@ -149,7 +149,7 @@ describe('the tabs of one browser', () => {
     await untilUnanswered();
     first.freeze(false);
     first.post('b');
-    await settle();
+    await runPending();
     expect([first.changes, first.received]).toEqual([['gained'], []]);
     expect([leading([first, second]), second.received]).toEqual([[0], []]);
   });
@@ -166,8 +166,8 @@ it('each lead at once if tabs cannot communicate', () => {
 
 type World = { readonly browser: ReturnType<typeof browser>; members: Member[] };
 
-const without = (members: readonly Member[], gone: Member) =>
-  members.filter((member) => member !== gone);
+const without = (members: readonly Member[], removed: Member) =>
+  members.filter((member) => member !== removed);
 
 /** An event in one of the tabs. */
 const actions: Readonly<Record<string, (world: World, member: Member) => void>> = {

@@ -1,4 +1,4 @@
 /** The length of a text as limits count it, in code points: '😀' is one character, not two code units. */
-export function charactersIn(text: string): number {
+export function countCharacters(text: string): number {
   return Array.from(text).length;
 }

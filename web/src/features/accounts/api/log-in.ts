@@ -28,29 +28,29 @@ export function checkCredentials(values: Credentials): CredentialProblems {
   return problems;
 }
 
-const callOf = { 'as-admin': logInAsAdmin, 'as-anybody': call } as const;
+const callFor = { 'as-admin': logInAsAdmin, 'as-any-role': call } as const;
 
 /** Logs in. The pages for visitors then redirect by themselves. Throws what `callApi` throws. */
 export async function logIn(page: LoginPageRole, form: Credentials): Promise<void> {
   const { email } = form;
   const known = readDeviceToken(email);
   const body = known === null ? form : { ...form, deviceToken: known };
-  const { deviceToken, ...started } = await firstAdmitted(loginAttempts(page, email), body);
+  const { deviceToken, ...started } = await tryInOrder(loginAttempts(page, email), body);
   saveDeviceToken(email, deviceToken);
   session.start(started);
 }
 
 /** Makes the attempts in order until one is not answered with 401. */
-async function firstAdmitted(
+async function tryInOrder(
   [attempt, ...later]: readonly [LoginAttempt, ...LoginAttempt[]],
   body: z.output<typeof loginForm>,
 ): Promise<StartedSession> {
   try {
-    return await callApi(callOf[attempt], { body });
+    return await callApi(callFor[attempt], { body });
   } catch (error) {
     const [next, ...rest] = later;
     const isRefused = error instanceof ApiError && error.status === 401;
     if (!isRefused || next === undefined) throw error;
-    return firstAdmitted([next, ...rest], body);
+    return tryInOrder([next, ...rest], body);
   }
 }

@@ -6,7 +6,7 @@ import { Select } from '#web/ui/select.tsx';
 import { usePublicCompanies } from '../api/public-companies.ts';
 
 /** Up to this many companies are shown in the browser's own select. */
-const FEW = 8;
+const NATIVE_SELECT_MAX = 8;
 
 type CompanyFieldProps = {
   /** The name of the chosen company; empty if none is chosen. */
@@ -46,7 +46,7 @@ type CompanyChoiceProps = Omit<CompanyFieldProps, 'error'> & {
 };
 
 function CompanyChoice({ companies, value, onChange, onBlur, ref }: CompanyChoiceProps) {
-  if (companies === undefined || companies.length <= FEW)
+  if (companies === undefined || companies.length <= NATIVE_SELECT_MAX)
     return (
       <Select
         ref={ref}

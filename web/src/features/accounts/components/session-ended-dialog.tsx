@@ -12,7 +12,7 @@ import { LoginForm } from './login-form.tsx';
  * login. `user` is the user of the page.
  */
 export function SessionEndedDialog({ user: { email, role } }: { user: User }) {
-  useEffect(uncover, []);
+  useEffect(clearPage, []);
   return (
     <Dialog
       open
@@ -42,7 +42,7 @@ const ignore = () => undefined;
  * Removes toasts and full screen, which would cover the dialog, and pauses videos: time watched without a session is
  * not credited.
  */
-function uncover(): void {
+function clearPage(): void {
   toast.dismiss();
   for (const video of document.querySelectorAll('video')) video.pause();
   if (document.fullscreenElement !== null) void document.exitFullscreen();

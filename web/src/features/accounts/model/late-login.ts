@@ -8,7 +8,7 @@ import type { LoginPageRole } from './login-attempts.ts';
 const load = () => import('../api/log-in.ts');
 
 /** Loads the code that validates and sends a login before it is needed. */
-export function prepareLogin(): void {
+export function preloadLogin(): void {
   // Sending loads the code again and reports a failure.
   load().catch(() => undefined);
 }

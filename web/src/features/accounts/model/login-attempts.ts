@@ -9,7 +9,7 @@ export const loginHeadings = {
   member: 'Login',
 } as const;
 
-export type LoginAttempt = 'as-admin' | 'as-anybody';
+export type LoginAttempt = 'as-admin' | 'as-any-role';
 
 export function loginPageRole(value: string | undefined): LoginPageRole {
   const upper = value?.toUpperCase();
@@ -25,5 +25,5 @@ export function loginAttempts(
   email: string,
 ): readonly [LoginAttempt, ...LoginAttempt[]] {
   const looksLikeAdmin = page === 'ADMIN' || email.toLowerCase().includes('admin');
-  return looksLikeAdmin ? ['as-admin', 'as-anybody'] : ['as-anybody'];
+  return looksLikeAdmin ? ['as-admin', 'as-any-role'] : ['as-any-role'];
 }

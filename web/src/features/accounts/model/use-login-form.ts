@@ -20,9 +20,9 @@ export function useLoginForm(page: LoginPageRole) {
     const values = { email: email.current?.value ?? '', password: password.current?.value ?? '' };
     setIsBusy(true);
     setRefusal(null);
-    const found = await findProblems(values);
-    setProblems(found);
-    if (found.email === undefined && found.password === undefined) {
+    const fieldProblems = await findProblems(values);
+    setProblems(fieldProblems);
+    if (fieldProblems.email === undefined && fieldProblems.password === undefined) {
       try {
         await sendLogin(page, values);
         showToast('success', 'Login successful!');
@@ -35,18 +35,18 @@ export function useLoginForm(page: LoginPageRole) {
         password.current?.select();
       }
     } else {
-      const first = found.email === undefined ? password : email;
+      const first = fieldProblems.email === undefined ? password : email;
       first.current?.focus();
     }
     setIsBusy(false);
   }
 
   /** For a field's `onChange`: removes the problem of a field that the user is correcting. */
-  const forgetProblem = (field: keyof CredentialProblems) => () => {
+  const clearProblem = (field: keyof CredentialProblems) => () => {
     if (problems[field] !== undefined) setProblems({ ...problems, [field]: undefined });
   };
 
-  return { email, password, problems, refusal, isBusy, submit, forgetProblem };
+  return { email, password, problems, refusal, isBusy, submit, clearProblem };
 }
 
 function refusalOf(error: unknown): string {

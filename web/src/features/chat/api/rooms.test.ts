@@ -1,7 +1,7 @@
 import type { ChatMessage, ChatRoom } from '@portal/contract/chat';
 import { expect, it } from 'vitest';
 import {
-  unreadIn,
+  countUnread,
   withMessage,
   withMuting,
   withPartnerReading,
@@ -65,7 +65,7 @@ it('mutes a room and adds a room once', () => {
 });
 
 it('counts the unread messages of the rooms that are not muted', () => {
-  expect(unreadIn(rooms)).toBe(2);
-  expect(unreadIn(withMuting(rooms, 1, true))).toBe(1);
-  expect(unreadIn([])).toBe(0);
+  expect(countUnread(rooms)).toBe(2);
+  expect(countUnread(withMuting(rooms, 1, true))).toBe(1);
+  expect(countUnread([])).toBe(0);
 });

@@ -13,7 +13,7 @@ import { ApiError, NetworkError } from '#web/platform/http/api-error.ts';
 import { callApi } from '#web/platform/http/client.ts';
 import { callKey, callQuery } from '#web/platform/query/call-query.ts';
 import { queryClient } from '#web/platform/query/query-client.ts';
-import { readAgain } from '#web/platform/query/read-again.ts';
+import { reloadQueries } from '#web/platform/query/read-again.ts';
 import { refreshInAllTabs } from '#web/platform/tabs/refresh-in-all-tabs.ts';
 
 type Rooms = readonly ChatRoom[];
@@ -26,14 +26,14 @@ export function useRooms() {
 }
 
 /** The rooms as last loaded by any part of the page; sends no request. */
-export function useListedRooms(): Rooms | undefined {
+export function useCachedRooms(): Rooms | undefined {
   return useQuery({ ...roomsQuery, enabled: false }).data;
 }
 
 /** The ids of the muted rooms; none until the rooms are loaded. */
 export function useMutedRooms(): ReadonlySet<number> {
   const { data: rooms } = useRooms();
-  return useMemo(() => mutedIn(rooms ?? []), [rooms]);
+  return useMemo(() => mutedRoomIds(rooms ?? []), [rooms]);
 }
 
 /**
@@ -41,7 +41,7 @@ export function useMutedRooms(): ReadonlySet<number> {
  * Returns none after a logout during the request, which cancels it.
  * @param olderMs the age in ms up to which an earlier answer is used
  */
-export async function roomsNow(olderMs = 0): Promise<Rooms> {
+export async function fetchRooms(olderMs = 0): Promise<Rooms> {
   try {
     return await queryClient.fetchQuery({ ...roomsQuery, staleTime: olderMs, retry: false });
   } catch (error) {
@@ -54,8 +54,8 @@ export async function roomsNow(olderMs = 0): Promise<Rooms> {
 }
 
 /** Reloads the rooms and the unread count if they are shown. Resolves with whether both were loaded. */
-export function readRoomsAgain(): Promise<boolean> {
-  return readAgain([callKey(listRooms), callKey(getUnreadCount)]);
+export function reloadRooms(): Promise<boolean> {
+  return reloadQueries([callKey(listRooms), callKey(getUnreadCount)]);
 }
 
 export function refreshRooms(): Promise<void> {
@@ -126,12 +126,12 @@ function replaced(rooms: Rooms, roomId: number, change: (room: ChatRoom) => Chat
 }
 
 /** The number of unread messages in the rooms that are not muted. */
-export function unreadIn(rooms: Rooms): number {
+export function countUnread(rooms: Rooms): number {
   return rooms.reduce((sum, { muted, unreadCount }) => (muted ? sum : sum + unreadCount), 0);
 }
 
 /** The ids of the muted rooms. */
-export function mutedIn(rooms: Rooms): ReadonlySet<number> {
+export function mutedRoomIds(rooms: Rooms): ReadonlySet<number> {
   return new Set(rooms.filter(({ muted }) => muted).map(({ id }) => id));
 }
 

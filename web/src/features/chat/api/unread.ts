@@ -7,7 +7,7 @@ import { useLiveStatus } from '#web/platform/live/use-live.ts';
 import { callKey, callQuery } from '#web/platform/query/call-query.ts';
 import { queryClient } from '#web/platform/query/query-client.ts';
 import { refreshInAllTabs } from '#web/platform/tabs/refresh-in-all-tabs.ts';
-import { refreshRooms, roomsQuery, unreadIn } from './rooms.ts';
+import { countUnread, refreshRooms, roomsQuery } from './rooms.ts';
 
 const unreadQuery = callQuery(getUnreadCount);
 
@@ -30,7 +30,7 @@ export function useChatPoll(): void {
   const compare = useEffectEvent(() => {
     const rooms = queryClient.getQueryData(roomsQuery.queryKey);
     if (rooms === undefined || data === undefined) return;
-    if (unreadIn(rooms) !== data.unreadCount || status !== 'connected') void refreshRooms();
+    if (countUnread(rooms) !== data.unreadCount || status !== 'connected') void refreshRooms();
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
   useEffect(() => compare(), [dataUpdatedAt]);

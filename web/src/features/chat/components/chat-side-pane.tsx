@@ -11,12 +11,12 @@ type ChatSidePaneProps = {
   isChoosing: boolean;
   onChoosing: (isChoosing: boolean) => void;
   /** The id of the user whose chat is being opened; null if none is. */
-  opening: number | null;
+  openingUserId: number | null;
   onChoosePerson: (userId: number) => void;
 };
 
 export function ChatSidePane(props: ChatSidePaneProps) {
-  const { openRoomId, isChoosing, onChoosing, opening, onChoosePerson } = props;
+  const { openRoomId, isChoosing, onChoosing, openingUserId, onChoosePerson } = props;
   return (
     <section
       aria-label="Chats and people"
@@ -45,7 +45,7 @@ export function ChatSidePane(props: ChatSidePaneProps) {
         </Button>
       </header>
       {isChoosing ? (
-        <PeopleList onChoose={onChoosePerson} opening={opening} />
+        <PeopleList onChoose={onChoosePerson} openingUserId={openingUserId} />
       ) : (
         <RoomList openRoomId={openRoomId} onStartNew={() => onChoosing(true)} />
       )}

@@ -30,7 +30,7 @@ export function ConversationPane(props: ConversationPaneProps) {
   const { room, partner, selfId } = props;
   const { conversation, view } = useConversation(room);
   const [isSearching, setSearching] = useState(false);
-  const [pointedOut, setPointedOut] = useState<{ seq: number } | null>(null);
+  const [highlighted, setPointedOut] = useState<{ seq: number } | null>(null);
   const typing = useTypists(room.id).has(partner.id) ? `${partner.name} is typing...` : null;
   const focus = useFocusOnOpening();
 
@@ -66,7 +66,7 @@ export function ConversationPane(props: ConversationPaneProps) {
       {view.status === 'ready' ? (
         <>
           <Messages
-            {...{ view, conversation, room, partner, selfId, pointedOut, typing }}
+            {...{ view, conversation, room, partner, selfId, highlighted, typing }}
             onEdit={partner.deleted ? null : edit}
           />
           <MessageAnnouncer
@@ -93,13 +93,13 @@ export function ConversationPane(props: ConversationPaneProps) {
 type MessagesProps = Pick<ConversationPaneProps, 'room' | 'partner' | 'selfId'> & {
   view: ConversationView;
   conversation: Conversation;
-  pointedOut: { seq: number } | null;
+  highlighted: { seq: number } | null;
   typing: string | null;
   onEdit: ((entry: OutboxEntry) => void) | null;
 };
 
 function Messages(props: MessagesProps) {
-  const { view, conversation, room, partner, selfId, pointedOut, typing, onEdit } = props;
+  const { view, conversation, room, partner, selfId, highlighted, typing, onEdit } = props;
   const waiting = useStore(ownOutbox);
   const delivered = new Set(view.messages.map(({ clientMessageId }) => clientMessageId));
   const entries = waiting.filter(
@@ -115,7 +115,7 @@ function Messages(props: MessagesProps) {
       room={room}
       selfId={selfId}
       partnerName={partner.name}
-      pointedOut={pointedOut}
+      highlighted={highlighted}
       onEdit={onEdit}
     >
       {bubble}

@@ -15,11 +15,11 @@ import { RoleBadge } from './person-badges.tsx';
 type PeopleListProps = {
   onChoose: (userId: number) => void;
   /** The id of the user whose conversation is being opened; null if none is. */
-  opening: number | null;
+  openingUserId: number | null;
 };
 
 /** The people whom the user can write to. */
-export function PeopleList({ onChoose, opening }: PeopleListProps) {
+export function PeopleList({ onChoose, openingUserId }: PeopleListProps) {
   const [search, setSearch] = useState('');
   const people = usePeople(search);
   usePeopleFailure(people.error);
@@ -40,13 +40,13 @@ export function PeopleList({ onChoose, opening }: PeopleListProps) {
           Type at least two characters to find more people.
         </p>
       ) : null}
-      <People people={people} onChoose={onChoose} opening={opening} />
+      <People people={people} onChoose={onChoose} openingUserId={openingUserId} />
     </>
   );
 }
 
 function People(props: PeopleListProps & { people: ReturnType<typeof usePeople> }) {
-  const { people, onChoose, opening } = props;
+  const { people, onChoose, openingUserId } = props;
   const { data, error, isFetching, isFetchingNextPage, isPlaceholderData, refetch } = people;
   const list = useRef<HTMLDivElement>(null);
   const end = useNearEnd<HTMLDivElement>(list, () => {
@@ -69,7 +69,7 @@ function People(props: PeopleListProps & { people: ReturnType<typeof usePeople> 
       <ul aria-label="People" aria-busy={isPlaceholderData}>
         {data.map((user) => (
           <li key={user.id}>
-            <PersonRow user={user} isOpening={opening === user.id} onChoose={onChoose} />
+            <PersonRow user={user} isOpening={openingUserId === user.id} onChoose={onChoose} />
           </li>
         ))}
       </ul>

@@ -31,7 +31,7 @@ export function SearchBar({ roomId, count, goTo, onClose }: SearchBarProps) {
           value={typed}
           onChange={(text) => {
             setTyped(text);
-            void search.look(text.slice(0, SEARCH_MAX));
+            void search.start(text.slice(0, SEARCH_MAX));
           }}
           label="Search in conversation"
           className="min-w-0 grow"
@@ -68,7 +68,10 @@ export function SearchBar({ roomId, count, goTo, onClose }: SearchBarProps) {
 /** Uses the `goTo` of the first render for all matches. */
 function useConversationSearch(roomId: number, goTo: (seq: number) => Promise<void>) {
   const [search] = useState(() =>
-    createConversationSearch({ ask: (text, before) => searchRoom(roomId, text, before), goTo }),
+    createConversationSearch({
+      searchRange: (text, before) => searchRoom(roomId, text, before),
+      goTo,
+    }),
   );
   const state = useStore(search);
   useEffect(() => search.stop, [search]);

@@ -13,17 +13,17 @@ function createBrowser() {
 
   function openTab(ownerId: () => number | null = () => ANN) {
     const tab = {};
-    const tell = (key: string) => {
+    const notifyOtherTabs = (key: string) => {
       for (const [other, listener] of listeners) if (other !== tab) listener(key);
     };
     const methods = {
       getItem: (key: string) => items.get(key) ?? null,
       setItem(key: string, value: string) {
         items.set(key, value);
-        tell(key);
+        notifyOtherTabs(key);
       },
       removeItem(key: string) {
-        if (items.delete(key)) tell(key);
+        if (items.delete(key)) notifyOtherTabs(key);
       },
     };
     return createChatDrafts({

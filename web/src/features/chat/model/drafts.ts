@@ -3,7 +3,7 @@ import { CHAT_DRAFT_LENGTH_MAX, CHAT_DRAFTS_MAX } from '@portal/contract/limits'
 import { useSyncExternalStore } from 'react';
 import { session } from '#web/platform/session/session-store.ts';
 import { createEmitter } from '#web/platform/state/store.ts';
-import { parsedJson } from '#web/platform/storage/parsed-json.ts';
+import { parseStoredJson } from '#web/platform/storage/parsed-json.ts';
 import { localStore, type SafeStorage } from '#web/platform/storage/safe-storage.ts';
 import { observeStorageChanges } from '#web/platform/storage/storage-changes.ts';
 
@@ -39,7 +39,7 @@ export function createChatDrafts(dependencies: Dependencies) {
     if (owner === null) return;
     const prefix = prefixOf(owner);
     for (const key of storage.keys(prefix)) {
-      const draft = parsedJson(storage.read(key));
+      const draft = parseStoredJson(storage.read(key));
       // Other code may write to the storage.
       if (!isDraft(draft)) continue;
       const roomId = Number(key.slice(prefix.length));
@@ -61,7 +61,7 @@ export function createChatDrafts(dependencies: Dependencies) {
   }
 
   /** Removes the oldest drafts so that one more can be stored. */
-  function forgetOldest(ofOwner: number): void {
+  function removeOldest(ofOwner: number): void {
     const oldestFirst = [...drafts].sort(([, a], [, b]) => a.writtenAt - b.writtenAt);
     for (const [roomId] of oldestFirst.slice(0, Math.max(0, drafts.size - CHAT_DRAFTS_MAX + 1)))
       remove(ofOwner, roomId);
@@ -72,13 +72,13 @@ export function createChatDrafts(dependencies: Dependencies) {
     storage.remove(prefixOf(ofOwner) + roomId);
   }
 
-  function keep(ofOwner: number, roomId: number, text: string): void {
-    if (!drafts.has(roomId)) forgetOldest(ofOwner);
+  function store(ofOwner: number, roomId: number, text: string): void {
+    if (!drafts.has(roomId)) removeOldest(ofOwner);
     const writtenAt = now();
     drafts.set(roomId, { text, writtenAt });
     // The limit is far above the longest message. The page keeps the whole text in memory.
-    const kept: Draft = { text: text.slice(0, CHAT_DRAFT_LENGTH_MAX), writtenAt };
-    storage.write(prefixOf(ofOwner) + roomId, JSON.stringify(kept));
+    const stored: Draft = { text: text.slice(0, CHAT_DRAFT_LENGTH_MAX), writtenAt };
+    storage.write(prefixOf(ofOwner) + roomId, JSON.stringify(stored));
   }
 
   return {
@@ -89,7 +89,7 @@ export function createChatDrafts(dependencies: Dependencies) {
       current();
       if (owner === null) return;
       if (text === '') remove(owner, roomId);
-      else keep(owner, roomId, text);
+      else store(owner, roomId, text);
       changes.emit();
     },
     subscribe(listener: () => void): () => void {

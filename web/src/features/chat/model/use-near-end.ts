@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
 /** The distance from the end at which the next page is requested, so that it is loaded before the user arrives. */
-const AHEAD = '600px 0px';
+const PREFETCH_MARGIN = '600px 0px';
 
 /**
  * Calls back when the returned element, at an end of the scrolled content, comes near the view, and again while it
@@ -21,7 +21,7 @@ export function useNearEnd<T extends HTMLElement>(
       (entries) => {
         if (entries.at(-1)?.isIntersecting) onNear();
       },
-      { root: scroller.current, rootMargin: AHEAD },
+      { root: scroller.current, rootMargin: PREFETCH_MARGIN },
     );
     observer.observe(end.current);
     return () => observer.disconnect();

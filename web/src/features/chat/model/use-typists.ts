@@ -4,7 +4,7 @@ import { useLiveFrame } from '#web/platform/live/use-live.ts';
 /**
  * A user whose 'off' was lost counts as not typing after this time in ms. While a user types, the signal is repeated.
  */
-const FORGOTTEN_MS = 5_000;
+const TYPING_TIMEOUT_MS = 5_000;
 
 /** The ids of the users who are typing in the conversation. */
 export function useTypists(roomId: number): ReadonlySet<number> {
@@ -13,7 +13,8 @@ export function useTypists(roomId: number): ReadonlySet<number> {
 
   function setTyping(userId: number, isTyping: boolean): void {
     clearTimeout(timers.current.get(userId));
-    if (isTyping) timers.current.set(userId, setTimeout(setTyping, FORGOTTEN_MS, userId, false));
+    if (isTyping)
+      timers.current.set(userId, setTimeout(setTyping, TYPING_TIMEOUT_MS, userId, false));
     setTypists((before) => {
       if (before.has(userId) === isTyping) return before;
       const after = new Set(before);

@@ -39,7 +39,7 @@ export function Component() {
         openRoomId={openRoomId}
         isChoosing={isChoosing}
         onChoosing={setChoosing}
-        opening={opening.isPending ? opening.variables : null}
+        openingUserId={opening.isPending ? opening.variables : null}
         onChoosePerson={(userId) => openChatWith(userId, { replace: false })}
       />
       <OpenRoom roomId={openRoomId} onStartNew={() => setChoosing(true)} />

@@ -22,7 +22,7 @@ export function CompanyGrid(props: CompanyGridProps) {
   const { companies, companyAddress, onCreate, onEdit, onDelete } = props;
   const [search, setSearch] = useState('');
   // Deferred, so that typing does not wait for the rendering of the cards.
-  const wanted = useDeferredValue(search);
+  const deferredSearch = useDeferredValue(search);
   if (companies.length === 0)
     return (
       <EmptyState
@@ -33,7 +33,7 @@ export function CompanyGrid(props: CompanyGridProps) {
         A company has its own training modules, and its trainees sign up for it.
       </EmptyState>
     );
-  const shown = matchingCompanies(companies, wanted);
+  const shown = matchingCompanies(companies, deferredSearch);
   return (
     <>
       <SearchInput

@@ -3,7 +3,7 @@ import { toast } from 'sonner';
 import { ApiError } from '#web/platform/http/api-error.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { useDeleteCompany, useDeletionImpact } from '../api/delete-company.ts';
-import { deletionRefusal, obstacleIn, whatGoesWith } from '../model/company-deletion.ts';
+import { deletionLines, deletionObstacle, deletionRefusal } from '../model/company-deletion.ts';
 
 type DeleteCompanyDialogProps = {
   company: AdminCompany;
@@ -15,7 +15,7 @@ type DeleteCompanyDialogProps = {
 export function DeleteCompanyDialog({ company, onClose, onDeleted }: DeleteCompanyDialogProps) {
   const deletion = useDeleteCompany();
   const impact = useDeletionImpact(company.id, deletion.isIdle).data ?? null;
-  const obstacle = obstacleIn(impact);
+  const obstacle = deletionObstacle(impact);
 
   function confirm() {
     deletion.mutate(company.id, {
@@ -48,7 +48,7 @@ export function DeleteCompanyDialog({ company, onClose, onDeleted }: DeleteCompa
     >
       <p>This cannot be undone. The company is deleted with:</p>
       <ul className="list-disc pl-5">
-        {whatGoesWith(company, impact).map((line) => (
+        {deletionLines(company, impact).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>

@@ -1,12 +1,12 @@
 import type { AdminCompany, CompanyImpact } from '@portal/contract/companies';
 import { COMPANY_IN_USE } from '@portal/contract/sentences';
 import { ApiError } from '#web/platform/http/api-error.ts';
-import { counted } from '#web/ui/format/counted.ts';
+import { formatCount } from '#web/ui/format/counted.ts';
 
 type Counts = Pick<AdminCompany, 'moduleCount' | 'traineeCount'>;
 
 /** The records that are deleted with a company, one line each; `impact` is null until it is counted. */
-export function whatGoesWith({ moduleCount, traineeCount }: Counts, impact: CompanyImpact | null) {
+export function deletionLines({ moduleCount, traineeCount }: Counts, impact: CompanyImpact | null) {
   if (impact === null)
     return [
       `All modules (${moduleCount}), with their videos and questions`,
@@ -16,21 +16,21 @@ export function whatGoesWith({ moduleCount, traineeCount }: Counts, impact: Comp
   const { modules, videos, questions, trainees, results, attempts } = impact;
   const { helpRequests, feedback } = impact;
   return [
-    `All modules (${modules}), with ${counted(videos, 'video')} and ${counted(questions, 'question')}`,
+    `All modules (${modules}), with ${formatCount(videos, 'video')} and ${formatCount(questions, 'question')}`,
     `All trainees of the company (${trainees}), whose accounts end at once`,
-    `All progress and assessment results: ${counted(results, 'passed module')}, ${counted(attempts, 'quiz attempt')}`,
+    `All progress and assessment results: ${formatCount(results, 'passed module')}, ${formatCount(attempts, 'quiz attempt')}`,
     ...(helpRequests + feedback === 0
       ? []
       : [
-          `${counted(helpRequests, 'help request')} and ${feedback} feedback ${feedback === 1 ? 'entry' : 'entries'}`,
+          `${formatCount(helpRequests, 'help request')} and ${feedback} feedback ${feedback === 1 ? 'entry' : 'entries'}`,
         ]),
   ];
 }
 
 /** The reason why the company cannot be deleted, if it is known in advance; otherwise null. */
-export function obstacleIn(impact: CompanyImpact | null): string | null {
+export function deletionObstacle(impact: CompanyImpact | null): string | null {
   if (impact === null || impact.administrators === 0) return null;
-  const who = counted(impact.administrators, 'administrator');
+  const who = formatCount(impact.administrators, 'administrator');
   return `${COMPANY_IN_USE}: ${who} ${impact.administrators === 1 ? 'belongs' : 'belong'} to it.`;
 }
 

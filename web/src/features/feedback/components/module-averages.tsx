@@ -3,7 +3,7 @@ import { RATING_MAX } from '@portal/contract/limits';
 import { Link } from 'react-router';
 import { addressOf, useAddressState } from '#web/platform/routing/address-state.ts';
 import { Card, CardHeader } from '#web/ui/card.tsx';
-import { counted } from '#web/ui/format/counted.ts';
+import { formatCount } from '#web/ui/format/counted.ts';
 import { changed, EVERYTHING, viewSchema } from '../model/feedback-view.ts';
 import { averageLabel, averageTone } from '../model/rating-labels.ts';
 import { Bar } from './bar.tsx';
@@ -68,7 +68,7 @@ function ModuleLink({ module }: { module: FeedbackStats['modules'][number] }) {
         <bdi>{module.name}</bdi>
       </Link>
       <span title={module.company.name} className="block truncate text-text-muted text-xs">
-        {counted(module.totalFeedback, 'rating')} · <bdi>{module.company.name}</bdi>
+        {formatCount(module.totalFeedback, 'rating')} · <bdi>{module.company.name}</bdi>
       </span>
     </>
   );

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef } from 'react';
 import { ErrorCard } from '#web/ui/error-card.tsx';
-import { counted } from '#web/ui/format/counted.ts';
+import { formatCount } from '#web/ui/format/counted.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { StaleBanner } from '#web/ui/stale-banner.tsx';
 import { FeedbackFilters } from '../components/feedback-filters.tsx';
@@ -98,7 +98,7 @@ function Entries({ feedback }: FeedbackProps) {
             What they say
           </h2>
           <p role="status" className="min-h-5 text-sm text-text-muted tabular-nums">
-            {total === undefined ? '' : counted(total, 'rating')}
+            {total === undefined ? '' : formatCount(total, 'rating')}
           </p>
         </div>
         <RatingFilter value={view.rating} onChange={(rating) => choose({ rating })} />

@@ -6,16 +6,16 @@ import { createHelpDrafts, type HelpDraft, requestIdFor } from './help-draft.ts'
 const NOTHING: HelpDraft = { message: '', sent: null };
 
 function browser() {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const storage = createSafeStorage(
     () =>
       ({
-        getItem: (key: string) => kept.get(key) ?? null,
-        setItem: (key: string, value: string) => void kept.set(key, value),
-        removeItem: (key: string) => void kept.delete(key),
+        getItem: (key: string) => stored.get(key) ?? null,
+        setItem: (key: string, value: string) => void stored.set(key, value),
+        removeItem: (key: string) => void stored.delete(key),
       }) as Storage,
   );
-  return { kept, of: (userId: number) => createHelpDrafts({ storage, userId: () => userId }) };
+  return { stored, of: (userId: number) => createHelpDrafts({ storage, userId: () => userId }) };
 }
 
 it('stores one draft for each user and module', () => {
@@ -27,19 +27,19 @@ it('stores one draft for each user and module', () => {
 });
 
 it('stores nothing after it is cleared or emptied', () => {
-  const { kept, of } = browser();
+  const { stored, of } = browser();
   of(1).write(null, { message: 'a', sent: null });
   of(1).clear(null);
   of(1).write(7, { message: 'a', sent: null });
   of(1).write(7, NOTHING);
-  expect(kept.size).toBe(0);
+  expect(stored.size).toBe(0);
 });
 
 it('treats a stored value of another shape as absent', () => {
-  const { kept, of } = browser();
+  const { stored, of } = browser();
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-      kept.set('helpDraft:1:general', text);
+      stored.set('helpDraft:1:general', text);
       const { message, sent } = of(1).read(null);
       expect(typeof message).toBe('string');
       expect(sent === null || typeof sent.id === 'string').toBe(true);

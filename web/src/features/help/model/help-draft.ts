@@ -1,6 +1,6 @@
 /** The text of a help request that is not sent yet. It survives a closed dialog, a failure and a reload. */
 import { session } from '#web/platform/session/session-store.ts';
-import { parsedJson } from '#web/platform/storage/parsed-json.ts';
+import { parseStoredJson } from '#web/platform/storage/parsed-json.ts';
 import { localStore, type SafeStorage } from '#web/platform/storage/safe-storage.ts';
 
 export type HelpDraft = {
@@ -16,7 +16,7 @@ type Dependencies = { storage: SafeStorage; userId: () => number | null };
 export function createHelpDrafts({ storage, userId }: Dependencies) {
   // One draft for each module, and one for general questions.
   const keyOf = (moduleId: number | null) =>
-    `helpDraft:${userId() ?? 'nobody'}:${moduleId ?? 'general'}`;
+    `helpDraft:${userId() ?? 'none'}:${moduleId ?? 'general'}`;
   return {
     read(moduleId: number | null): HelpDraft {
       return draftFrom(storage.read(keyOf(moduleId)));
@@ -42,7 +42,7 @@ export function requestIdFor({ sent }: HelpDraft, message: string, makeId: () =>
 }
 
 function draftFrom(json: string | null): HelpDraft {
-  const value = parsedJson(json);
+  const value = parseStoredJson(json);
   return isDraft(value) ? value : NOTHING;
 }
 

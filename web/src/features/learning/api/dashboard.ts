@@ -6,7 +6,7 @@ import { cacheTimes } from '#web/platform/query/cache-times.ts';
 import { callKey } from '#web/platform/query/call-query.ts';
 import { queryClient } from '#web/platform/query/query-client.ts';
 import { session } from '#web/platform/session/session-store.ts';
-import { deliverKeptReport } from './watching.ts';
+import { deliverStoredReport } from './watching.ts';
 
 const dashboardQuery = queryOptions({
   queryKey: callKey(getDashboard),
@@ -16,7 +16,7 @@ const dashboardQuery = queryOptions({
     if (user === null) return dashboard;
     const delivered = await Promise.all(
       dashboard.moduleProgress.map(({ moduleId, timeSpentOnVideo }) =>
-        deliverKeptReport({ userId: user.id, moduleId }, { timeSpent: timeSpentOnVideo }),
+        deliverStoredReport({ userId: user.id, moduleId }, { timeSpent: timeSpentOnVideo }),
       ),
     );
     // A delivered report also changes the totals, which only the server computes.

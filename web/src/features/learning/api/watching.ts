@@ -13,8 +13,8 @@ import { queryClient } from '#web/platform/query/query-client.ts';
 import { shouldRetry } from '#web/platform/query/retry.ts';
 import { session } from '#web/platform/session/session-store.ts';
 import {
-  keptReports,
   type ProgressKey,
+  storedReports,
   type WatchReport,
 } from '../watching/model/watch-reporter.ts';
 import { refreshLearning, refreshOverviews } from './learning-keys.ts';
@@ -52,38 +52,38 @@ type Known = { readonly timeSpent: number; readonly watchedTo?: number };
  * Sends the report that an earlier visit could not deliver, if it exceeds what the server knows. Resolves with the
  * server's answer, or with null if there was nothing to send or sending failed.
  */
-export async function deliverKeptReport(
+export async function deliverStoredReport(
   key: ProgressKey,
   known: Known | null = null,
 ): Promise<AcceptedWatch | null> {
-  const kept = keptReports.of(key.userId, key.moduleId);
-  const report = kept.read();
+  const stored = storedReports.of(key.userId, key.moduleId);
+  const report = stored.read();
   if (report === null) return null;
   if (known !== null && report.timeSpent <= known.timeSpent) {
     // Another device may have played for longer without getting as far. Only the module's page has the furthest second.
     if (known.watchedTo === undefined) return null;
     if (report.watchedTo <= known.watchedTo) {
       // The report had arrived after all. Its position may be older than one from another device.
-      kept.remove();
+      stored.remove();
       return null;
     }
   }
   try {
     const accepted = await sendWatchReport(key, report);
-    kept.remove();
+    stored.remove();
     return accepted;
   } catch (error) {
-    if (isFinalRefusal(error)) kept.remove();
+    if (isFinalRefusal(error)) stored.remove();
     // Otherwise it stays stored and is sent later. The read that led here succeeds in any case.
     return null;
   }
 }
 
 /** Sends the reports that earlier visits of this trainee could not deliver. Never rejects. */
-export async function deliverKeptReports(userId: number): Promise<void> {
+export async function deliverStoredReports(userId: number): Promise<void> {
   let isAnyAccepted = false;
-  for (const moduleId of keptReports.modulesOf(userId)) {
-    const accepted = await deliverKeptReport({ userId, moduleId });
+  for (const moduleId of storedReports.modulesOf(userId)) {
+    const accepted = await deliverStoredReport({ userId, moduleId });
     isAnyAccepted ||= accepted !== null;
   }
   if (isAnyAccepted) await refreshOverviews();

@@ -31,10 +31,10 @@ export function ModuleScreen({ module, actions, onAllComplete }: ModuleScreenPro
   const { state, key: visitKey } = useLocation();
   const wantsReview = (state as { review?: boolean } | null)?.review === true;
   const [view, setView] = useState<'video' | 'quiz'>(hasVideo ? 'video' : 'quiz');
-  const homeward = useDelayedReturn();
+  const delayedReturn = useDelayedReturn();
   const navigate = useNavigate();
 
-  const celebrate = useCallback(async () => {
+  const checkAllComplete = useCallback(async () => {
     if (onAllComplete === undefined) return false;
     const isLast = await isAllComplete().catch(() => false);
     if (isLast) onAllComplete(module.id);
@@ -45,14 +45,14 @@ export function ModuleScreen({ module, actions, onAllComplete }: ModuleScreenPro
     onModuleCompleted: useCallback(
       (message) => {
         toast.success(message);
-        void celebrate();
+        void checkAllComplete();
       },
-      [celebrate],
+      [checkAllComplete],
     ),
   });
 
   /** Shows the toast about the pass. It stays visible on the dashboard, where the trainee is taken a moment later. */
-  function congratulate({ score, review }: QuizResult): void {
+  function showPassedToast({ score, review }: QuizResult): void {
     const path = paths.trainingModule.to(module.id);
     toast.success(passedSentence(score), {
       id: QUIZ_TOAST,
@@ -67,8 +67,8 @@ export function ModuleScreen({ module, actions, onAllComplete }: ModuleScreenPro
   }
 
   function leaveAfterPass(result: QuizResult): void {
-    void celebrate().then((isLast) => {
-      if (!isLast) homeward.start(() => congratulate(result));
+    void checkAllComplete().then((isLast) => {
+      if (!isLast) delayedReturn.start(() => showPassedToast(result));
     });
   }
 
@@ -102,7 +102,7 @@ export function ModuleScreen({ module, actions, onAllComplete }: ModuleScreenPro
             isVideoWatched={visit.isWatched || !hasVideo}
             isOpen={showsQuiz}
             showReview={wantsReview}
-            onReview={homeward.cancel}
+            onReview={delayedReturn.cancel}
             onStart={() => setView('quiz')}
           />
         </div>

@@ -68,14 +68,14 @@ describe('why locked', () => {
   const blocker = { moduleId: 7, moduleName: 'Safety basics' };
 
   it('names the module to complete and the position to continue from', () => {
-    expect(labels.whyLocked(blocker, [{ ...module, position: 192 }])).toEqual({
+    expect(labels.lockedReason(blocker, [{ ...module, position: 192 }])).toEqual({
       sentence: "Finish 'Safety basics' first.",
       action: 'Continue at 3:12',
     });
   });
 
   it.each([[[module]], [[]]])('just leads there when it was not begun or is not known', (known) => {
-    expect(labels.whyLocked(blocker, known).action).toBe('Open it');
+    expect(labels.lockedReason(blocker, known).action).toBe('Open it');
   });
 });
 

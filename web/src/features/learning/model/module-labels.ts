@@ -48,7 +48,7 @@ export function resumePoint(
 export type Blocker = NonNullable<ModuleProgress['blockedBy']>;
 
 /** The reason why a module is locked, as a sentence, and the label of its button. */
-export function whyLocked(blocker: Blocker, modules: readonly ModuleProgress[]) {
+export function lockedReason(blocker: Blocker, modules: readonly ModuleProgress[]) {
   const open = modules.find(({ moduleId }) => moduleId === blocker.moduleId);
   const at = open ? resumePoint(open) : null;
   return {

@@ -1,11 +1,11 @@
 import { session } from '#web/platform/session/session-store.ts';
-import { parsedJson } from '#web/platform/storage/parsed-json.ts';
+import { parseStoredJson } from '#web/platform/storage/parsed-json.ts';
 import { localStore, type SafeStorage } from '#web/platform/storage/safe-storage.ts';
 
 type Dependencies = { storage: SafeStorage; userId: () => number | null };
 
 /** The record of one user and one module. */
-export type KeptRecord<T> = {
+export type UserRecord<T> = {
   read: () => T | null;
   write: (record: T) => void;
   remove: () => void;
@@ -25,15 +25,15 @@ export function createUserRecords<T>(
 ) {
   const { storage, userId } = dependencies;
 
-  function recordAt(key: string): KeptRecord<T> {
+  function recordAt(key: string): UserRecord<T> {
     return {
-      read: () => toRecord(parsedJson(storage.read(key))),
+      read: () => toRecord(parseStoredJson(storage.read(key))),
       write: (record) => storage.write(key, JSON.stringify(record)),
       remove: () => storage.remove(key),
     };
   }
 
-  const prefixOf = (owner: number | null) => `${kind}:${owner ?? 'nobody'}:`;
+  const prefixOf = (owner: number | null) => `${kind}:${owner ?? 'none'}:`;
   const current = (moduleId: number) => recordAt(`${prefixOf(userId())}${moduleId}`);
 
   return {
@@ -42,7 +42,7 @@ export function createUserRecords<T>(
     write: (moduleId: number, record: T): void => current(moduleId).write(record),
     remove: (moduleId: number): void => current(moduleId).remove(),
     /** The record of this user, even if another user has logged in when it is used. */
-    of: (owner: number, moduleId: number): KeptRecord<T> =>
+    of: (owner: number, moduleId: number): UserRecord<T> =>
       recordAt(`${prefixOf(owner)}${moduleId}`),
     /** The ids of the modules for which this user has a record. */
     modulesOf(owner: number): number[] {

@@ -3,8 +3,8 @@ import { ApiError, NetworkError } from '#web/platform/http/api-error.ts';
 import { deletionRefusal } from './delete-module.ts';
 
 test('each failed deletion of a module has its message', () => {
-  const gone = { code: 'NOT_FOUND', message: 'Module not found or already deleted' } as const;
-  expect(deletionRefusal(new ApiError(404, gone))).toBe(
+  const notFound = { code: 'NOT_FOUND', message: 'Module not found or already deleted' } as const;
+  expect(deletionRefusal(new ApiError(404, notFound))).toBe(
     'Failed to delete module: Module not found or already deleted',
   );
   expect(deletionRefusal(new ApiError(400, { code: 'INVALID_INPUT', message: 'x' }))).toBe(

@@ -6,7 +6,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { DeleteButton } from '#web/ui/delete-button.tsx';
-import { counted } from '#web/ui/format/counted.ts';
+import { formatCount } from '#web/ui/format/counted.ts';
 import { formatClock } from '#web/ui/format/duration.ts';
 import { durationOf } from '../model/module-summary.ts';
 
@@ -43,9 +43,9 @@ export function ModuleRow({ module, number, link, editLink, onDelete }: ModuleRo
           </Link>
         </h2>
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-text-muted tabular-nums">
-          <span>{counted(mcqs.length, 'MCQ')}</span>
+          <span>{formatCount(mcqs.length, 'MCQ')}</span>
           <span aria-hidden="true">·</span>
-          <span>{counted(videos.length, 'video')}</span>
+          <span>{formatCount(videos.length, 'video')}</span>
           <span aria-hidden="true">·</span>
           <span>
             <span className="sr-only">Duration </span>

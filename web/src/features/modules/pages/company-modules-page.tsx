@@ -14,7 +14,7 @@ import { useCompanyModules, useModule } from '../api/modules.ts';
 import { ChosenCompany } from '../components/chosen-company.tsx';
 import { ModuleDialog } from '../components/module-dialog.tsx';
 import { ModuleList } from '../components/module-list.tsx';
-import { ModuleNotRead } from '../components/module-not-read.tsx';
+import { ModuleLoadError } from '../components/module-not-read.tsx';
 import { companyAddress, editAddress, moduleAddress } from '../model/company-modules-address.ts';
 
 /** Marks the history entries that were created by this list. */
@@ -170,5 +170,5 @@ export function ModuleOfUnknownCompany({ moduleId }: { moduleId: number }) {
   if (module !== undefined)
     return <Navigate to={moduleAddress(module.companyId, moduleId)} replace />;
   if (error === null) return null;
-  return <ModuleNotRead error={error} onRetry={() => void refetch()} onClose={close} />;
+  return <ModuleLoadError error={error} onRetry={() => void refetch()} onClose={close} />;
 }

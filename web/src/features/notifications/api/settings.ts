@@ -8,7 +8,7 @@ import { callApi } from '#web/platform/http/client.ts';
 import { callKey, callQuery } from '#web/platform/query/call-query.ts';
 import { queryClient } from '#web/platform/query/query-client.ts';
 import { createStore } from '#web/platform/state/store.ts';
-import { keepNotificationSettings } from '#web/platform/storage/notification-settings.ts';
+import { storeNotificationSettings } from '#web/platform/storage/notification-settings.ts';
 
 /** The settings on the server, which may come from another browser: email notifications apply to all browsers. */
 export function useServerSettings() {
@@ -19,7 +19,7 @@ export function useServerSettings() {
 export function useSaveSettings() {
   return useMutation({
     mutationFn: (settings: NotificationSettings) => {
-      keepNotificationSettings(settings);
+      storeNotificationSettings(settings);
       return callApi(saveNotificationSettings, { body: settings });
     },
     onSuccess: (saved) => queryClient.setQueryData(callKey(getNotificationSettings), saved),

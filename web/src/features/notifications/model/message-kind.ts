@@ -1,7 +1,7 @@
 /** New chat messages in the bell. */
 import type { ChatMessage } from '@portal/contract/chat';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
-import { roomsNow, useListedRooms, useMutedRooms } from '#web/features/chat/api/rooms.ts';
+import { fetchRooms, useCachedRooms, useMutedRooms } from '#web/features/chat/api/rooms.ts';
 import { markAllMessagesRead, useUnreadCount } from '#web/features/chat/api/unread.ts';
 import { roomInView } from '#web/platform/attention/open-room.ts';
 import { useLiveFrame } from '#web/platform/live/use-live.ts';
@@ -58,7 +58,7 @@ function useReceivedMessages(notify: Notify): void {
   useLiveFrame('MESSAGES_READ', ({ chatRoomId, seq }) =>
     change((known) => withRead(known, chatRoomId, seq)),
   );
-  const rooms = useListedRooms();
+  const rooms = useCachedRooms();
   useEffect(() => {
     if (rooms !== undefined) change((known) => withMutedRooms(known, rooms, userId));
   }, [rooms, userId]);
@@ -77,7 +77,7 @@ function useRisenCount(notify: Notify): void {
     const isRisen = hasRisen(previous.current, current);
     previous.current = current;
     // Rooms without unread messages are included: messages in muted rooms must not count as new after unmuting.
-    const rooms = await roomsNow(RECENT_MS);
+    const rooms = await fetchRooms(RECENT_MS);
     const known = withMutedRooms(receivedMessages.current(), rooms, userId);
     receivedMessages.set(withRooms(known, rooms, userId));
     if (isRisen) for (const message of newIn(known, rooms, userId)) notify(noticeOf(message));
@@ -101,7 +101,7 @@ function noticeOf(message: ChatMessage): Notice {
     isSeenHere: () => roomInView() === chatRoomId,
     isRead: () => isMessageRead(receivedMessages.current(), message),
     async isUnwanted() {
-      const rooms = await roomsNow();
+      const rooms = await fetchRooms();
       return rooms.some(({ id: roomId, muted }) => roomId === chatRoomId && muted);
     },
   };

@@ -79,7 +79,7 @@ function browser() {
       waiting.push({ ms, wake });
     });
 
-  async function settle(): Promise<void> {
+  async function runPending(): Promise<void> {
     for (;;) {
       // Runs everything that does not wait.
       await new Promise((done) => setTimeout(done));
@@ -100,7 +100,7 @@ function browser() {
     return (candidate: Omit<NoticeCandidate, 'show' | 'id'>) =>
       notify({ ...candidate, id: 'm1', show: () => void shown.push(name) });
   }
-  return { tab, settle, shown };
+  return { tab, runPending, shown };
 }
 
 const candidateFor = (isSeen: boolean): Omit<NoticeCandidate, 'show' | 'id'> => ({
@@ -118,14 +118,14 @@ const tabKind: fc.Arbitrary<TabKind> = fc.record({
 it('shows a notice in the tab with the most attention, and in no tab if the user sees its subject', () =>
   fc.assert(
     fc.asyncProperty(fc.array(tabKind, { minLength: 1, maxLength: 5 }), async (kinds) => {
-      const { tab, settle, shown } = browser();
+      const { tab, runPending, shown } = browser();
       for (const { attention, isSeen, times } of kinds) {
         const notify = tab(attention, attention);
         // A user sees nothing in a hidden tab.
         const isSeenHere = isSeen && attention !== 'hidden';
         for (let time = 0; time < times; time += 1) void notify(candidateFor(isSeenHere));
       }
-      await settle();
+      await runPending();
       const isSeenAnywhere = kinds.some(
         ({ isSeen, attention }) => isSeen && attention !== 'hidden',
       );
@@ -138,11 +138,11 @@ it('shows a notice in the tab with the most attention, and in no tab if the user
   ));
 
 it('shows no notice if its subject was read during the wait, or is unwanted', async () => {
-  const { tab, settle, shown } = browser();
+  const { tab, runPending, shown } = browser();
   let isRead = false;
   void tab('a', 'focused')({ ...candidateFor(false), isRead: () => isRead });
   isRead = true;
   void tab('b', 'focused')({ ...candidateFor(false), isUnwanted: async () => true });
-  await settle();
+  await runPending();
   expect(shown).toEqual([]);
 });

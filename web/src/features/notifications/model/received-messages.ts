@@ -1,7 +1,7 @@
 /** The messages to the user that this tab knows, in memory only. */
 import type { ChatMessage, ChatRoom } from '@portal/contract/chat';
 import { NOTIFICATIONS_MAX } from '@portal/contract/limits';
-import { mutedIn } from '#web/features/chat/api/rooms.ts';
+import { mutedRoomIds } from '#web/features/chat/api/rooms.ts';
 import { createStore } from '#web/platform/state/store.ts';
 
 export type ReceivedMessages = {
@@ -67,7 +67,7 @@ export function withRooms(
   userId: number,
 ): ReceivedMessages {
   const read = rooms.reduce((all, { id, lastReadSeq }) => withRead(all, id, lastReadSeq), known);
-  return newIn(known, rooms, userId).reduce(withReceived, { ...read, muted: mutedIn(rooms) });
+  return newIn(known, rooms, userId).reduce(withReceived, { ...read, muted: mutedRoomIds(rooms) });
 }
 
 /** Adds the rooms that are muted or were muted when they were last loaded, so that their messages are not new. */

@@ -2,7 +2,7 @@ import { createTrainee, type NewTrainee, updateTrainee } from '@portal/contract/
 import { useMutation } from '@tanstack/react-query';
 import { callApi } from '#web/platform/http/client.ts';
 import type { TraineeChanges } from '../model/trainee-form.ts';
-import { isGone } from './trainee-progress.ts';
+import { isNotFound } from './trainee-progress.ts';
 import { refreshTrainees } from './trainees.ts';
 
 export function useAddTrainee() {
@@ -19,7 +19,7 @@ export function useChangeTrainee(traineeId: number) {
     onSuccess: startRefresh,
     // The list still shows a deleted trainee.
     onError: (error) => {
-      if (isGone(error)) startRefresh();
+      if (isNotFound(error)) startRefresh();
     },
   });
 }

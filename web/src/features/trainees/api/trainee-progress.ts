@@ -22,11 +22,11 @@ export function useTraineeProgress(traineeId: number) {
     ...callQuery(getTraineeProgress, { params: { id: traineeId } }),
     staleTime: cacheTimes.traineeProgress,
     // A deleted trainee is not requested again.
-    refetchInterval: ({ state }) => (isGone(state.error) ? false : TRAINEE_DETAIL_REFRESH_MS),
+    refetchInterval: ({ state }) => (isNotFound(state.error) ? false : TRAINEE_DETAIL_REFRESH_MS),
   });
 }
 
 /** Reports whether the trainee does not exist, or not any more. */
-export function isGone(error: Error | null): boolean {
+export function isNotFound(error: Error | null): boolean {
   return error instanceof ApiError && error.code === 'NOT_FOUND';
 }

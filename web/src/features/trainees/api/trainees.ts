@@ -45,7 +45,7 @@ export function refreshTrainees(): Promise<unknown> {
 }
 
 /** Removes a deleted trainee from the cached pages. */
-export function dropFromPages(queryClient: QueryClient, traineeId: number): void {
+export function removeFromPages(queryClient: QueryClient, traineeId: number): void {
   queryClient.setQueriesData<TraineePage>({ queryKey: pagesKey }, (page) => {
     if (page === undefined || page.trainees.every(({ id }) => id !== traineeId)) return page;
     const trainees = page.trainees.filter(({ id }) => id !== traineeId);

@@ -3,7 +3,7 @@ import { toast } from 'sonner';
 import { messageOf } from '#web/platform/http/api-error.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { useDeleteTrainee } from '../api/delete-trainee.ts';
-import { isGone } from '../api/trainee-progress.ts';
+import { isNotFound } from '../api/trainee-progress.ts';
 
 type DeleteTraineeDialogProps = {
   trainee: Trainee;
@@ -25,7 +25,7 @@ export function DeleteTraineeDialog({ trainee, onClose, onDeleted }: DeleteTrain
       },
       onError: (error) => {
         // The trainee does not exist any more: the dialog is closed as after a deletion.
-        if (!isGone(error)) return;
+        if (!isNotFound(error)) return;
         toast.error(`Failed to delete trainee: ${messageOf(error)}`);
         onDeleted();
       },

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router';
 import { paths } from '#web/platform/routing/paths.ts';
 import { Instant } from '#web/platform/time/instant.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { counted } from '#web/ui/format/counted.ts';
+import { formatCount } from '#web/ui/format/counted.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 
 /** The properties of a link to a trainee's page. They contain the current filters of the list, for the way back. */
@@ -51,7 +51,7 @@ export function Progress({ trainee }: { trainee: Trainee }) {
       />
       <span className="min-w-9 text-right tabular-nums sm:text-left">{overallProgress}%</span>
       <span className="col-span-2 whitespace-nowrap text-text-muted text-xs tabular-nums max-sm:text-sm">
-        {modulesCompleted} of {counted(totalModules, 'module')}
+        {modulesCompleted} of {formatCount(totalModules, 'module')}
       </span>
     </div>
   );

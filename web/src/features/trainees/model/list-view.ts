@@ -2,7 +2,7 @@ import { countParam, idParam } from '@portal/contract/fields';
 import { traineeSort } from '@portal/contract/trainees';
 import * as z from 'zod/mini';
 import { searchText } from '#web/platform/routing/address-state.ts';
-import { counted } from '#web/ui/format/counted.ts';
+import { formatCount } from '#web/ui/format/counted.ts';
 
 export type TraineeSort = z.infer<typeof traineeSort>;
 
@@ -39,7 +39,7 @@ export const ALL_TRAINEES: TraineeListView = { search: '', company: null, sort: 
 
 /** 'Showing 11–20 of 57 trainees', or only their number if they fit on the page. */
 export function shownText(page: number, total: number, pageSize: number): string {
-  const all = counted(total, 'trainee');
+  const all = formatCount(total, 'trainee');
   if (total <= pageSize) return `Showing ${all}`;
   const first = (page - 1) * pageSize + 1;
   const last = Math.min(total, page * pageSize);
@@ -49,5 +49,5 @@ export function shownText(page: number, total: number, pageSize: number): string
 /** The result of a search for screen readers; empty without a search. */
 export function foundText(search: string, total: number | undefined): string {
   if (search === '' || total === undefined) return '';
-  return `${counted(total, 'trainee')} found`;
+  return `${formatCount(total, 'trainee')} found`;
 }

@@ -12,7 +12,7 @@ export function useListView() {
   const [view, setView] = useAddressState(viewSchema, ALL_TRAINEES);
   const trainees = useTraineePage(view);
 
-  function turnTo(change: Partial<TraineeListView>, options: NavigateOptions) {
+  function changeView(change: Partial<TraineeListView>, options: NavigateOptions) {
     // Any change but that of the page starts at the first page.
     setView({ ...view, page: 1, ...change }, options);
   }
@@ -20,7 +20,7 @@ export function useListView() {
   const total = trainees.isPlaceholderData ? undefined : trainees.data?.total;
   const isLeavingEmptyPage = useExistingPage(
     { page: view.page, pageSize: TRAINEE_PAGE_SIZE, total },
-    (page) => turnTo({ page }, inPlace),
+    (page) => changeView({ page }, inPlace),
   );
 
   return {
@@ -30,11 +30,11 @@ export function useListView() {
     total,
     isLeavingEmptyPage,
     // Typing adds no history entries, so that Back leaves the search at once.
-    searchFor: (search: string) => turnTo({ search }, inPlace),
-    filterBy: (company: number | null) => turnTo({ company }, { preventScrollReset: true }),
+    searchFor: (search: string) => changeView({ search }, inPlace),
+    filterBy: (company: number | null) => changeView({ company }, { preventScrollReset: true }),
     /** Clears the search and the company. */
-    showAll: () => turnTo({ search: '', company: null }, inPlace),
-    sortBy: (sort: TraineeListView['sort']) => turnTo({ sort }, { preventScrollReset: true }),
-    goToPage: (page: number) => turnTo({ page }, {}),
+    showAll: () => changeView({ search: '', company: null }, inPlace),
+    sortBy: (sort: TraineeListView['sort']) => changeView({ sort }, { preventScrollReset: true }),
+    goToPage: (page: number) => changeView({ page }, {}),
   };
 }

@@ -13,7 +13,7 @@ type MessageRowProps = {
   previous: ChatMessage | undefined;
   isOwn: boolean;
   /** A search result points to the message. */
-  isPointedOut: boolean;
+  isHighlighted: boolean;
   /** The message was the first unread one when the conversation was opened. */
   isFirstUnread: boolean;
   /** Undefined for messages of the other user. */
@@ -22,7 +22,7 @@ type MessageRowProps = {
 };
 
 export function MessageRow(props: MessageRowProps) {
-  const { message, previous, isOwn, isPointedOut, isFirstUnread, deliveryMark, now } = props;
+  const { message, previous, isOwn, isHighlighted, isFirstUnread, deliveryMark, now } = props;
   const at = new Date(message.createdAt);
   const isNewDay = previous === undefined || !isSameDay(at, new Date(previous.createdAt));
   return (
@@ -37,7 +37,7 @@ export function MessageRow(props: MessageRowProps) {
           className={classNames(
             bubbleClass,
             isOwn ? `${ownCorners} bg-accent text-accent-contrast` : otherClass,
-            isPointedOut && 'outline-3 outline-warning outline-offset-2',
+            isHighlighted && 'outline-3 outline-warning outline-offset-2',
           )}
         >
           <span className="sr-only">{isOwn ? 'You' : message.sender.name}: </span>

@@ -40,7 +40,7 @@ async function open(count: number, openedAfter: number | null = null) {
 }
 
 /** Resolves when no request is pending any more. */
-const settled = () => new Promise((done) => setTimeout(done));
+const untilIdle = () => new Promise((done) => setTimeout(done));
 
 describe('a conversation', () => {
   it('begins with the newest messages and shows new ones', async () => {
@@ -55,7 +55,7 @@ describe('a conversation', () => {
     const { conversation, state, seqs } = await open(3);
     state.count = 6;
     conversation.receive(message(6));
-    await settled();
+    await untilIdle();
     expect(seqs()).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
@@ -63,7 +63,7 @@ describe('a conversation', () => {
     const { conversation, state, seqs } = await open(0);
     state.count = 2;
     conversation.receive(message(2));
-    await settled();
+    await untilIdle();
     expect(seqs()).toEqual([1, 2]);
   });
 
@@ -160,7 +160,7 @@ describe('a conversation', () => {
 });
 
 /** Each is called with a number between 1 and 300. */
-const happenings: Readonly<
+const actions: Readonly<
   Record<string, (world: Awaited<ReturnType<typeof open>>, n: number) => unknown>
 > = {
   write({ conversation, state }) {
@@ -170,7 +170,7 @@ const happenings: Readonly<
   miss: ({ state }, n) => {
     state.count += n;
   },
-  hearLate({ conversation, state }, n) {
+  receiveLate({ conversation, state }, n) {
     if (state.count > 0) conversation.receive(message(Math.min(n, state.count)));
   },
   poll: ({ conversation }) => conversation.catchUp(),
@@ -182,23 +182,23 @@ const happenings: Readonly<
   network: ({ state }) => {
     state.isDown = !state.isDown;
   },
-  wait: settled,
+  wait: untilIdle,
 };
 
 it('after any events no message is missing, duplicated, or out of order', async () => {
   const history = fc.array(
-    fc.tuple(fc.constantFrom(...Object.keys(happenings)), fc.integer({ min: 1, max: 300 })),
+    fc.tuple(fc.constantFrom(...Object.keys(actions)), fc.integer({ min: 1, max: 300 })),
     { maxLength: 25 },
   );
   await fc.assert(
     fc.asyncProperty(history, fc.nat(150), async (events, count) => {
       const world = await open(count);
-      for (const [name, n] of events) void happenings[name]?.(world, n);
-      await settled();
+      for (const [name, n] of events) void actions[name]?.(world, n);
+      await untilIdle();
       world.state.isDown = false;
       await world.conversation.goToNewest();
       await world.conversation.catchUp();
-      await settled();
+      await untilIdle();
       expect(world.seqs().at(-1) ?? 0).toBe(world.state.count);
       expect(firstGap(world.conversation.current().messages)).toBeNull();
     }),

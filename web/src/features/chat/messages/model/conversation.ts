@@ -5,7 +5,13 @@ import type { ChatMessage } from '@portal/contract/chat';
 import { CHAT_PAGE_SIZE } from '@portal/contract/limits';
 import type { MessageSource } from '#web/features/chat/api/messages.ts';
 import { createStore } from '#web/platform/state/store.ts';
-import { firstGap, knownUpTo, type MessageList, merged, reachesBeginning } from './message-list.ts';
+import {
+  completeUpTo,
+  firstGap,
+  type MessageList,
+  mergeMessages,
+  reachesBeginning,
+} from './message-list.ts';
 
 export type ConversationView = {
   /** `failed`: nothing has been loaded yet; each poll tries again. */
@@ -42,7 +48,7 @@ export function createConversation(source: MessageSource, openedAfter: number | 
   }
 
   function add(incoming: MessageList): void {
-    change({ messages: merged(current().messages, incoming) });
+    change({ messages: mergeMessages(current().messages, incoming) });
   }
 
   function replacePart(messages: MessageList, isAtNewest: boolean): void {
@@ -64,14 +70,14 @@ export function createConversation(source: MessageSource, openedAfter: number | 
     const last = page.at(-1)?.seq ?? 0;
     // Messages that arrived during the request are kept.
     const later = current().messages.filter(({ seq }) => seq > last);
-    replacePart(merged(page, later), true);
+    replacePart(mergeMessages(page, later), true);
   }
 
   /** Loads the message with this number and those around it. Throws the errors of reading. */
   async function goTo(seq: number): Promise<void> {
     if (current().messages.some((message) => message.seq === seq)) return;
     const [older, newer] = await Promise.all([source.before(seq + 1), source.after(seq)]);
-    replacePart(merged(older, newer), newer.length < CHAT_PAGE_SIZE);
+    replacePart(mergeMessages(older, newer), newer.length < CHAT_PAGE_SIZE);
   }
 
   function loadFirstPart(): Promise<void> {
@@ -83,7 +89,7 @@ export function createConversation(source: MessageSource, openedAfter: number | 
     if (current().status !== 'ready') return loadFirstPart();
     for (let pages = 0; pages < CATCH_UP_PAGES_MAX; pages += 1) {
       if (!current().isAtNewest) return;
-      const page = await addPage(() => source.after(knownUpTo(current().messages)));
+      const page = await addPage(() => source.after(completeUpTo(current().messages)));
       if (page === null) return;
       if (page.length < CHAT_PAGE_SIZE && firstGap(current().messages) === null) return;
     }

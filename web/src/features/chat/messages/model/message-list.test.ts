@@ -3,13 +3,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { messageFrom } from './message.fixture.ts';
 import {
+  completeUpTo,
   deliveryMarks,
+  divideIntoBlocks,
   firstFromOther,
   firstGap,
-  inBlocks,
-  knownUpTo,
   lastFromOther,
-  merged,
+  mergeMessages,
   reachesBeginning,
 } from './message-list.ts';
 
@@ -21,7 +21,7 @@ it('contains each message once and in order, in whatever order they arrive', () 
   fc.assert(
     fc.property(fc.array(seqs), (pages) => {
       const all = pages.reduce<readonly ChatMessage[]>(
-        (sum, page) => merged(sum, list(...page)),
+        (sum, page) => mergeMessages(sum, list(...page)),
         [],
       );
       const expected = [...new Set(pages.flat())].sort((a, b) => a - b);
@@ -32,14 +32,14 @@ it('contains each message once and in order, in whatever order they arrive', () 
 
 it('returns the same list if nothing is new', () => {
   const here = list(1, 2);
-  expect(merged(here, list(2, 1))).toBe(here);
+  expect(mergeMessages(here, list(2, 1))).toBe(here);
 });
 
 it('knows the number up to which no message is missing', () => {
   fc.assert(
     fc.property(seqs, (given) => {
-      const all = merged([], list(...given));
-      const upTo = knownUpTo(all);
+      const all = mergeMessages([], list(...given));
+      const upTo = completeUpTo(all);
       const first = all[0]?.seq ?? 1;
       const expected = all.filter(({ seq }, i) => seq === first + i).length;
       expect(upTo).toBe(all.length === 0 ? 0 : first + expected - 1);
@@ -120,7 +120,7 @@ describe('inBlocks', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 90 }), fc.nat(200), (from, count) => {
         const messages = span(from, count);
-        const blocks = inBlocks(messages);
+        const blocks = divideIntoBlocks(messages);
         expect(blocks.flatMap((block) => block.messages)).toEqual(messages);
         expect(new Set(blocks.map(({ number }) => number)).size).toBe(blocks.length);
         for (const { messages: own, previous } of blocks)
@@ -130,9 +130,9 @@ describe('inBlocks', () => {
   });
 
   it('keeps messages in their blocks when older ones are loaded', () => {
-    const numberOf = (blocks: ReturnType<typeof inBlocks>, seq: number) =>
+    const numberOf = (blocks: ReturnType<typeof divideIntoBlocks>, seq: number) =>
       blocks.find(({ messages }) => messages.some((each) => each.seq === seq))?.number;
-    const [later, all] = [inBlocks(span(51, 50)), inBlocks(span(1, 100))];
+    const [later, all] = [divideIntoBlocks(span(51, 50)), divideIntoBlocks(span(1, 100))];
     for (let seq = 51; seq <= 100; seq += 1) expect(numberOf(all, seq)).toBe(numberOf(later, seq));
   });
 });

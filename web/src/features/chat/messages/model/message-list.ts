@@ -7,7 +7,7 @@ import type { ChatMessage } from '@portal/contract/chat';
 export type MessageList = readonly ChatMessage[];
 
 /** Merges two lists. Returns the same list if nothing is new. */
-export function merged(list: MessageList, incoming: MessageList): MessageList {
+export function mergeMessages(list: MessageList, incoming: MessageList): MessageList {
   const known = new Set(list.map(({ seq }) => seq));
   const fresh = incoming.filter(({ seq }) => !known.has(seq) && known.add(seq));
   if (fresh.length === 0) return list;
@@ -24,7 +24,7 @@ export function firstGap(list: MessageList): number | null {
 }
 
 /** The number before the first gap, after which a poll reads; 0 for an empty list. */
-export function knownUpTo(list: MessageList): number {
+export function completeUpTo(list: MessageList): number {
   return firstGap(list) ?? list.at(-1)?.seq ?? 0;
 }
 
@@ -33,7 +33,7 @@ export function lastFromOther(
   list: MessageList,
   { selfId, upTo }: { selfId: number; upTo: number },
 ): number {
-  const end = Math.min(upTo, knownUpTo(list));
+  const end = Math.min(upTo, completeUpTo(list));
   return list.findLast(({ seq, senderId }) => seq <= end && senderId !== selfId)?.seq ?? 0;
 }
 
@@ -81,7 +81,7 @@ const BLOCK_SIZE = 25;
  * Divides messages into blocks by number, so that a message stays in its block when others are loaded before or after
  * it.
  */
-export function inBlocks(messages: MessageList): readonly Block[] {
+export function divideIntoBlocks(messages: MessageList): readonly Block[] {
   const blocks: { number: number; messages: ChatMessage[]; previous: ChatMessage | undefined }[] =
     [];
   messages.forEach((message, i) => {

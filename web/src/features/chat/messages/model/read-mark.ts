@@ -5,7 +5,7 @@ import { retryDelay } from '#web/platform/query/retry.ts';
 /** Messages seen within this time, in ms, are marked as read by one call. */
 export const READ_DELAY_MS = 250;
 /** Failed calls in a row, about two minutes, after which only `flush` tries again. */
-const TRIES = 25;
+const MAX_ATTEMPTS = 25;
 
 type ReadMarkOptions = {
   readonly send: (seq: number) => Promise<unknown>;
@@ -43,10 +43,11 @@ export function createReadMark({ send, onRead }: ReadMarkOptions) {
       confirmed = Math.max(confirmed, seq);
       onRead(seq);
     } catch (error) {
-      failures = isFinalRefusal(error) ? TRIES : failures + 1;
+      failures = isFinalRefusal(error) ? MAX_ATTEMPTS : failures + 1;
     }
     if (underWay === seq) underWay = 0;
-    if (underWay === 0 && seen > confirmed && failures < TRIES) schedule(delayAfter(failures));
+    if (underWay === 0 && seen > confirmed && failures < MAX_ATTEMPTS)
+      schedule(delayAfter(failures));
   }
 
   function flush(): void {

@@ -8,8 +8,8 @@ const SENTENCE_END = /[.,;:!?…]+$/;
 export function textWithLinks(text: string): readonly TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
-  for (const { 0: found, index } of text.matchAll(ADDRESS)) {
-    const address = trimmed(found);
+  for (const { 0: match, index } of text.matchAll(ADDRESS)) {
+    const address = trimAddress(match);
     const href = safeHref(address);
     if (href === null) continue;
     if (index > end) parts.push({ text: text.slice(end, index), href: null });
@@ -21,14 +21,14 @@ export function textWithLinks(text: string): readonly TextPart[] {
 }
 
 /** Removes the final punctuation, and a closing bracket that was opened before the address. */
-function trimmed(found: string): string {
-  let address = found.replace(SENTENCE_END, '');
+function trimAddress(match: string): string {
+  let address = match.replace(SENTENCE_END, '');
   while (address.endsWith(')') && count(address, ')') > count(address, '('))
     address = address.slice(0, -1).replace(SENTENCE_END, '');
   return address;
 }
 
-const count = (text: string, letter: string) => text.split(letter).length - 1;
+const count = (text: string, character: string) => text.split(character).length - 1;
 
 /** The address if it is a web address, else null: a link must not run code. */
 function safeHref(address: string): string | null {

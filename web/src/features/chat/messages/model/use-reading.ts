@@ -22,17 +22,17 @@ type Reading = {
 /** Marks messages as read while they are in view in the log, and the page is visible. */
 export function useReading(scroller: RefObject<HTMLElement | null>, reading: Reading): void {
   const { conversation, room, selfId, isAtEnd } = reading;
-  const [mark] = useState(() => createMarkOf(reading));
+  const [mark] = useState(() => createRoomReadMark(reading));
   const { messages } = conversation.current();
 
-  const look = useEffectEvent(() => {
+  const markVisible = useEffectEvent(() => {
     if (roomInView() === room.id && scroller.current !== null)
       mark.see(lastSeen(scroller.current, reading));
   });
   useEffect(() => mark.confirm(room.lastReadSeq), [mark, room.lastReadSeq]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: both change what is in view
-  useEffect(() => look(), [messages, isAtEnd]);
-  useEffect(() => followView(scroller.current, mark, () => look()), [scroller, mark]);
+  useEffect(() => markVisible(), [messages, isAtEnd]);
+  useEffect(() => observeView(scroller.current, mark, () => markVisible()), [scroller, mark]);
   // While a call is under way, `ReadMark` itself repeats it.
   useLiveReopened(() => mark.flush());
 
@@ -47,7 +47,7 @@ function isFollowing({ conversation, isAtEnd }: Reading): boolean {
   return isAtEnd && conversation.current().isAtNewest;
 }
 
-function createMarkOf({ conversation, room, selfId }: Reading): ReadMark {
+function createRoomReadMark({ conversation, room, selfId }: Reading): ReadMark {
   return createReadMark({
     // A retry after another user has logged in must not mark that user's messages.
     send: (seq) =>
@@ -80,20 +80,25 @@ function lastSeen(box: HTMLElement, reading: Reading): number {
  * Calls `look` when the view changes, and sends the pending number when the page is left. Returns the function that
  * stops this.
  */
-function followView(box: HTMLElement | null, mark: ReadMark, look: () => void): () => void {
+function observeView(
+  box: HTMLElement | null,
+  mark: ReadMark,
+  onViewChange: () => void,
+): () => void {
   const leave = () => {
-    look();
+    onViewChange();
     mark.flush();
   };
-  const onVisibility = () => (document.visibilityState === 'visible' ? look() : mark.flush());
-  const observer = new ResizeObserver(look);
+  const onVisibility = () =>
+    document.visibilityState === 'visible' ? onViewChange() : mark.flush();
+  const observer = new ResizeObserver(onViewChange);
   if (box !== null) observer.observe(box);
-  box?.addEventListener('scroll', look, { passive: true });
+  box?.addEventListener('scroll', onViewChange, { passive: true });
   document.addEventListener('visibilitychange', onVisibility);
   window.addEventListener('pagehide', leave);
   return () => {
     observer.disconnect();
-    box?.removeEventListener('scroll', look);
+    box?.removeEventListener('scroll', onViewChange);
     document.removeEventListener('visibilitychange', onVisibility);
     window.removeEventListener('pagehide', leave);
     mark.flush();

@@ -48,10 +48,10 @@ describe('the outbox', () => {
     expect(effects).toEqual([
       [],
       [
-        { type: 'keep', entry: one },
+        { type: 'store', entry: one },
         { type: 'send', entry: one },
       ],
-      [{ type: 'forget', id: 'one' }],
+      [{ type: 'remove', id: 'one' }],
     ]);
     expect(state.entries).toEqual([]);
   });
@@ -122,7 +122,7 @@ describe('the outbox', () => {
     const { effects, state } = play(
       [
         { type: 'became-leader' },
-        { type: 'refused', id: 'a', reason: 'gone' },
+        { type: 'refused', id: 'a', reason: 'deleted' },
         { type: 'delivered', id: 'b' },
         { type: 'retried', id: 'a' },
       ],
@@ -155,8 +155,8 @@ function dispatch(world: World, event: OutboxEvent): void {
   const { state, effects } = stepOutbox(world.state, event, 0.5);
   world.state = state;
   for (const effect of effects) {
-    if (effect.type === 'keep') world.stored.set(effect.entry.id, effect.entry);
-    if (effect.type === 'forget') world.stored.delete(effect.id);
+    if (effect.type === 'store') world.stored.set(effect.entry.id, effect.entry);
+    if (effect.type === 'remove') world.stored.delete(effect.id);
     if (effect.type === 'send') world.wire.push(effect.entry);
     if (effect.type === 'wait') world.isTimerRunning = true;
     if (effect.type === 'stop-waiting') world.isTimerRunning = false;

@@ -65,8 +65,8 @@ export type OutboxEvent =
 
 export type OutboxEffect =
   | { readonly type: 'send'; readonly entry: OutboxEntry }
-  | { readonly type: 'keep'; readonly entry: OutboxEntry }
-  | { readonly type: 'forget'; readonly id: string }
+  | { readonly type: 'store'; readonly entry: OutboxEntry }
+  | { readonly type: 'remove'; readonly id: string }
   | { readonly type: 'report-refusal' }
   | { readonly type: 'wait'; readonly ms: number }
   | { readonly type: 'stop-waiting' };
@@ -77,8 +77,8 @@ const FIRST_DELAY_MS = 1_000;
 const LONGEST_DELAY_MS = 30_000;
 
 /** An outbox with the stored entries; nothing is sent yet. */
-export function openOutbox(kept: readonly OutboxEntry[]): OutboxState {
-  const entries = [...kept].sort(inOrder);
+export function openOutbox(stored: readonly OutboxEntry[]): OutboxState {
+  const entries = [...stored].sort(inOrder);
   return {
     isLeader: false,
     entries,
@@ -105,13 +105,13 @@ const transitions: Transitions<OutboxState, OutboxEvent, OutboxEffect, [random: 
   discarded: (state, { id }) => (state.underway.includes(id) ? stepTo(state) : remove(state, id)),
 
   unanswered(state, { id, afterMs }, random) {
-    const settled = settle(state, id);
-    if (state.isWaiting) return stepTo(settled);
+    const ended = endSending(state, id);
+    if (state.isWaiting) return stepTo(ended);
     const backoff = Math.min(FIRST_DELAY_MS * 2 ** state.failures, LONGEST_DELAY_MS);
     const ms = Math.max(afterMs ?? 0, backoff * (1 + random / 2));
     const failures = state.failures + 1;
     return stepTo(
-      { ...settled, failures, isWaiting: true, isUnreached: afterMs === null },
+      { ...ended, failures, isWaiting: true, isUnreached: afterMs === null },
       { type: 'wait', ms },
     );
   },
@@ -148,22 +148,22 @@ function stopWaiting(state: OutboxState): OutboxStep {
 function put(state: OutboxState, entry: OutboxEntry): OutboxStep {
   const others = state.entries.filter(({ id }) => id !== entry.id);
   const entries = [...others, entry].sort(inOrder);
-  return stepTo({ ...state, entries }, { type: 'keep', entry });
+  return stepTo({ ...state, entries }, { type: 'store', entry });
 }
 
-function settle({ underway, ...state }: OutboxState, id: string): OutboxState {
+function endSending({ underway, ...state }: OutboxState, id: string): OutboxState {
   return { ...state, underway: underway.filter((other) => other !== id) };
 }
 
 function remove(state: OutboxState, id: string): OutboxStep {
   const entries = state.entries.filter((entry) => entry.id !== id);
-  return stepTo({ ...settle(state, id), entries }, { type: 'forget', id });
+  return stepTo({ ...endSending(state, id), entries }, { type: 'remove', id });
 }
 
 function setRefusal(state: OutboxState, id: string, refusal: string | null): OutboxStep {
   const entry = state.entries.find((each) => each.id === id);
-  const settled = refusal === null ? state : settle(state, id);
-  return entry === undefined ? stepTo(settled) : put(settled, { ...entry, refusal });
+  const ended = refusal === null ? state : endSending(state, id);
+  return entry === undefined ? stepTo(ended) : put(ended, { ...entry, refusal });
 }
 
 /** Sends the first waiting message of each room, unless one of that room is being sent. */

@@ -72,17 +72,17 @@ function setUp() {
 }
 
 /** Runs everything that waits for no time. */
-const settle = () => vi.advanceTimersByTimeAsync(0);
+const runPending = () => vi.advanceTimersByTimeAsync(0);
 
 describe('the outbox of a person', () => {
   it('sends a message, delivers the answer, and stores nothing afterwards', async () => {
     const { storage, openTab, contents } = setUp();
     const { outbox, onDelivered } = openTab();
-    await settle();
+    await runPending();
     outbox.write(7, 'Hello');
     expect(outbox.entries().map(({ content }) => content)).toEqual(['Hello']);
     expect(storage.keys('chatOutbox:1:')).toHaveLength(1);
-    await settle();
+    await runPending();
     expect(contents()).toEqual(['Hello']);
     expect(onDelivered.mock.calls).toMatchObject([[{ content: 'Hello', chatRoomId: 7 }]]);
     expect(outbox.entries()).toEqual([]);
@@ -93,16 +93,16 @@ describe('the outbox of a person', () => {
     const { send, openTab } = setUp();
     send.mockRejectedValue(new NetworkError());
     const before = openTab();
-    await settle();
+    await runPending();
     before.outbox.write(7, 'Hello');
-    await settle();
+    await runPending();
     before.outbox.close();
     const after = openTab();
-    await settle();
+    await runPending();
     expect(after.outbox.entries()).toHaveLength(1);
     send.mockImplementation(async (entry) => delivered(entry));
     after.outbox.wake();
-    await settle();
+    await runPending();
     expect(after.outbox.entries()).toEqual([]);
     expect(new Set(send.mock.calls.map(([{ id }]) => id)).size).toBe(1);
   });
@@ -111,28 +111,28 @@ describe('the outbox of a person', () => {
     const { send, openTab } = setUp();
     send.mockRejectedValueOnce(new ApiError(502, {}));
     const { outbox } = openTab();
-    await settle();
+    await runPending();
     outbox.write(7, 'Hello');
-    await settle();
+    await runPending();
     expect(outbox.entries()).toHaveLength(1);
     outbox.answered();
-    await settle();
+    await runPending();
     expect(outbox.entries()).toEqual([]);
   });
 
   it('reports a refusal in every tab, and sends the message again on request of any of them', async () => {
     const { send, openTab } = setUp();
     const [first, second] = [openTab(), openTab()];
-    await settle();
+    await runPending();
     send.mockRejectedValueOnce(new ApiError(409, { message: 'Gone.' }));
     second.outbox.write(7, 'Hello');
-    await settle();
+    await runPending();
     for (const { outbox, onRefused } of [first, second]) {
       expect(outbox.entries()).toMatchObject([{ refusal: 'Gone.' }]);
       expect(onRefused).toHaveBeenCalledTimes(1);
     }
     second.outbox.retry(second.outbox.entries()[0]?.id ?? '');
-    await settle();
+    await runPending();
     for (const { outbox, onDelivered } of [first, second]) {
       expect(outbox.entries()).toEqual([]);
       expect(onDelivered).toHaveBeenCalledTimes(1);
@@ -145,9 +145,9 @@ describe('the outbox of a person', () => {
       const { send, openTab } = setUp();
       send.mockRejectedValue(error);
       const { outbox } = openTab();
-      await settle();
+      await runPending();
       outbox.write(7, 'Hello');
-      await settle();
+      await runPending();
       expect(outbox.entries()).toMatchObject([{ refusal: null }]);
       await vi.advanceTimersByTimeAsync(59_000);
       if (error.status === 429) expect(send).toHaveBeenCalledTimes(1);
@@ -160,28 +160,28 @@ describe('the outbox of a person', () => {
     const message = 'You have reached the limit.';
     send.mockRejectedValueOnce(new ApiError(429, { code: 'DAILY_LIMIT', message }, 60));
     const { outbox } = openTab();
-    await settle();
+    await runPending();
     outbox.write(7, 'Too much');
     outbox.write(7, 'Fits');
-    await settle();
+    await runPending();
     expect(outbox.entries()).toMatchObject([{ content: 'Too much', refusal: message }]);
     outbox.wake();
     await vi.advanceTimersByTimeAsync(120_000);
     expect(contents()).toEqual(['Too much', 'Fits']);
     outbox.retry(outbox.entries()[0]?.id ?? '');
-    await settle();
+    await runPending();
     expect([outbox.entries(), contents()]).toEqual([[], ['Too much', 'Fits', 'Too much']]);
   });
 
   it('is sent by one of two tabs, and by the other one when that is closed', async () => {
     const { openTab, contents } = setUp();
     const [first, second] = [openTab(), openTab()];
-    await settle();
+    await runPending();
     second.outbox.write(7, 'One');
-    await settle();
+    await runPending();
     first.outbox.close();
     second.outbox.write(7, 'Two');
-    await settle();
+    await runPending();
     expect(contents()).toEqual(['One', 'Two']);
     expect(second.outbox.entries()).toEqual([]);
   });
@@ -189,10 +189,10 @@ describe('the outbox of a person', () => {
   it('is sent by another tab if the leader is frozen', async () => {
     const { openTab, contents } = setUp();
     const [first, second] = [openTab(), openTab()];
-    await settle();
+    await runPending();
     first.tab.isFrozen = true;
     second.outbox.write(7, 'Hello');
-    await settle();
+    await runPending();
     expect(contents()).toEqual([]);
     await vi.advanceTimersByTimeAsync(2_000);
     expect(contents()).toEqual(['Hello']);
@@ -202,13 +202,13 @@ describe('the outbox of a person', () => {
     const { openTab, contents, send } = setUp();
     send.mockRejectedValueOnce(new NetworkError());
     const [first, second] = [openTab(), openTab()];
-    await settle();
+    await runPending();
     second.tab.isFrozen = true;
     first.outbox.write(7, 'Hello');
-    await settle();
+    await runPending();
     first.outbox.close();
     second.tab.isFrozen = false;
-    await settle();
+    await runPending();
     expect(contents()).toEqual(['Hello', 'Hello']);
     expect(second.outbox.entries()).toEqual([]);
   });
@@ -217,12 +217,12 @@ describe('the outbox of a person', () => {
     const { send, storage, openTab } = setUp();
     send.mockRejectedValue(new ApiError(404, { message: 'No.' }));
     const [first, second] = [openTab(), openTab()];
-    await settle();
+    await runPending();
     first.outbox.write(7, 'One');
     first.outbox.write(7, 'Two');
-    await settle();
+    await runPending();
     second.outbox.discard(second.outbox.entries()[0]?.id ?? '');
-    await settle();
+    await runPending();
     for (const { outbox } of [first, second])
       expect(outbox.entries().map(({ content }) => content)).toEqual(['Two']);
     expect(storage.keys('chatOutbox:')).toHaveLength(1);
@@ -231,9 +231,9 @@ describe('the outbox of a person', () => {
   it('keeps the order of writing even if the clock stands still', async () => {
     const { openTab, contents } = setUp();
     const { outbox } = openTab();
-    await settle();
+    await runPending();
     for (const text of ['1', '2', '3', '4', '5']) outbox.write(7, text);
-    await settle();
+    await runPending();
     expect(contents()).toEqual(['1', '2', '3', '4', '5']);
   });
 
@@ -241,9 +241,9 @@ describe('the outbox of a person', () => {
     const { send, openTab } = setUp();
     send.mockRejectedValue(new NetworkError());
     const { outbox } = openTab();
-    await settle();
+    await runPending();
     outbox.write(7, 'Hello');
-    await settle();
+    await runPending();
     outbox.close();
     send.mockClear();
     const other = openTab({ ownerId: 2 });
@@ -256,9 +256,9 @@ describe('the outbox of a person', () => {
     const { send, openTab } = setUp();
     send.mockRejectedValue(new NetworkError());
     const { outbox } = openTab();
-    await settle();
+    await runPending();
     outbox.write(7, 'Hello');
-    await settle();
+    await runPending();
     const clientMessageId = outbox.entries()[0]?.id ?? '';
     outbox.seen({ senderId: 2, clientMessageId });
     expect(outbox.entries()).toHaveLength(1);
@@ -319,7 +319,7 @@ it('after any events in the tabs, each message is sent under one id and none rem
         await vi.advanceTimersByTimeAsync(ms);
       }
       world.tabs.push(world.openTab());
-      await settle();
+      await runPending();
       actions['write']?.(world, false);
       await vi.advanceTimersByTimeAsync(120_000);
       const sent = world.send.mock.calls.map(([{ id, content }]) => `${content} ${id}`);

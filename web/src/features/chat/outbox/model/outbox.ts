@@ -3,7 +3,7 @@ import type { ChatMessage } from '@portal/contract/chat';
 import { ApiError, isFinalRefusal, messageOf } from '#web/platform/http/api-error.ts';
 import { clientMadeId } from '#web/platform/ids/client-made-id.ts';
 import { createMachine } from '#web/platform/state/machine.ts';
-import { parsedJson } from '#web/platform/storage/parsed-json.ts';
+import { parseStoredJson } from '#web/platform/storage/parsed-json.ts';
 import type { SafeStorage } from '#web/platform/storage/safe-storage.ts';
 import { createElection, type TabLink } from '#web/platform/tabs/leader.ts';
 import {
@@ -46,17 +46,17 @@ export function createOutbox({
   now = Date.now,
   random = Math.random,
 }: OutboxOptions) {
-  const kept = keptEntries(storage, ownerId);
+  const entryStore = createEntryStore(storage, ownerId);
   let isOpen = true;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const machine = createMachine<OutboxState, OutboxEvent, OutboxEffect>({
-    initial: openOutbox(kept.read()),
+    initial: openOutbox(entryStore.read()),
     step: (state, event) => stepOutbox(state, event, random()),
     effects: {
       send: ({ entry }) => void deliver(entry),
-      keep: ({ entry }) => kept.keep(entry),
-      forget: ({ id }) => kept.forget(id),
+      store: ({ entry }) => entryStore.store(entry),
+      remove: ({ id }) => entryStore.remove(id),
       'report-refusal': onRefused,
       wait({ ms }) {
         timer = setTimeout(() => dispatch({ type: 'retry-timer-fired' }), ms);
@@ -89,13 +89,13 @@ export function createOutbox({
       broadcast({ type: 'delivered', id });
     } catch (error) {
       if (isFinalRefusal(error)) broadcast({ type: 'refused', id, reason: messageOf(error) });
-      else dispatch({ type: 'unanswered', id, afterMs: waitAskedFor(error) });
+      else dispatch({ type: 'unanswered', id, afterMs: requestedWaitMs(error) });
     }
   }
 
   function startSending(): void {
     // Entries that another tab wrote while this tab did not receive messages.
-    for (const entry of kept.read())
+    for (const entry of entryStore.read())
       if (!entries().some(({ id }) => id === entry.id)) dispatch({ type: 'written', entry });
     dispatch({ type: 'became-leader' });
   }
@@ -147,24 +147,24 @@ export function createOutbox({
  * The wait in ms that the server asks for; null if the portal did not answer, as behind a gateway that does not reach
  * it.
  */
-function waitAskedFor(error: unknown): number | null {
+function requestedWaitMs(error: unknown): number | null {
   if (!(error instanceof ApiError)) return null;
   if (error.retryAfter !== null) return error.retryAfter * 1_000;
   return error.code === null ? null : 0;
 }
 
 /** The entries in the browser's storage, one record each, so that tabs do not overwrite each other's entries. */
-function keptEntries(storage: SafeStorage, ownerId: number) {
+function createEntryStore(storage: SafeStorage, ownerId: number) {
   const prefix = `chatOutbox:${ownerId}:`;
   return {
     /** Skips records of another shape, because other code can write there too. */
     read: (): OutboxEntry[] =>
       storage.keys(prefix).flatMap((key) => {
-        const entry = parsedJson(storage.read(key));
+        const entry = parseStoredJson(storage.read(key));
         return isEntry(entry) && key === prefix + entry.id ? [entry] : [];
       }),
-    keep: (entry: OutboxEntry): void => storage.write(prefix + entry.id, JSON.stringify(entry)),
-    forget: (id: string): void => storage.remove(prefix + id),
+    store: (entry: OutboxEntry): void => storage.write(prefix + entry.id, JSON.stringify(entry)),
+    remove: (id: string): void => storage.remove(prefix + id),
   };
 }
 

@@ -18,7 +18,7 @@ let outbox: Outbox | null = null;
 const entries = createStore(NOTHING);
 
 /** Called once, when the first screen of a signed-in user is loaded. */
-export function keepOutbox(): void {
+export function startOutbox(): void {
   session.subscribe(followSession);
   followSession();
   liveStore.onFrame('NEW_MESSAGE', (message) => outbox?.seen(message));

@@ -22,7 +22,7 @@ const RENEWALS_MAX = 2;
 export function CaptionTrack({ renew, ...props }: CaptionTrackProps) {
   const [renewals, setRenewals] = useState(0);
 
-  async function handleLoss(): Promise<void> {
+  async function handleFailure(): Promise<void> {
     if (renewals >= RENEWALS_MAX) {
       toast.error('The captions of this video could not be loaded.');
       return;
@@ -33,33 +33,33 @@ export function CaptionTrack({ renew, ...props }: CaptionTrackProps) {
   }
 
   const [file] = props.captions.url.split('?');
-  return <LoadedTrack key={`${file} ${renewals}`} {...props} onLoss={handleLoss} />;
+  return <LoadedTrack key={`${file} ${renewals}`} {...props} onFailure={handleFailure} />;
 }
 
-type LoadedTrackProps = Omit<CaptionTrackProps, 'renew'> & { onLoss: () => Promise<void> };
+type LoadedTrackProps = Omit<CaptionTrackProps, 'renew'> & { onFailure: () => Promise<void> };
 
-function LoadedTrack({ video, captions, isOn, covered, onLoss }: LoadedTrackProps) {
+function LoadedTrack({ video, captions, isOn, covered, onFailure }: LoadedTrackProps) {
   // A fresh link to the same file would make the browser load it again.
   const [src] = useState(mediaUrl(captions.url));
   const [element, attach] = useState<HTMLTrackElement | null>(null);
 
   useEffect(() => {
     if (element === null) return;
-    const obey = () => {
+    const applyMode = () => {
       element.track.mode = isOn ? 'showing' : 'disabled';
     };
-    obey();
+    applyMode();
     // When the video gets a fresh address, the browser selects its tracks again.
-    video.textTracks.addEventListener('change', obey);
-    return () => video.textTracks.removeEventListener('change', obey);
+    video.textTracks.addEventListener('change', applyMode);
+    return () => video.textTracks.removeEventListener('change', applyMode);
   }, [element, video, isOn]);
 
-  const handleLoss = useEffectEvent(() => void onLoss());
+  const handleFailure = useEffectEvent(() => void onFailure());
   useEffect(() => {
     if (element === null) return;
-    const lose = () => handleLoss();
-    element.addEventListener('error', lose);
-    return () => element.removeEventListener('error', lose);
+    const fail = () => handleFailure();
+    element.addEventListener('error', fail);
+    return () => element.removeEventListener('error', fail);
   }, [element]);
 
   useEffect(() => {

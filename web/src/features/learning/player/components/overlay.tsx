@@ -16,13 +16,14 @@ type OverlayProps = {
   measureControls: (controls: HTMLElement | null) => void;
   sound: Sound;
   screen: FullScreen;
-  isQuiet: boolean;
+  areControlsHidden: boolean;
   atEnd: ReactNode;
 };
 
 /** The elements over the picture: a message or the play button, and the controls. */
 export function Overlay(props: OverlayProps) {
-  const { stage, player, captions, measureControls, sound, screen, isQuiet, atEnd } = props;
+  const { stage, player, captions, measureControls, sound, screen, areControlsHidden, atEnd } =
+    props;
   const hasFailed = usePlayerValue(player, (state) => state.phase === 'failed', false);
 
   /** The large button is removed when the video starts: the focus moves to the player, which handles the keys. */
@@ -39,7 +40,7 @@ export function Overlay(props: OverlayProps) {
           ref={measureControls}
           className={classNames(
             'pointer-events-none absolute inset-x-0 bottom-0 bg-linear-to-t from-black/90 via-black/65 to-transparent pt-8 transition-opacity duration-300',
-            isQuiet && 'opacity-0 has-focus-visible:opacity-100',
+            areControlsHidden && 'opacity-0 has-focus-visible:opacity-100',
           )}
         >
           <Controls

@@ -38,15 +38,15 @@ export function PlayerView(props: PlayerViewProps) {
   const [stage, setStage] = useState<HTMLElement | null>(null);
   const screen = useFullScreen(stage);
   const sound = useSound(video);
-  const { isIdle, stir } = useIdle(CONTROLS_SHOWN_MS);
+  const { isIdle, reportInput } = useIdle(CONTROLS_SHOWN_MS);
   const isPlaying = usePlayerValue(player, (state) => state.wantsToPlay, false);
-  const isQuiet = isPlaying && isIdle;
+  const areControlsHidden = isPlaying && isIdle;
   const isSideways = useSidewaysPicture(stage, isPlaying);
   const controls = useSolidHeight();
   const track = captions[usePlayerValue(player, (state) => state.index, 0)] ?? null;
   const choice = useCaptions();
-  const shown = { player, sound, screen, captions: track && choice, isQuiet };
-  const input = useStageInput({ ...shown, isPlaying, stir });
+  const shown = { player, sound, screen, captions: track && choice, areControlsHidden };
+  const input = useStageInput({ ...shown, isPlaying, reportInput });
 
   return (
     <section
@@ -54,16 +54,16 @@ export function PlayerView(props: PlayerViewProps) {
       tabIndex={-1}
       aria-label={`Video: ${title}`}
       onPointerDownCapture={input.handlePointerDown}
-      onPointerMove={stir}
-      onFocus={stir}
-      onKeyDownCapture={stir}
+      onPointerMove={reportInput}
+      onFocus={reportInput}
+      onKeyDownCapture={reportInput}
       onKeyDown={input.handleKey}
       onContextMenu={(event) => event.preventDefault()}
       className={classNames(
         stageClass,
         isSideways && sidewaysClass,
         screen.isFilling && 'fixed inset-0 z-50 m-0 h-dvh w-screen rounded-none',
-        isQuiet && 'cursor-none',
+        areControlsHidden && 'cursor-none',
       )}
     >
       <CaptionedVideo
@@ -71,7 +71,7 @@ export function PlayerView(props: PlayerViewProps) {
         videos={elements}
         captions={track}
         isCaptioned={choice.isOn}
-        covered={isQuiet ? 0 : controls.height}
+        covered={areControlsHidden ? 0 : controls.height}
         renewCaptions={renewCaptions}
         onClick={input.handleClick}
       />
@@ -126,11 +126,11 @@ const sidewaysClass =
 function useIdle(afterMs: number) {
   const [isIdle, setIdle] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const stir = useCallback(() => {
+  const reportInput = useCallback(() => {
     clearTimeout(timer.current);
     setIdle(false);
     timer.current = setTimeout(() => setIdle(true), afterMs);
   }, [afterMs]);
   useEffect(() => () => clearTimeout(timer.current), []);
-  return { isIdle, stir };
+  return { isIdle, reportInput };
 }

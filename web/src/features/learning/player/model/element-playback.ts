@@ -26,10 +26,10 @@ type Options = {
   readonly onChange: () => void;
 };
 
-export type ElementPlayback = ReturnType<typeof drivePlayback>;
+export type ElementPlayback = ReturnType<typeof createElementPlayback>;
 
 /** Drives the `<video>` element of a screen by the playback state machine. */
-export function drivePlayback(screen: Pick<VideoScreen, 'current'>, options: Options) {
+export function createElementPlayback(screen: Pick<VideoScreen, 'current'>, options: Options) {
   const { videoCount, renew, onStart, onChange } = options;
   let urls = options.urls;
   let isDisposed = false;

@@ -14,7 +14,7 @@ type Options = {
 const END_ROUNDING = 0.5;
 
 /** Checks the position of a screen's `<video>` element by the watch rule, and moves it back to an allowed position. */
-export function followElement(
+export function createElementWatch(
   screen: Pick<VideoScreen, 'current'>,
   { timeline, start, playback }: Options,
 ) {
@@ -27,7 +27,7 @@ export function followElement(
     if (index === playback().index && video.readyState > 0) video.currentTime = time;
   }
 
-  function settle({ watch: judged, goBackTo }: Verdict): void {
+  function apply({ watch: judged, goBackTo }: Verdict): void {
     watch = judged;
     if (goBackTo !== null) place(goBackTo);
   }
@@ -44,7 +44,7 @@ export function followElement(
     },
 
     /** Checks the position of the video now. Returns true if the position or the furthest point has changed. */
-    look(): boolean {
+    checkPosition(): boolean {
       const video = screen.current;
       const { phase, index } = playback();
       // A newly loaded video is at its beginning until `placeLoaded` moves it: its position is not the trainee's.
@@ -53,7 +53,7 @@ export function followElement(
       const position = (timeline.segments[index]?.start ?? 0) + video.currentTime;
       const elapsed = clock.sample();
       const before = watch;
-      settle(video.seeking ? jump(watch, position) : advance(watch, { position, elapsed }));
+      apply(video.seeking ? jump(watch, position) : advance(watch, { position, elapsed }));
       return watch.position !== before.position || watch.furthest !== before.furthest;
     },
 

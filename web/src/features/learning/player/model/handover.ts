@@ -1,5 +1,5 @@
 /** The interval in ms at which both elements are compared. */
-const LOOK_MS = 20;
+const COMPARE_INTERVAL_MS = 20;
 /** The seconds by which the next element is placed ahead of a playing one, which then reaches that position. */
 const LEAD_MIN = 0.5;
 const LEAD_MAX = 8;
@@ -18,7 +18,7 @@ type Options = {
   /** Called when the next element is at the position of the current one and can play on from there. */
   readonly onReady: () => void;
   /** Called when a handover is not possible any more. */
-  readonly onGivenUp: () => void;
+  readonly onAbandoned: () => void;
 };
 
 /**
@@ -29,18 +29,18 @@ type Options = {
 export function prepareHandover({ current, next, ...options }: Options): () => void {
   let lead = LEAD_MIN;
   let isPlaced = false;
-  const timer = setInterval(look, LOOK_MS);
+  const timer = setInterval(compare, COMPARE_INTERVAL_MS);
   const stop = () => clearInterval(timer);
 
-  function look(): void {
-    if (next.error !== null || current.error !== null) giveUp();
+  function compare(): void {
+    if (next.error !== null || current.error !== null) abandon();
     else if (next.readyState >= HTMLMediaElement.HAVE_METADATA && !next.seeking) {
-      if (options.isRunning()) meetRunning();
-      else meetStanding();
+      if (options.isRunning()) alignWithPlaying();
+      else alignWithPaused();
     }
   }
 
-  function meetRunning(): void {
+  function alignWithPlaying(): void {
     const behind = current.currentTime - next.currentTime;
     if (!isPlaced || behind < -lead - END_MARGIN) placeAhead();
     else if (behind > LATE_MAX) {
@@ -51,11 +51,11 @@ export function prepareHandover({ current, next, ...options }: Options): () => v
 
   function placeAhead(): void {
     const place = current.currentTime + lead;
-    if (place > next.duration - END_MARGIN) giveUp();
+    if (place > next.duration - END_MARGIN) abandon();
     else placeAt(place);
   }
 
-  function meetStanding(): void {
+  function alignWithPaused(): void {
     const isThere = Math.abs(current.currentTime - next.currentTime) < SEEK_ROUNDING;
     if (!isPlaced || !isThere) placeAt(current.currentTime);
     else if (next.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA) finish();
@@ -71,9 +71,9 @@ export function prepareHandover({ current, next, ...options }: Options): () => v
     options.onReady();
   }
 
-  function giveUp(): void {
+  function abandon(): void {
     stop();
-    options.onGivenUp();
+    options.onAbandoned();
   }
 
   return stop;

@@ -13,10 +13,10 @@ const mediaActions = [
 
 /**
  * Blocks the browser's own ways to control, save or move a video (docs/specification-notes.md#25). Returns the function
- * that undoes this. Media keys are blocked by {@link holdMediaKeys}, because they belong to the page and not to an
+ * that undoes this. Media keys are blocked by {@link blockMediaKeys}, because they belong to the page and not to an
  * element.
  */
-export function lockDown(video: HTMLVideoElement): () => void {
+export function blockBrowserControls(video: HTMLVideoElement): () => void {
   const life = new AbortController();
   const { signal } = life;
   const withdraw = () => {
@@ -47,12 +47,12 @@ export function lockDown(video: HTMLVideoElement): () => void {
 }
 
 /** Blocks the media keys until the returned function is called. Otherwise the browser would seek with them. */
-export function holdMediaKeys(): () => void {
+export function blockMediaKeys(): () => void {
   const { mediaSession } = navigator;
   if (mediaSession === undefined) return () => undefined;
-  const held = mediaActions.filter((action) => setHandler(action, () => undefined));
+  const blocked = mediaActions.filter((action) => setHandler(action, () => undefined));
   return () => {
-    for (const action of held) setHandler(action, null);
+    for (const action of blocked) setHandler(action, null);
   };
 }
 

@@ -20,6 +20,6 @@ it.each([
   [{ line: -9, snapToLines: true }, false],
   [{ line: 0, snapToLines: true }, false],
   [{ line: 14, snapToLines: true }, true],
-] as const)('of %j tells whether it would be covered', (place, isLifted) => {
+] as const)('%j is lifted only if it is covered', (place, isLifted) => {
   expect(placeAbove(80, 480, place)).toEqual(isLifted ? { line: -5, snapToLines: true } : place);
 });

@@ -7,15 +7,15 @@ const LINES_OF_A_CUE = 2;
 type Place = Pick<VTTCue, 'line' | 'snapToLines'>;
 
 /** The original positions of lifted captions. */
-const wanted = new WeakMap<TextTrackCue, Place>();
+const originalPlaces = new WeakMap<TextTrackCue, Place>();
 
 /** Lifts the captions above the lowest `covered` pixels of the picture; 0 restores their positions. */
 export function raiseCues(element: HTMLTrackElement, covered: number): void {
   const height = element.closest('video')?.clientHeight ?? 0;
   for (const cue of element.track.cues ?? []) {
     if (!(cue instanceof VTTCue)) continue;
-    const place = wanted.get(cue) ?? { line: cue.line, snapToLines: cue.snapToLines };
-    wanted.set(cue, place);
+    const place = originalPlaces.get(cue) ?? { line: cue.line, snapToLines: cue.snapToLines };
+    originalPlaces.set(cue, place);
     const { line, snapToLines } = placeAbove(covered, height, place);
     cue.snapToLines = snapToLines;
     cue.line = line;

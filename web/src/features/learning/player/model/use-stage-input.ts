@@ -9,9 +9,9 @@ type StageInput = {
   readonly player: VideoPlayer | null;
   readonly isPlaying: boolean;
   /** The video plays and the controls are hidden. */
-  readonly isQuiet: boolean;
+  readonly areControlsHidden: boolean;
   /** Reports user input, which shows the controls. */
-  readonly stir: () => void;
+  readonly reportInput: () => void;
   readonly sound: Sound;
   readonly screen: FullScreen;
   readonly captions: ShownCaptions | null;
@@ -19,7 +19,7 @@ type StageInput = {
 
 /** Handles keys, mouse and touch on the picture and around it. */
 export function useStageInput(input: StageInput) {
-  const { player, isPlaying, isQuiet, stir, sound, screen, captions } = input;
+  const { player, isPlaying, areControlsHidden, reportInput, sound, screen, captions } = input;
   const quietAtTouch = useRef(false);
 
   function handleClick(): void {
@@ -46,8 +46,8 @@ export function useStageInput(input: StageInput) {
   }
 
   function handlePointerDown(event: PointerEvent): void {
-    quietAtTouch.current = event.pointerType === 'touch' && isQuiet;
-    stir();
+    quietAtTouch.current = event.pointerType === 'touch' && areControlsHidden;
+    reportInput();
   }
 
   return { handleClick, handleKey, handlePointerDown };

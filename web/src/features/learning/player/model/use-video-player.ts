@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { StartOfVisit } from '#web/features/learning/watching/model/start-of-visit.ts';
 import { mediaUrl } from '#web/platform/http/media-url.ts';
 import { keepLinksFresh } from './keep-links-fresh.ts';
-import { holdMediaKeys } from './lock-down.ts';
+import { blockMediaKeys } from './lock-down.ts';
 import { timelineOf } from './timeline.ts';
 import { type PlacedVideo, placeVideosIn } from './video-elements.ts';
 import { createVideoPlayer, type VideoPlayer } from './video-player.ts';
@@ -43,7 +43,7 @@ export function useVideoPlayer({ videos, mediaExpiresAt, start, renewLinks }: Pl
         start: current.start,
         renew,
       });
-      const releaseKeys = holdMediaKeys();
+      const releaseKeys = blockMediaKeys();
       setShown({ player, screen });
       return () => {
         player.dispose();

@@ -1,4 +1,4 @@
-import { lockDown } from './lock-down.ts';
+import { blockBrowserControls } from './lock-down.ts';
 import type { VideoElements } from './video-screen.ts';
 
 /** One `<video>` element in the page. */
@@ -21,7 +21,7 @@ export function placeVideosIn(
     { readonly key: number; readonly release: () => void }
   >();
   let lastKey = 0;
-  const tell = () => onChange([...placed].map(([video, { key }]) => ({ key, video })));
+  const notifyChange = () => onChange([...placed].map(([video, { key }]) => ({ key, video })));
   return {
     add() {
       const video = document.createElement('video');
@@ -31,20 +31,20 @@ export function placeVideosIn(
       // A hidden element would not be ready to be painted.
       video.style.opacity = '0';
       lastKey += 1;
-      placed.set(video, { key: lastKey, release: lockDown(video) });
+      placed.set(video, { key: lastKey, release: blockBrowserControls(video) });
       host.append(video);
-      tell();
+      notifyChange();
       return video;
     },
     show(video) {
       video.style.opacity = '';
-      tell();
+      notifyChange();
     },
     remove(video) {
       placed.get(video)?.release();
       placed.delete(video);
       video.remove();
-      tell();
+      notifyChange();
     },
   };
 }

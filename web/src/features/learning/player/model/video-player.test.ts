@@ -136,7 +136,7 @@ describe('video player', () => {
   });
 
   it('reports an error if no address works, and tries again on request', async () => {
-    let urls = ['gone', 'gone'];
+    let urls = ['expired', 'expired'];
     const { player, video } = await playerOf({ renew: async () => urls });
     video.error = {};
     video.emit('error');
@@ -241,7 +241,7 @@ describe('a fresh address', () => {
     const first = shown.video;
     player.play();
     await run(1);
-    player.takeAddresses(['gone', 'gone']);
+    player.takeAddresses(['expired', 'expired']);
     await run(1);
     expect([...shown.elements]).toEqual([first]);
     expect(player.snapshot()).toMatchObject({ phase: 'ready', wantsToPlay: true });

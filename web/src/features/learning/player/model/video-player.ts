@@ -1,7 +1,7 @@
 import { ANTI_SKIP_CHECK_MS } from '@portal/contract/limits';
 import { createStore } from '#web/platform/state/store.ts';
-import { drivePlayback, type ElementPlayback } from './element-playback.ts';
-import { followElement } from './element-watch.ts';
+import { createElementPlayback, type ElementPlayback } from './element-playback.ts';
+import { createElementWatch } from './element-watch.ts';
 import { prepareHandover } from './handover.ts';
 import type { Phase } from './playback.ts';
 import { locate, type Timeline } from './timeline.ts';
@@ -39,8 +39,12 @@ type PlayerOptions = {
  */
 export function createVideoPlayer(screen: VideoScreen, options: PlayerOptions) {
   const { timeline, start, urls, renew } = options;
-  const watching = followElement(screen, { timeline, start, playback: () => playing.current() });
-  const playing: ElementPlayback = drivePlayback(screen, {
+  const watching = createElementWatch(screen, {
+    timeline,
+    start,
+    playback: () => playing.current(),
+  });
+  const playing: ElementPlayback = createElementPlayback(screen, {
     videoCount: timeline.segments.length,
     index: locate(timeline, watching.current().position).index,
     urls,
@@ -70,7 +74,7 @@ export function createVideoPlayer(screen: VideoScreen, options: PlayerOptions) {
   }
 
   function check(): void {
-    if (watching.look()) publish();
+    if (watching.checkPosition()) publish();
   }
 
   function pause(): void {
@@ -97,7 +101,7 @@ export function createVideoPlayer(screen: VideoScreen, options: PlayerOptions) {
       next: screen.prepare(url),
       isRunning: () => !screen.current.paused && playing.current().phase === 'ready',
       onReady: takeOver,
-      onGivenUp: cancelHandover,
+      onAbandoned: cancelHandover,
     });
   }
 
@@ -127,7 +131,7 @@ export function createVideoPlayer(screen: VideoScreen, options: PlayerOptions) {
   }
 
   let stopListening = listenTo(screen, parts);
-  const stopGuarding = guard({ check, pause });
+  const stopObserving = observePage({ check, pause });
   playing.open();
 
   return {
@@ -164,7 +168,7 @@ export function createVideoPlayer(screen: VideoScreen, options: PlayerOptions) {
       set(currentSnapshot());
       cancelHandover();
       stopListening();
-      stopGuarding();
+      stopObserving();
       playing.dispose();
       screen.dispose();
     },
@@ -178,7 +182,7 @@ function isShown({ phase }: PlayerSnapshot): boolean {
 
 type Parts = {
   readonly playing: ElementPlayback;
-  readonly watching: ReturnType<typeof followElement>;
+  readonly watching: ReturnType<typeof createElementWatch>;
   /** Checks the position of the video now. */
   readonly check: () => void;
 };
@@ -228,7 +232,7 @@ function listenTo(screen: VideoScreen, { playing, watching, check }: Parts): () 
 }
 
 /** Detects what the element reports by no event: some skips, and a hidden page. */
-function guard({ check, pause }: { check: () => void; pause: () => void }): () => void {
+function observePage({ check, pause }: { check: () => void; pause: () => void }): () => void {
   const pauseHidden = () => {
     if (document.hidden) pause();
   };

@@ -35,7 +35,7 @@ export function QuestionForm({ attempt }: { attempt: Quiz }) {
     if (question && !isSubmitting) dispatch({ type: 'answer', questionId: question.id, option });
   }
 
-  function goOn(event: FormEvent): void {
+  function handleSubmit(event: FormEvent): void {
     event.preventDefault();
     if (answer === null || isSubmitting) return;
     if (isLast) submit();
@@ -55,7 +55,7 @@ export function QuestionForm({ attempt }: { attempt: Quiz }) {
   }
 
   return (
-    <form ref={form} onSubmit={goOn} onKeyDown={handleKey} className="grid gap-6">
+    <form ref={form} onSubmit={handleSubmit} onKeyDown={handleKey} className="grid gap-6">
       <ProgressBar
         size="sm"
         value={((index + 1) / questions.length) * 100}

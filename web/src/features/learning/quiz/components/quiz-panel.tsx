@@ -21,11 +21,11 @@ export function QuizPanel({ module, onPassed, onClose }: QuizPanelProps) {
   const attempt = useQuiz({ module, onPassed });
   const outcome = outcomeOf(attempt);
   const { result } = attempt;
-  const said = useRef<HTMLDivElement>(null);
+  const outcomeBox = useRef<HTMLDivElement>(null);
   const sentence = outcome?.sentence;
   useEffect(() => {
     // The focus on a long question can scroll the result above it out of view.
-    if (sentence !== undefined) said.current?.scrollIntoView({ block: 'nearest' });
+    if (sentence !== undefined) outcomeBox.current?.scrollIntoView({ block: 'nearest' });
   }, [sentence]);
   return (
     <Card className="grid gap-5">
@@ -39,7 +39,7 @@ export function QuizPanel({ module, onPassed, onClose }: QuizPanelProps) {
       </div>
       {/* Always rendered, so that screen readers announce changes of its content. */}
       <div
-        ref={said}
+        ref={outcomeBox}
         role="status"
         className={outcome ? classNames('rounded-lg px-4 py-3', tones[outcome.kind]) : 'sr-only'}
       >

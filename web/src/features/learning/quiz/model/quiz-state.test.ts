@@ -75,13 +75,13 @@ describe('quiz', () => {
   });
 
   it('continues after a reload', () => {
-    const kept = { version: 4, answers: { 1: 'a', 2: 'c' }, index: 1, submissionId: 'kept' };
-    expect(startQuiz(4, questions, kept)).toMatchObject({ ...kept, notice: null });
+    const stored = { version: 4, answers: { 1: 'a', 2: 'c' }, index: 1, submissionId: 'stored' };
+    expect(startQuiz(4, questions, stored)).toMatchObject({ ...stored, notice: null });
   });
 
   it('starts with the valid answers of a stored attempt if the questions have changed', () => {
-    const kept = { version: 3, answers: { 1: 'a', 9: 'z' }, index: 7, submissionId: 'kept' };
-    expect(startQuiz(4, questions, kept)).toMatchObject({
+    const stored = { version: 3, answers: { 1: 'a', 9: 'z' }, index: 7, submissionId: 'stored' };
+    expect(startQuiz(4, questions, stored)).toMatchObject({
       version: 4,
       answers: { 1: 'a' },
       index: 1,

@@ -29,18 +29,18 @@ export type QuizEvent =
 export function startQuiz(
   version: number,
   questions: readonly QuizQuestion[],
-  kept: Pick<QuizState, 'version' | 'answers' | 'index' | 'submissionId'> | null,
+  stored: Pick<QuizState, 'version' | 'answers' | 'index' | 'submissionId'> | null,
 ): QuizState {
   const fresh: QuizState = { version, answers: {}, index: 0, submissionId: null, notice: null };
-  if (kept === null) return fresh;
-  if (kept.version !== version)
-    return stepQuiz({ ...kept, notice: null }, { type: 'questions-changed', version, questions })
+  if (stored === null) return fresh;
+  if (stored.version !== version)
+    return stepQuiz({ ...stored, notice: null }, { type: 'questions-changed', version, questions })
       .state;
   return {
     ...fresh,
-    answers: stillValid(kept.answers, questions),
-    index: Math.min(kept.index, firstUnanswered(questions, kept.answers)),
-    submissionId: kept.submissionId,
+    answers: stillValid(stored.answers, questions),
+    index: Math.min(stored.index, firstUnanswered(questions, stored.answers)),
+    submissionId: stored.submissionId,
   };
 }
 

@@ -18,7 +18,7 @@ type QuizOptions = {
 export function useQuiz({ module, onPassed }: QuizOptions) {
   const { id, mcqs: questions, quizVersion } = module;
   const [quiz, dispatch] = useReducer(nextQuiz, null, () =>
-    startQuiz(quizVersion, questions, keptQuizzes.read(id)),
+    startQuiz(quizVersion, questions, storedQuizzes.read(id)),
   );
   const submission = useSubmitQuiz(id);
   const result = submission.data ?? null;
@@ -29,8 +29,8 @@ export function useQuiz({ module, onPassed }: QuizOptions) {
 
   useEffect(() => {
     const { version, answers, index, submissionId } = quiz;
-    if (hasPassed || Object.keys(answers).length === 0) keptQuizzes.remove(id);
-    else keptQuizzes.write(id, { version, answers, index, submissionId });
+    if (hasPassed || Object.keys(answers).length === 0) storedQuizzes.remove(id);
+    else storedQuizzes.write(id, { version, answers, index, submissionId });
   }, [id, quiz, hasPassed]);
 
   function submit(): void {
@@ -40,11 +40,11 @@ export function useQuiz({ module, onPassed }: QuizOptions) {
     const { answers, version } = quiz;
     submission.mutate(
       { answers, quizVersion: version, submissionId },
-      { onSuccess: take, onError: (error) => refuse(error, id) },
+      { onSuccess: handleResult, onError: (error) => showFailure(error, id) },
     );
   }
 
-  function take(scored: QuizResult): void {
+  function handleResult(scored: QuizResult): void {
     // This result makes the error of an earlier attempt obsolete.
     toast.dismiss(QUIZ_TOAST);
     if (scored.pass) onPassed(scored);
@@ -60,7 +60,7 @@ function nextQuiz(state: QuizState, event: QuizEvent): QuizState {
 
 export type Quiz = ReturnType<typeof useQuiz>;
 
-function refuse(error: Error, moduleId: number): void {
+function showFailure(error: Error, moduleId: number): void {
   if (!(error instanceof ApiError)) {
     toast.error('Failed to submit quiz. Please try again.', { id: QUIZ_TOAST });
     return;
@@ -72,14 +72,14 @@ function refuse(error: Error, moduleId: number): void {
   if (isFinalRefusal(error)) void reloadQuestions(moduleId);
 }
 
-type KeptQuiz = Pick<QuizState, 'version' | 'answers' | 'index' | 'submissionId'>;
+type StoredQuiz = Pick<QuizState, 'version' | 'answers' | 'index' | 'submissionId'>;
 
 /** Answers in progress; they survive reloads and crashes of the browser. */
-const keptQuizzes = createUserRecords<KeptQuiz>('quizAnswers', (value) =>
-  isKeptQuiz(value) ? value : null,
+const storedQuizzes = createUserRecords<StoredQuiz>('quizAnswers', (value) =>
+  isStoredQuiz(value) ? value : null,
 );
 
-function isKeptQuiz(value: unknown): value is KeptQuiz {
+function isStoredQuiz(value: unknown): value is StoredQuiz {
   if (typeof value !== 'object' || value === null) return false;
   const { version, answers, index, submissionId } = value as Record<string, unknown>;
   return (

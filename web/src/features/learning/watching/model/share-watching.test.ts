@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { PlayerSnapshot } from '#web/features/learning/player/model/video-player.ts';
-import { shareWatching, type TabNews } from './share-watching.ts';
+import { shareWatching, type WatchMessage } from './share-watching.ts';
 
 const shown = { userId: 1, moduleId: 7, videoId: 3 };
 
 /** The tabs of one browser: each receives the messages of the others. */
 function browser() {
-  const ears = new Map<number, (news: TabNews) => void>();
+  const receivers = new Map<number, (message: WatchMessage) => void>();
   let tabs = 0;
 
   function openTab(of: Partial<typeof shown> = {}) {
@@ -14,7 +14,7 @@ function browser() {
     const number = tabs;
     const listeners = new Set<() => void>();
     let state = { wantsToPlay: false, position: 0, furthest: 0, played: 0 };
-    const become = (changes: Partial<typeof state>) => {
+    const change = (changes: Partial<typeof state>) => {
       state = { ...state, ...changes };
       for (const listener of listeners) listener();
     };
@@ -24,33 +24,37 @@ function browser() {
         listeners.add(listener);
         return () => listeners.delete(listener);
       },
-      pause: () => become({ wantsToPlay: false }),
-      adopt: ({ position, furthest, played }: Pick<TabNews, 'position' | 'furthest' | 'played'>) =>
-        become({ position, furthest, played }),
+      pause: () => change({ wantsToPlay: false }),
+      adopt: ({
+        position,
+        furthest,
+        played,
+      }: Pick<WatchMessage, 'position' | 'furthest' | 'played'>) =>
+        change({ position, furthest, played }),
     };
-    const told: unknown[] = [];
+    const reported: unknown[] = [];
     const close = shareWatching({
       shown: { ...shown, ...of },
       player,
       tabs: {
-        post: (news) => {
-          for (const [ear, hear] of ears) if (ear !== number) hear(news);
+        post: (message) => {
+          for (const [receiver, receive] of receivers) if (receiver !== number) receive(message);
         },
-        listen(hear) {
-          ears.set(number, hear);
-          return () => ears.delete(number);
+        listen(receive) {
+          receivers.set(number, receive);
+          return () => receivers.delete(number);
         },
       },
-      onElsewhere: (elsewhere) => told.push(elsewhere),
+      onElsewhere: (elsewhere) => reported.push(elsewhere),
     });
     return {
-      told,
+      reported,
       close,
       state: () => state,
-      play: () => become({ wantsToPlay: true }),
-      pause: () => become({ wantsToPlay: false }),
+      play: () => change({ wantsToPlay: true }),
+      pause: () => change({ wantsToPlay: false }),
       run: (seconds: number) =>
-        become({
+        change({
           position: state.position + seconds,
           furthest: Math.max(state.furthest, state.position + seconds),
           played: state.played + seconds,
@@ -66,15 +70,15 @@ describe('several tabs of one browser', () => {
     const [one, two] = [openTab(), openTab()];
     one.play();
     one.run(5);
-    expect(two.told.at(-1)).toBe('this video');
+    expect(two.reported.at(-1)).toBe('this video');
     expect(two.state()).toMatchObject({ position: 5, furthest: 5, played: 5 });
     two.play();
-    expect(two.told.at(-1)).toBeNull();
+    expect(two.reported.at(-1)).toBeNull();
     expect(one.state().wantsToPlay).toBe(false);
-    expect(one.told.at(-1)).toBe('this video');
+    expect(one.reported.at(-1)).toBe('this video');
     two.run(3);
     two.pause();
-    expect(one.told.at(-1)).toBeNull();
+    expect(one.reported.at(-1)).toBeNull();
     // Eight seconds have passed, and both tabs count eight: none twice, none lost.
     for (const tab of [one, two]) expect(tab.state()).toMatchObject({ position: 8, played: 8 });
   });
@@ -97,9 +101,9 @@ describe('several tabs of one browser', () => {
     other.play();
     other.run(2);
     expect(one.state()).toMatchObject({ wantsToPlay: false, position: 5, played: 5 });
-    expect(one.told.at(-1)).toBe('another video');
+    expect(one.reported.at(-1)).toBe('another video');
     other.close();
-    expect(one.told.at(-1)).toBeNull();
+    expect(one.reported.at(-1)).toBeNull();
   });
 
   it('ignore the progress of a replaced video', () => {

@@ -1,6 +1,9 @@
 import type { TrainingModule } from '@portal/contract/learning';
 
-type Held = Pick<TrainingModule, 'position' | 'timeSpent' | 'watchedTo' | 'videoCompleted'>;
+type StoredProgress = Pick<
+  TrainingModule,
+  'position' | 'timeSpent' | 'watchedTo' | 'videoCompleted'
+>;
 
 /** The progress with which a visit of a module starts; seconds. */
 export type StartOfVisit = {
@@ -10,15 +13,15 @@ export type StartOfVisit = {
 };
 
 /**
- * @param held the progress that the server stores, from any device
+ * @param stored the progress that the server stores, from any device
  * @param total length of the module's videos
  */
-export function startOfVisit(held: Held, total: number): StartOfVisit {
-  const { timeSpent, videoCompleted } = held;
+export function startOfVisit(stored: StoredProgress, total: number): StartOfVisit {
+  const { timeSpent, videoCompleted } = stored;
   if (videoCompleted)
-    return { position: replayFrom(held.position, total), furthest: total, played: timeSpent };
-  const furthest = Math.min(held.watchedTo, total);
-  return { position: Math.min(held.position, furthest), furthest, played: timeSpent };
+    return { position: replayFrom(stored.position, total), furthest: total, played: timeSpent };
+  const furthest = Math.min(stored.watchedTo, total);
+  return { position: Math.min(stored.position, furthest), furthest, played: timeSpent };
 }
 
 /** A video that was left at its end starts at its beginning. */

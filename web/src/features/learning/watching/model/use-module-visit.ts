@@ -12,7 +12,7 @@ import { queryClient } from '#web/platform/query/query-client.ts';
 import { startOfVisit } from './start-of-visit.ts';
 import { useElsewhere } from './use-elsewhere.ts';
 import { useWatchReports } from './use-watch-reports.ts';
-import { keptReports } from './watch-reporter.ts';
+import { storedReports } from './watch-reporter.ts';
 
 type VisitOptions = {
   /** Called when the module is completed by its video alone. `message` is the server's. */
@@ -23,7 +23,7 @@ type VisitOptions = {
 export function useModuleVisit(module: TrainingModule, { onModuleCompleted }: VisitOptions) {
   const { id } = module;
   const { total } = timelineOf(module.videos);
-  const [start] = useState(() => startOfVisit(heldOf(module), total));
+  const [start] = useState(() => startOfVisit(withStoredReport(module), total));
   const renewLinks = useCallback(
     () => queryClient.fetchQuery({ ...trainingModuleQuery(id), staleTime: 0 }),
     [id],
@@ -52,7 +52,7 @@ export function useModuleVisit(module: TrainingModule, { onModuleCompleted }: Vi
         if (message !== undefined) onModuleCompleted(message);
       },
       onError: (error) => {
-        const watched = unwatchedAt(error);
+        const watched = creditedSeconds(error);
         if (watched === null) {
           toast.error('Failed to mark video as completed. Please try again.');
           return;
@@ -93,18 +93,18 @@ export function useModuleVisit(module: TrainingModule, { onModuleCompleted }: Vi
 }
 
 /** The module with the progress that this browser could not report yet. */
-function heldOf(module: TrainingModule) {
-  const kept = keptReports.read(module.id);
-  if (kept === null || kept.videoId !== module.videos[0]?.id) return module;
-  const watchedTo = Math.max(kept.watchedTo, module.watchedTo);
-  if (kept.timeSpent <= module.timeSpent) return { ...module, watchedTo };
-  const { timeSpent, position } = kept;
+function withStoredReport(module: TrainingModule) {
+  const stored = storedReports.read(module.id);
+  if (stored === null || stored.videoId !== module.videos[0]?.id) return module;
+  const watchedTo = Math.max(stored.watchedTo, module.watchedTo);
+  if (stored.timeSpent <= module.timeSpent) return { ...module, watchedTo };
+  const { timeSpent, position } = stored;
   return { ...module, timeSpent, position, watchedTo };
 }
 
 export type ModuleVisit = ReturnType<typeof useModuleVisit>;
 
-function unwatchedAt(error: Error): number | null {
+function creditedSeconds(error: Error): number | null {
   if (!(error instanceof ApiError) || error.code !== 'VIDEO_NOT_WATCHED') return null;
   const { watchedSeconds, watchedTo } = error.details;
   return Math.min(secondsOf(watchedSeconds), secondsOf(watchedTo));

@@ -11,8 +11,8 @@ import { useCurrentUser } from '#web/platform/session/use-session.ts';
 import {
   createWatchReporter,
   isSameReport,
-  keptReports,
   type Outcome,
+  storedReports,
   type WatchReport,
 } from './watch-reporter.ts';
 
@@ -27,7 +27,7 @@ export function useWatchReports(module: TrainingModule, player: VideoPlayer | nu
   const reporter = useMemo(
     () =>
       createWatchReporter({
-        kept: keptReports.of(userId, moduleId),
+        stored: storedReports.of(userId, moduleId),
         send: (report) => sendWatchReport({ userId, moduleId }, report),
         takeBack: (seconds) => player?.takeBack(seconds),
         onRefused({ code, message }) {

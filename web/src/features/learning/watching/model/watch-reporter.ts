@@ -1,5 +1,5 @@
 import type { AcceptedWatch } from '@portal/contract/learning';
-import { createUserRecords, type KeptRecord } from '#web/features/learning/model/user-records.ts';
+import { createUserRecords, type UserRecord } from '#web/features/learning/model/user-records.ts';
 import { type ApiError, isFinalRefusal } from '#web/platform/http/api-error.ts';
 
 /** Identifies the progress of one trainee in one module. */
@@ -18,7 +18,7 @@ export type WatchReport = {
 };
 
 /** Reports that the server has not answered yet. They survive reloads and the absence of a network. */
-export const keptReports = createUserRecords<WatchReport>('watchReport', toWatchReport);
+export const storedReports = createUserRecords<WatchReport>('watchReport', toWatchReport);
 
 type Sending = {
   /** The page is being left: this report cannot wait for the one before it. */
@@ -28,10 +28,10 @@ type Sending = {
 /**
  * The result of a report: the server has it, it is stored to be sent later, or the server does not count it any more.
  */
-export type Outcome = 'accepted' | 'kept' | 'refused';
+export type Outcome = 'accepted' | 'stored' | 'refused';
 
 type ReporterOptions = {
-  readonly kept: KeptRecord<WatchReport>;
+  readonly stored: UserRecord<WatchReport>;
   readonly send: (report: WatchReport) => Promise<AcceptedWatch>;
   /** Called when the server counts this many seconds fewer than were reported. */
   readonly takeBack: (seconds: number) => void;
@@ -43,7 +43,7 @@ type ReporterOptions = {
  * Reports the progress of a visit. A report is stored in the browser before it is sent and removed only when it is
  * answered, so a lost report is sent again later.
  */
-export function createWatchReporter({ kept, send, takeBack, onRefused }: ReporterOptions) {
+export function createWatchReporter({ stored, send, takeBack, onRefused }: ReporterOptions) {
   /** The last report that was requested; `started` is the last one that was sent. */
   let last: WatchReport | null = null;
   let started: WatchReport | null = null;
@@ -57,23 +57,23 @@ export function createWatchReporter({ kept, send, takeBack, onRefused }: Reporte
     if (isRefused) return Promise.resolve('refused');
     if (isSameReport(started, report)) return starting;
     started = report;
-    starting = settle(report);
+    starting = sendReport(report);
     return starting;
   }
 
   /** Never rejects. */
-  async function settle(report: WatchReport): Promise<Outcome> {
+  async function sendReport(report: WatchReport): Promise<Outcome> {
     const takenBackBefore = takenBack;
     try {
       const { timeSpent } = await send(report);
-      if (isSameReport(kept.read(), report)) kept.remove();
+      if (isSameReport(stored.read(), report)) stored.remove();
       // Seconds that were taken back during the request are already missing in the answer.
-      takeBackExcess(report.timeSpent - timeSpent - (takenBack - takenBackBefore));
+      takeBackUncredited(report.timeSpent - timeSpent - (takenBack - takenBackBefore));
       return 'accepted';
     } catch (error) {
       // The module is locked or deleted, or its video was replaced.
       if (isFinalRefusal(error)) {
-        kept.remove();
+        stored.remove();
         if (!isRefused) onRefused(error);
         isRefused = true;
         return 'refused';
@@ -81,7 +81,7 @@ export function createWatchReporter({ kept, send, takeBack, onRefused }: Reporte
       // The same report may be sent again later.
       last = null;
       started = null;
-      return 'kept';
+      return 'stored';
     }
   }
 
@@ -89,7 +89,7 @@ export function createWatchReporter({ kept, send, takeBack, onRefused }: Reporte
    * If the server counts more than was reported, the difference is another device's time: adding it here would count it
    * twice.
    */
-  function takeBackExcess(seconds: number): void {
+  function takeBackUncredited(seconds: number): void {
     if (seconds <= 0) return;
     takenBack += seconds;
     takeBack(seconds);
@@ -99,15 +99,15 @@ export function createWatchReporter({ kept, send, takeBack, onRefused }: Reporte
     /** Sends `report` unless it equals the last one: after those under way, or at once when the page is left. */
     report(report: WatchReport, { leaving = false }: Sending = {}): Promise<Outcome> {
       if (isRefused) return Promise.resolve('refused');
-      const merged = mergedReport(kept.read(), report);
+      const merged = mergeReports(stored.read(), report);
       if (isSameReport(leaving ? started : last, merged)) return underway;
       last = merged;
-      kept.write(merged);
+      stored.write(merged);
       underway = leaving ? deliver(merged) : underway.then(() => deliver(last ?? merged));
       return underway;
     },
     /** Reports whether a report is stored to be sent later. */
-    isWaiting: (): boolean => !isRefused && last === null && kept.read() !== null,
+    isWaiting: (): boolean => !isRefused && last === null && stored.read() !== null,
   };
 }
 
@@ -115,12 +115,12 @@ export function createWatchReporter({ kept, send, takeBack, onRefused }: Reporte
  * Merges two reports, because another tab may have stored one: the greater time, the further second, the later
  * position.
  */
-function mergedReport(kept: WatchReport | null, report: WatchReport): WatchReport {
-  if (kept === null || kept.videoId !== report.videoId) return report;
+function mergeReports(stored: WatchReport | null, report: WatchReport): WatchReport {
+  if (stored === null || stored.videoId !== report.videoId) return report;
   return {
     ...report,
-    timeSpent: Math.max(kept.timeSpent, report.timeSpent),
-    watchedTo: Math.max(kept.watchedTo, report.watchedTo),
+    timeSpent: Math.max(stored.timeSpent, report.timeSpent),
+    watchedTo: Math.max(stored.watchedTo, report.watchedTo),
   };
 }
 

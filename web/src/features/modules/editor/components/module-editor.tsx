@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { useLatestModule } from '#web/features/modules/api/modules.ts';
 import { VersionComparison } from '#web/features/modules/compare/components/version-comparison.tsx';
 import type { SaveState } from '#web/features/modules/save/model/save-flow.ts';
-import { useFocusKept, useSaved } from '#web/features/modules/save/model/use-save.ts';
+import { useFocusFallback, useSaveResult } from '#web/features/modules/save/model/use-save.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DialogFooter } from '#web/ui/dialog.tsx';
 import { LeaveGuard } from '#web/ui/leave-guard.tsx';
@@ -48,8 +48,8 @@ function EditForm({ base, server, onTakeLatest, onDone }: EditFormProps) {
   const edit = useModuleEdit({ base, latest, onTakeLatest });
   const { runner, state, form, questions, isBusy } = edit;
   const saveButton = useRef<HTMLButtonElement>(null);
-  useSaved(state, () => 'Module updated successfully', onDone);
-  useFocusKept(saveButton, state.kind);
+  useSaveResult(state, () => 'Module updated successfully', onDone);
+  useFocusFallback(saveButton, state.kind);
 
   const [current = null] = latest.videos;
   return (

@@ -4,7 +4,7 @@ import { CompanyImpactNote } from '#web/features/modules/impact/components/impac
 import { insertionWords } from '#web/features/modules/impact/model/impact-words.ts';
 import { SaveStatus } from '#web/features/modules/save/components/save-status.tsx';
 import type { ModuleEntry, SaveState } from '#web/features/modules/save/model/save-flow.ts';
-import { useFocusKept, useSaved } from '#web/features/modules/save/model/use-save.ts';
+import { useFocusFallback, useSaveResult } from '#web/features/modules/save/model/use-save.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardFooter, CardHeader } from '#web/ui/card.tsx';
 import { LeaveGuard } from '#web/ui/leave-guard.tsx';
@@ -21,7 +21,7 @@ export function NewModulePanel({ company, onClose }: NewModulePanelProps) {
   const written = useNewModule(company.id);
   const { runner, state, form, hasWork } = written;
   const [isLeaving, setIsLeaving] = useState(false);
-  useSaved(state, savedMessage, onClose);
+  useSaveResult(state, savedMessage, onClose);
   return (
     <Card>
       <CardHeader
@@ -68,7 +68,7 @@ export function NewModulePanel({ company, onClose }: NewModulePanelProps) {
 function Footer({ written, onCancel }: { written: NewModule; onCancel: () => void }) {
   const { state, isBusy, missing } = written;
   const submitButton = useRef<HTMLButtonElement>(null);
-  useFocusKept(submitButton, state.kind);
+  useFocusFallback(submitButton, state.kind);
   return (
     <CardFooter>
       <p

@@ -6,9 +6,9 @@ import { useRef } from 'react';
 import { Options } from '#web/features/modules/components/question-answers.tsx';
 import { Button } from '#web/ui/button.tsx';
 import {
+  addOpenQuestion,
   changeDraft,
   closeEditor,
-  keepOpen,
   type ListedQuestion,
   openListed,
   openNew,
@@ -40,7 +40,7 @@ export function QuestionSection({ list, onChange }: QuestionSectionProps) {
         problem={open.problem}
         isNew={open.key === null}
         onChange={(draft) => onChange(changeDraft(list, draft))}
-        onKeep={() => changeAndReturn(keepOpen(list))}
+        onKeep={() => changeAndReturn(addOpenQuestion(list))}
         onCancel={() => changeAndReturn(closeEditor(list))}
       />
     );

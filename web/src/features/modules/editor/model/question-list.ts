@@ -45,7 +45,7 @@ export function removeQuestion(list: QuestionList, key: number): QuestionList {
 }
 
 /** Adds the open question to the list, or leaves it open with its problem. */
-export function keepOpen(list: QuestionList): QuestionList {
+export function addOpenQuestion(list: QuestionList): QuestionList {
   if (list.open === null) return list;
   const { key } = list.open;
   const { question: form, problem } = checkDraft(list.open.draft);
@@ -103,7 +103,7 @@ export function listProblem(list: QuestionList): string | null {
  * Closes the editor before saving. An open question is added to the list or stays open with its problem; a blank new
  * one is dropped.
  */
-export function settle(list: QuestionList): QuestionList {
+export function finishEditing(list: QuestionList): QuestionList {
   if (list.open?.key === null && isBlankDraft(list.open.draft)) return closeEditor(list);
-  return keepOpen(list);
+  return addOpenQuestion(list);
 }

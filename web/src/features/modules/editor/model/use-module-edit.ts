@@ -7,12 +7,12 @@ import { useSave } from '#web/features/modules/save/model/use-save.ts';
 import type { VideoReading } from './chosen-video.ts';
 import { changedContent, ownVersion, type SubmittedTexts, useModuleForm } from './module-form.ts';
 import {
+  finishEditing,
   formsOf,
   isChanged,
   listOf,
   listProblem,
   type QuestionList,
-  settle,
 } from './question-list.ts';
 
 type EditedModule = {
@@ -37,7 +37,7 @@ export function useModuleEdit({ base, latest, onTakeLatest }: EditedModule) {
 
   const isBusy = isSaving(state);
   const changesQuestions = isChanged(formsOf(questions), base.mcqs);
-  const isUnready = isUnread(video.reading) || !captions.isValid;
+  const isUnready = isUnusable(video.reading) || !captions.isValid;
   const hasWork =
     form.isDirty ||
     video.file !== null ||
@@ -65,13 +65,13 @@ export function useModuleEdit({ base, latest, onTakeLatest }: EditedModule) {
   );
 
   function save(texts: SubmittedTexts, version: number) {
-    const settled = settle(questions);
-    setQuestions(settled);
-    if (settled.open !== null) return;
-    const wrong = listProblem(settled);
+    const finished = finishEditing(questions);
+    setQuestions(finished);
+    if (finished.open !== null) return;
+    const wrong = listProblem(finished);
     setProblem(wrong);
     if (wrong !== null) return;
-    const own = ownVersion({ ...form, texts }, settled);
+    const own = ownVersion({ ...form, texts }, finished);
     const content = { ...changedContent(base, own), version };
     runner.save({ name: own.name, content, video: own.video });
   }
@@ -127,13 +127,13 @@ function useTakeLatest({ isDue, onTakeLatest }: { isDue: boolean; onTakeLatest: 
 
 /** Reports a save as done when its answer was lost but the server has it. */
 function useFoundSaved(isFound: boolean, onFound: () => void) {
-  const tell = useEffectEvent(onFound);
+  const report = useEffectEvent(onFound);
   useEffect(() => {
-    if (isFound) tell();
+    if (isFound) report();
   }, [isFound]);
 }
 
 /** Reports whether a chosen file cannot be sent, or not yet. */
-function isUnread({ kind }: VideoReading): boolean {
+function isUnusable({ kind }: VideoReading): boolean {
   return kind !== 'none' && kind !== 'read';
 }

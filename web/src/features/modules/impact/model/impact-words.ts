@@ -1,6 +1,6 @@
 import type { CompanyImpact } from '@portal/contract/companies';
 import type { ModuleImpact } from '@portal/contract/modules';
-import { counted } from '#web/ui/format/counted.ts';
+import { formatCount } from '#web/ui/format/counted.ts';
 
 /** The changes that an admin is about to save. */
 export type ModuleChange = {
@@ -49,7 +49,7 @@ export function deletionWords({
     inProgress > 0 && `${inProgress} in progress ${verb(inProgress, 'lose')} what they did in it`,
     feedback > 0 && `${feedback} feedback ${feedback === 1 ? 'entry goes' : 'entries go'} with it`,
     helpRequests > 0 &&
-      `${counted(helpRequests, 'help request')} ${verb(helpRequests, 'stay')}, without the module`,
+      `${formatCount(helpRequests, 'help request')} ${verb(helpRequests, 'stay')}, without the module`,
   ]);
   return lost === '' ? 'No trainee has started this module yet.' : lost;
 }

@@ -14,7 +14,7 @@ type ReorderRowProps = {
   /** Being moved, by pointer or by keys. */
   isLifted: boolean;
   /** Another row is being moved, and this row moves aside smoothly. */
-  isMakingRoom: boolean;
+  movesAside: boolean;
   /** The distance in px from its place. */
   offset: number;
   handleProps: ComponentProps<'button'>;
@@ -23,7 +23,7 @@ type ReorderRowProps = {
 
 /** A module in reorder mode: dragged by its handle, or moved by its buttons. */
 export function ReorderRow(props: ReorderRowProps) {
-  const { module, index, count, isLifted, isMakingRoom, offset, handleProps, onStep } = props;
+  const { module, index, count, isLifted, movesAside, offset, handleProps, onStep } = props;
   const { id, name } = module;
   return (
     <li
@@ -31,7 +31,7 @@ export function ReorderRow(props: ReorderRowProps) {
       className={classNames(
         'relative flex min-h-16 items-center gap-2 rounded-xl border bg-surface py-2 pr-2 shadow-xs sm:gap-3',
         isLifted && 'z-10 border-accent shadow-lg',
-        isMakingRoom && !isLifted && 'motion-safe:transition-transform',
+        movesAside && !isLifted && 'motion-safe:transition-transform',
       )}
     >
       <button

@@ -7,7 +7,7 @@ export interface RowBox {
 }
 
 /** The index at which the row `from` is dropped after moving by `delta`: behind each row whose middle it has passed. */
-export function landingPlace(rows: readonly RowBox[], from: number, delta: number): number {
+export function dropIndex(rows: readonly RowBox[], from: number, delta: number): number {
   const own = rows[from];
   if (own === undefined) return from;
   const middle = middleOf(own) + delta;
@@ -19,7 +19,7 @@ export function landingPlace(rows: readonly RowBox[], from: number, delta: numbe
 }
 
 /** The offset of the row at `index` while the row `from` is over the index `to`. */
-export function roomMade(
+export function asideOffset(
   rows: readonly RowBox[],
   { index, from, to }: { index: number; from: number; to: number },
 ): number {

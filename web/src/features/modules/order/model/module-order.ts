@@ -2,7 +2,7 @@
 export type Order = readonly number[];
 
 /** The order after moving the module at `from` to `to`; indexes beyond the ends are limited to the ends. */
-export function moved(order: Order, from: number, to: number): Order {
+export function moveInOrder(order: Order, from: number, to: number): Order {
   const place = Math.min(Math.max(to, 0), order.length - 1);
   const [taken] = order.slice(from, from + 1);
   if (taken === undefined || place === from) return order;
@@ -17,7 +17,7 @@ export function isSameOrder(one: Order, other: Order): boolean {
  * The edited order merged with the stored list, which other admins may have changed: deleted modules are removed, new
  * ones are added at the end.
  */
-export function mergedOrder(written: Order, stored: Order): Order {
+export function mergeOrder(written: Order, stored: Order): Order {
   const there = new Set(stored);
   const known = new Set(written);
   return [...written.filter((id) => there.has(id)), ...stored.filter((id) => !known.has(id))];

@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { landingPlace, type RowBox, roomMade } from './drag-geometry.ts';
+import { asideOffset, dropIndex, type RowBox } from './drag-geometry.ts';
 
 /** The page scrolls while the pointer is within this distance of the window's edge. */
 const EDGE_PX = 72;
@@ -24,7 +24,7 @@ export function useDragOrder(
 ) {
   const [drag, setDrag] = useState<Drag | null>(null);
   const pointerY = useRef(0);
-  const to = drag === null ? -1 : landingPlace(drag.rows, drag.from, drag.delta);
+  const to = drag === null ? -1 : dropIndex(drag.rows, drag.from, drag.delta);
 
   const follow = () =>
     setDrag((now) => now && { ...now, delta: pointerY.current + scrollY - now.startY });
@@ -47,7 +47,7 @@ export function useDragOrder(
     offsetOf(index: number): number {
       if (drag === null) return 0;
       if (index === drag.from) return drag.delta;
-      return roomMade(drag.rows, { index, from: drag.from, to });
+      return asideOffset(drag.rows, { index, from: drag.from, to });
     },
     handleProps: (index: number) => ({
       onPointerDown: (event: PointerEvent<HTMLElement>) => begin(event, index),
@@ -58,7 +58,7 @@ export function useDragOrder(
       onPointerUp: ({ clientY }: PointerEvent<HTMLElement>) => {
         if (drag === null) return;
         // Computed from the event, because the last rendered state may be older.
-        const end = landingPlace(drag.rows, drag.from, clientY + scrollY - drag.startY);
+        const end = dropIndex(drag.rows, drag.from, clientY + scrollY - drag.startY);
         setDrag(null);
         if (end !== drag.from) onDrop(drag.from, end);
       },
@@ -81,8 +81,8 @@ function useScrollAtEdges(
     const isAtTop = pointerY.current < EDGE_PX;
     const isAtEnd = innerHeight - pointerY.current < EDGE_PX;
     if (isAtTop === isAtEnd) return;
-    const way = isAtTop ? -1 : 1;
-    scrollBy({ top: way * SCROLL_PX_PER_FRAME, behavior: 'instant' });
+    const direction = isAtTop ? -1 : 1;
+    scrollBy({ top: direction * SCROLL_PX_PER_FRAME, behavior: 'instant' });
     onScrolled();
   });
   useEffect(() => {

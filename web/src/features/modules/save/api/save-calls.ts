@@ -12,7 +12,7 @@ export function createCalls(companyId: number): SaveCalls {
   return {
     upload,
     commit: ({ name, content }, videoUploadId) =>
-      thenRefreshed(async () => {
+      withRefresh(async () => {
         const body = { ...content, name, videoUploadId };
         const answer = await callApi(createModule, { params: { id: companyId }, body });
         if (answer.module?.id === undefined) throw new NoModuleId();
@@ -22,7 +22,7 @@ export function createCalls(companyId: number): SaveCalls {
       if (error instanceof NoModuleId) return { type: 'failed', message: error.message };
       const message = `Failed to add module, video, or MCQs: ${messageOf(error)}`;
       return isRefusal(error, 'UPLOAD_NOT_FOUND')
-        ? { type: 'upload-gone', message }
+        ? { type: 'upload-deleted', message }
         : { type: 'failed', message };
     },
   };
@@ -33,14 +33,14 @@ export function updateCalls(moduleId: number): SaveCalls {
   return {
     upload,
     commit: ({ content }, videoUploadId) =>
-      thenRefreshed(() =>
+      withRefresh(() =>
         callApi(updateModule, { params: { id: moduleId }, body: { ...content, videoUploadId } }),
       ),
     eventOf(error): SaveEvent {
       if (isVersionConflict(error)) return { type: 'outdated' };
       const message = `Failed to update module: ${messageOf(error)}`;
       return isRefusal(error, 'UPLOAD_NOT_FOUND')
-        ? { type: 'upload-gone', message }
+        ? { type: 'upload-deleted', message }
         : { type: 'failed', message };
     },
   };
@@ -71,7 +71,7 @@ function isRefusal(error: unknown, code: ErrorCode): error is ApiError {
 }
 
 /** Reloads the lists even after a refusal, because it may mean that they are outdated. */
-async function thenRefreshed<T>(commit: () => Promise<T>): Promise<T> {
+async function withRefresh<T>(commit: () => Promise<T>): Promise<T> {
   try {
     return await commit();
   } finally {

@@ -63,7 +63,7 @@ test('a video that is removed from the form is not saved', () => {
 });
 
 test('an upload that the server has deleted is sent again by the next attempt', () => {
-  const stopped = after(begun, uploaded, { type: 'upload-gone', message: 'Gone.' });
+  const stopped = after(begun, uploaded, { type: 'upload-deleted', message: 'Gone.' });
   expect(stopped).toMatchObject({ kind: 'stopped', message: 'Gone.', upload: null });
   expect(advance(stopped, begun)).toMatchObject({ kind: 'uploading' });
 });

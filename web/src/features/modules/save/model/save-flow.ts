@@ -17,9 +17,9 @@ export type ModuleEntry = {
 };
 
 /** A video that was uploaded for the save. Another file chosen later must be uploaded as well. */
-type KeptUpload = { file: File; id: number; warning: string | null };
+type FinishedUpload = { file: File; id: number; warning: string | null };
 
-type Idle = { upload: KeptUpload | null };
+type Idle = { upload: FinishedUpload | null };
 type Running = Idle & { entry: ModuleEntry };
 
 /** The states of a save. A new video is uploaded first; then one call saves everything or nothing. */
@@ -40,7 +40,7 @@ export type SaveEvent =
   | { type: 'committed'; warning: string | null }
   | { type: 'failed'; message: string }
   /** The server has deleted the uploaded video: the next attempt sends it again. */
-  | { type: 'upload-gone'; message: string }
+  | { type: 'upload-deleted'; message: string }
   | { type: 'outdated' }
   | { type: 'cancel' }
   /** The admin continues editing instead of choosing between two versions. */
@@ -84,7 +84,7 @@ const transitions: Transitions<SaveState, SaveEvent, SaveEffect> = {
     return stepTo(isSaving(state) ? stopped(state, message) : state);
   },
 
-  'upload-gone'(state, { message }) {
+  'upload-deleted'(state, { message }) {
     return stepTo(isSaving(state) ? stopped({ ...state, upload: null }, message) : state);
   },
 
@@ -109,7 +109,7 @@ const transitions: Transitions<SaveState, SaveEvent, SaveEffect> = {
 
 export const stepSave = stepBy(transitions);
 
-function commit(entry: ModuleEntry, upload: KeptUpload | null): Step<SaveState, SaveEffect> {
+function commit(entry: ModuleEntry, upload: FinishedUpload | null): Step<SaveState, SaveEffect> {
   return stepTo(
     { kind: 'committing', entry, upload },
     { type: 'commit', entry, uploadId: upload?.id },

@@ -12,12 +12,12 @@ export function useSave(calls: SaveCalls) {
 }
 
 /** Shows the result of a finished save and calls `onSaved`. */
-export function useSaved(
+export function useSaveResult(
   state: SaveState,
   messageFor: (entry: ModuleEntry) => string,
   onSaved: () => void,
 ): void {
-  const tell = useEffectEvent((ended: SaveState) => {
+  const showResult = useEffectEvent((ended: SaveState) => {
     if (ended.kind !== 'saved') return;
     toast.success(messageFor(ended.entry));
     // Warnings stay until they are closed, because they concern problems that trainees would notice.
@@ -28,11 +28,14 @@ export function useSaved(
       });
     onSaved();
   });
-  useEffect(() => tell(state), [state]);
+  useEffect(() => showResult(state), [state]);
 }
 
 /** Focuses the button, which is always rendered, if a step disabled or removed the focused element. */
-export function useFocusKept(button: RefObject<HTMLElement | null>, step: SaveState['kind']): void {
+export function useFocusFallback(
+  button: RefObject<HTMLElement | null>,
+  step: SaveState['kind'],
+): void {
   useEffect(() => {
     if (step === 'editing') return;
     const focused = document.activeElement;
