@@ -6,8 +6,8 @@ import { classNames } from './class-names.ts';
 import { Field } from './field.tsx';
 import { FormError } from './form-error.tsx';
 import { Input } from './input.tsx';
+import { looksSame } from './looks-same.ts';
 import { overlayClass } from './overlay-styles.ts';
-import { looksSame } from './reads-like.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 type ConfirmDialogProps = {

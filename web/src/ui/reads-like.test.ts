@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { looksSame } from './reads-like.ts';
+import { looksSame } from './looks-same.ts';
 
 it.each([
   ['Brightwater Foods', 'Brightwater  Foods'],

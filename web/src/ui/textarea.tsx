@@ -2,7 +2,7 @@ import { type ComponentProps, useId, useLayoutEffect, useRef, useState } from 'r
 import { classNames } from './class-names.ts';
 import { controlStyles } from './control-styles.ts';
 import { useFieldControl } from './field-context.ts';
-import { countCharacters } from './format/characters-in.ts';
+import { countCharacters } from './format/count-characters.ts';
 import { useMergedRef } from './use-merged-ref.ts';
 
 type TextareaProps = ComponentProps<'textarea'> & {

@@ -1,5 +1,5 @@
 import type { Session, User } from '@portal/contract/accounts';
-import { parseStoredJson } from '../storage/parsed-json.ts';
+import { parseStoredJson } from '../storage/parse-stored-json.ts';
 import type { SafeStorage } from '../storage/safe-storage.ts';
 
 const TOKEN_KEY = 'authToken';

@@ -1,5 +1,5 @@
 import type { NotificationSettings } from '@portal/contract/notifications';
-import { parseStoredJson } from './parsed-json.ts';
+import { parseStoredJson } from './parse-stored-json.ts';
 import { localStore } from './safe-storage.ts';
 
 const SETTINGS_KEY = 'notificationSettings';

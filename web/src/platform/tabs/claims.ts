@@ -1,5 +1,5 @@
 /** Claims that let one of the browser's tabs, the first that asks, do what every tab could do. */
-import { parseStoredJson } from '../storage/parsed-json.ts';
+import { parseStoredJson } from '../storage/parse-stored-json.ts';
 import { localStore, type SafeStorage } from '../storage/safe-storage.ts';
 
 /** Many more ids than are claimed between the requests of the first and the last tab for one id. */

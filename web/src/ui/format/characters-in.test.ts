@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countCharacters } from './characters-in.ts';
+import { countCharacters } from './count-characters.ts';
 
 test.each([
   ['', 0],

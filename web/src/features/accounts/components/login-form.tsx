@@ -4,7 +4,7 @@ import { Field } from '#web/ui/field.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
-import { preloadLogin } from '../model/late-login.ts';
+import { preloadLogin } from '../model/lazy-login.ts';
 import type { LoginPageRole } from '../model/login-attempts.ts';
 import { useLoginForm } from '../model/use-login-form.ts';
 import { TextLink } from './text-link.tsx';

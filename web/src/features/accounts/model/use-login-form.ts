@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { ApiError, NetworkError, referenceOf } from '#web/platform/http/api-error.ts';
 import { showToast } from '#web/platform/toasts/show-toast.ts';
 import type { CredentialProblems } from '../api/log-in.ts';
-import { findProblems, sendLogin } from './late-login.ts';
+import { findProblems, sendLogin } from './lazy-login.ts';
 import type { LoginPageRole } from './login-attempts.ts';
 
 /**

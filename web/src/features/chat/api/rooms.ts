@@ -13,7 +13,7 @@ import { ApiError, NetworkError } from '#web/platform/http/api-error.ts';
 import { callApi } from '#web/platform/http/client.ts';
 import { callKey, callQuery } from '#web/platform/query/call-query.ts';
 import { queryClient } from '#web/platform/query/query-client.ts';
-import { reloadQueries } from '#web/platform/query/read-again.ts';
+import { reloadQueries } from '#web/platform/query/reload-queries.ts';
 import { refreshInAllTabs } from '#web/platform/tabs/refresh-in-all-tabs.ts';
 
 type Rooms = readonly ChatRoom[];

@@ -3,7 +3,7 @@ import { CHAT_DRAFT_LENGTH_MAX, CHAT_DRAFTS_MAX } from '@portal/contract/limits'
 import { useSyncExternalStore } from 'react';
 import { session } from '#web/platform/session/session-store.ts';
 import { createEmitter } from '#web/platform/state/store.ts';
-import { parseStoredJson } from '#web/platform/storage/parsed-json.ts';
+import { parseStoredJson } from '#web/platform/storage/parse-stored-json.ts';
 import { localStore, type SafeStorage } from '#web/platform/storage/safe-storage.ts';
 import { observeStorageChanges } from '#web/platform/storage/storage-changes.ts';
 

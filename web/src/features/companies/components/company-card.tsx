@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { CompanyMark } from '#web/ui/company-mark.tsx';
 import { DeleteButton } from '#web/ui/delete-button.tsx';
-import { formatCount } from '#web/ui/format/counted.ts';
+import { formatCount } from '#web/ui/format/format-count.ts';
 
 type CompanyCardProps = {
   company: AdminCompany;

@@ -1,7 +1,7 @@
 import type { AdminCompany, CompanyImpact } from '@portal/contract/companies';
 import { COMPANY_IN_USE } from '@portal/contract/sentences';
 import { ApiError } from '#web/platform/http/api-error.ts';
-import { formatCount } from '#web/ui/format/counted.ts';
+import { formatCount } from '#web/ui/format/format-count.ts';
 
 type Counts = Pick<AdminCompany, 'moduleCount' | 'traineeCount'>;
 

@@ -3,7 +3,7 @@ import { RATING_MAX } from '@portal/contract/limits';
 import { Link } from 'react-router';
 import { addressOf, useAddressState } from '#web/platform/routing/address-state.ts';
 import { Card, CardHeader } from '#web/ui/card.tsx';
-import { formatCount } from '#web/ui/format/counted.ts';
+import { formatCount } from '#web/ui/format/format-count.ts';
 import { changed, EVERYTHING, viewSchema } from '../model/feedback-view.ts';
 import { averageLabel, averageTone } from '../model/rating-labels.ts';
 import { Bar } from './bar.tsx';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef } from 'react';
 import { ErrorCard } from '#web/ui/error-card.tsx';
-import { formatCount } from '#web/ui/format/counted.ts';
+import { formatCount } from '#web/ui/format/format-count.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { StaleBanner } from '#web/ui/stale-banner.tsx';
 import { FeedbackFilters } from '../components/feedback-filters.tsx';

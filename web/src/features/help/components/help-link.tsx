@@ -8,7 +8,7 @@ import { useCurrentUser } from '#web/platform/session/use-session.ts';
 import { claimLatest } from '#web/platform/tabs/claims.ts';
 import { CountBadge } from '#web/ui/count-badge.tsx';
 import { useOwnHelpRequests } from '../api/own-requests.ts';
-import { changesSentence, unseenChanges } from '../model/help-news.ts';
+import { changesSentence, unseenChanges } from '../model/help-changes.ts';
 
 type HelpLinkProps = {
   className: (state: { isActive: boolean }) => string;

@@ -1,6 +1,6 @@
 /** The text of a help request that is not sent yet. It survives a closed dialog, a failure and a reload. */
 import { session } from '#web/platform/session/session-store.ts';
-import { parseStoredJson } from '#web/platform/storage/parsed-json.ts';
+import { parseStoredJson } from '#web/platform/storage/parse-stored-json.ts';
 import { localStore, type SafeStorage } from '#web/platform/storage/safe-storage.ts';
 
 export type HelpDraft = {

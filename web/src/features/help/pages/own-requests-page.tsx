@@ -8,7 +8,7 @@ import { StaleBanner } from '#web/ui/stale-banner.tsx';
 import { useOwnHelpRequests } from '../api/own-requests.ts';
 import { HelpButton } from '../components/help-button.tsx';
 import { OwnRequestCard } from '../components/own-request-card.tsx';
-import { useMarkChangesSeen } from '../model/help-news.ts';
+import { useMarkChangesSeen } from '../model/help-changes.ts';
 
 /** A trainee's own requests, with the answers of the admins. */
 export function Component() {

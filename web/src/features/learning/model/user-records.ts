@@ -1,5 +1,5 @@
 import { session } from '#web/platform/session/session-store.ts';
-import { parseStoredJson } from '#web/platform/storage/parsed-json.ts';
+import { parseStoredJson } from '#web/platform/storage/parse-stored-json.ts';
 import { localStore, type SafeStorage } from '#web/platform/storage/safe-storage.ts';
 
 type Dependencies = { storage: SafeStorage; userId: () => number | null };

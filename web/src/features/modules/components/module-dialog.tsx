@@ -9,7 +9,7 @@ import { formatClock } from '#web/ui/format/duration.ts';
 import { ModuleEditor } from '../editor/components/module-editor.tsx';
 import { durationOf } from '../model/module-summary.ts';
 import { DeleteModuleDialog } from './delete-module-dialog.tsx';
-import { NoSuchModule } from './module-not-read.tsx';
+import { NoSuchModule } from './module-load-error.tsx';
 import { ModuleVideo } from './module-video.tsx';
 import { QuestionAnswers } from './question-answers.tsx';
 

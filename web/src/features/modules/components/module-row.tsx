@@ -6,8 +6,8 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { DeleteButton } from '#web/ui/delete-button.tsx';
-import { formatCount } from '#web/ui/format/counted.ts';
 import { formatClock } from '#web/ui/format/duration.ts';
+import { formatCount } from '#web/ui/format/format-count.ts';
 import { durationOf } from '../model/module-summary.ts';
 
 type ModuleRowProps = {

@@ -14,7 +14,7 @@ import { useCompanyModules, useModule } from '../api/modules.ts';
 import { ChosenCompany } from '../components/chosen-company.tsx';
 import { ModuleDialog } from '../components/module-dialog.tsx';
 import { ModuleList } from '../components/module-list.tsx';
-import { ModuleLoadError } from '../components/module-not-read.tsx';
+import { ModuleLoadError } from '../components/module-load-error.tsx';
 import { companyAddress, editAddress, moduleAddress } from '../model/company-modules-address.ts';
 
 /** Marks the history entries that were created by this list. */

@@ -4,7 +4,7 @@ import CircleCheckBig from 'lucide-react/icons/circle-check-big';
 import Clock from 'lucide-react/icons/clock';
 import Target from 'lucide-react/icons/target';
 import { Card } from '#web/ui/card.tsx';
-import { formatCount } from '#web/ui/format/counted.ts';
+import { formatCount } from '#web/ui/format/format-count.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { StatCard } from '#web/ui/stat-card.tsx';
 import { averageOfText, hoursText, minutesText } from '../model/progress-figures.ts';

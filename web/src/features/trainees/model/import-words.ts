@@ -1,5 +1,5 @@
 import type { ImportReport } from '@portal/contract/trainee-import';
-import { formatCount } from '#web/ui/format/counted.ts';
+import { formatCount } from '#web/ui/format/format-count.ts';
 
 /** The result of the check in a sentence. */
 export function checkSummary({ rows, problemRows }: ImportReport): string {

@@ -2,7 +2,7 @@ import { countParam, idParam } from '@portal/contract/fields';
 import { traineeSort } from '@portal/contract/trainees';
 import * as z from 'zod/mini';
 import { searchText } from '#web/platform/routing/address-state.ts';
-import { formatCount } from '#web/ui/format/counted.ts';
+import { formatCount } from '#web/ui/format/format-count.ts';
 
 export type TraineeSort = z.infer<typeof traineeSort>;
 

@@ -3,7 +3,7 @@ import type { ChatMessage } from '@portal/contract/chat';
 import { ApiError, isFinalRefusal, messageOf } from '#web/platform/http/api-error.ts';
 import { clientMadeId } from '#web/platform/ids/client-made-id.ts';
 import { createMachine } from '#web/platform/state/machine.ts';
-import { parseStoredJson } from '#web/platform/storage/parsed-json.ts';
+import { parseStoredJson } from '#web/platform/storage/parse-stored-json.ts';
 import type { SafeStorage } from '#web/platform/storage/safe-storage.ts';
 import { createElection, type TabLink } from '#web/platform/tabs/leader.ts';
 import {

@@ -1,4 +1,4 @@
-import { blockBrowserControls } from './lock-down.ts';
+import { blockBrowserControls } from './block-browser-controls.ts';
 import type { VideoElements } from './video-screen.ts';
 
 /** One `<video>` element in the page. */

@@ -1,6 +1,6 @@
 import type { CompanyImpact } from '@portal/contract/companies';
 import type { ModuleImpact } from '@portal/contract/modules';
-import { formatCount } from '#web/ui/format/counted.ts';
+import { formatCount } from '#web/ui/format/format-count.ts';
 
 /** The changes that an admin is about to save. */
 export type ModuleChange = {

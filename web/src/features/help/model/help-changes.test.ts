@@ -1,6 +1,6 @@
 import type { OwnHelpRequest } from '@portal/contract/help';
 import { expect, it } from 'vitest';
-import { changesSentence, unseenChanges } from './help-news.ts';
+import { changesSentence, unseenChanges } from './help-changes.ts';
 
 const request = (change: Partial<OwnHelpRequest>): OwnHelpRequest => ({
   id: 1,

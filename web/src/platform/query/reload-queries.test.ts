@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
 import { queryClient } from './query-client.ts';
-import { reloadQueries } from './read-again.ts';
+import { reloadQueries } from './reload-queries.ts';
 
 afterEach(() => queryClient.clear());
 
