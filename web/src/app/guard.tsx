@@ -69,7 +69,7 @@ function RedirectHome({ role, onFinished }: { role: Role; onFinished: () => void
     if (hasArrived) onFinished();
     else void navigate(homePath(role), { replace: true });
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: goes on with the arrival
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again after the arrival
   useEffect(() => navigateOrFinish(), [hasArrived]);
   return <LoadingScreen isRestoring={false} />;
 }

@@ -5,7 +5,7 @@ type LeaveGuardProps = {
   /** Unsaved changes would be lost. */
   isActive: boolean;
   /** The user wants to close the form without leaving the page. */
-  isAsked?: boolean;
+  isCloseRequested?: boolean;
   /** The form stays open when its page changes its own query, as a search does after a moment. */
   allowsRewrite?: boolean;
   title: string;
@@ -20,7 +20,7 @@ type LeaveGuardProps = {
 /** Asks before the page is left by a link, by Back, or by closing the tab. */
 export function LeaveGuard({
   isActive,
-  isAsked = false,
+  isCloseRequested = false,
   allowsRewrite = false,
   onStay,
   onLeave,
@@ -36,7 +36,7 @@ export function LeaveGuard({
   });
   return (
     <ConfirmDialog
-      open={isAsked || blocker.state === 'blocked'}
+      open={isCloseRequested || blocker.state === 'blocked'}
       onOpenChange={() => {
         onStay?.();
         blocker.reset?.();

@@ -5,7 +5,7 @@ it.each([
   ['Brightwater Foods', 'Brightwater  Foods'],
   ['Caf\u00e9', 'Cafe\u0301 '],
   ['A B', 'A\u00a0B'],
-])('what looks alike is alike: %j', (typed, name) => {
+])('texts that look the same are equal: %j', (typed, name) => {
   expect(looksSame(typed, name)).toBe(true);
 });
 
@@ -13,6 +13,6 @@ it.each([
   ['brightwater foods', 'Brightwater Foods'],
   ['BrightwaterFoods', 'Brightwater Foods'],
   ['', 'Brightwater Foods'],
-])('what does not is not: %j', (typed, name) => {
+])('texts that look different are not equal: %j', (typed, name) => {
   expect(looksSame(typed, name)).toBe(false);
 });

@@ -4,15 +4,15 @@ import { useState } from 'react';
  * For a form in a dialog: `close` asks first if there are unsaved changes. Pass `guard` to the dialog's `LeaveGuard`,
  * which also asks before the page is left.
  */
-export function useAskedClose(hasWork: boolean, onClose: () => void) {
-  const [isAsked, setIsAsked] = useState(false);
+export function useConfirmedClose(hasUnsavedChanges: boolean, onClose: () => void) {
+  const [isCloseRequested, setIsCloseRequested] = useState(false);
   return {
-    close: hasWork ? () => setIsAsked(true) : onClose,
+    close: hasUnsavedChanges ? () => setIsCloseRequested(true) : onClose,
     guard: {
-      isActive: hasWork,
-      isAsked,
+      isActive: hasUnsavedChanges,
+      isCloseRequested,
       allowsRewrite: true,
-      onStay: () => setIsAsked(false),
+      onStay: () => setIsCloseRequested(false),
       onLeave: onClose,
     },
   };

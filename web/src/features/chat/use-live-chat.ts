@@ -16,7 +16,7 @@ export function useLiveChat(): void {
   useLiveFrame('NEW_MESSAGE', (message) => {
     changeRooms((rooms) => withMessage(rooms, message, selfId));
     // In the open room the message is about to be read, and the count is refreshed afterwards: the badge would only
-    // flash. If the message is not in view there, `useReading` refreshes the count.
+    // flash. If the message is not in view there, `useReadMarking` refreshes the count.
     if (message.senderId !== selfId && message.chatRoomId !== roomInView())
       void refreshUnreadCount();
   });

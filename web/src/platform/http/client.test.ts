@@ -59,7 +59,7 @@ it('reads the response headers that a call declares', async () => {
 });
 
 it.each([{}, { 'x-total-count': 'many' }])(
-  'takes an answer with the headers %j, where a count is required, for none of the portal',
+  'refuses an answer with the headers %j if the call declares a count',
   async (headers) => {
     const client = clientAnswering(() => json(200, [], headers));
     await expect(client.callApiWithHeaders(listTrainees)).rejects.toBeInstanceOf(NetworkError);
@@ -75,7 +75,7 @@ it('throws the error that the server sent', async () => {
 });
 
 it.each(['<html>Bad gateway</html>', '', '{"message":""}', '[]'])(
-  'names the status where the answer is not ours: %s',
+  'names the status if the answer is not from the portal: %s',
   async (text) => {
     const client = clientAnswering(() => new Response(text, { status: 502 }));
     await expect(client.callApi(listTrainees)).rejects.toMatchObject({

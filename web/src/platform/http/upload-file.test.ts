@@ -82,7 +82,7 @@ it.each([
     30_000,
   ],
   ['is not answered', (request: FakeRequest) => request.upload.onload?.(), 120_000],
-])('one that %s is given up', async (_what, reach, ms) => {
+])('an upload that %s fails', async (_what, reach, ms) => {
   const { outcome, request } = upload();
   reach(request);
   vi.advanceTimersByTime(ms - 1);

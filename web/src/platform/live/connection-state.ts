@@ -32,7 +32,7 @@ export type ConnectionState = {
       readonly phase: 'waiting';
       readonly retries: number;
       /** The server named the time: answers to calls do not shorten it. */
-      readonly isAsked: boolean;
+      readonly isServerDelay: boolean;
     }
 );
 
@@ -106,8 +106,8 @@ function connect(
 }
 
 /**
- * The first reconnect comes at any time within a second, so that clients that lost the same server
- * return evenly spread; each later wait is the second half of a range that doubles.
+ * The wait in ms before a reconnect. The first one is random within a second, so that clients that lost the same server
+ * return evenly; each later one is in the second half of a range that doubles.
  */
 function delayBefore(retries: number, random: number): number {
   if (retries === 0) return RECONNECT_DELAY_MS * random;
@@ -143,17 +143,17 @@ function lost(
       { type: 'wait', ms: REST_MS * (0.5 + random / 2) },
     );
   return stepTo(
-    { phase: 'waiting', ...ends, retries: retries + 1, isAsked: afterMs !== null },
+    { phase: 'waiting', ...ends, retries: retries + 1, isServerDelay: afterMs !== null },
     { type: 'wait', ms: afterMs ?? delayBefore(retries, random) },
   );
 }
 
-/** The next try. At rest it is one: calls can work where sockets are blocked. */
+/** Connects again. At rest only one try is made: calls can work where sockets are blocked. */
 function tryAgain(state: Paused, ...before: Effect[]): ConnectionStep {
   return connect(state, state.phase === 'waiting' ? state.retries : RECONNECT_ATTEMPTS, ...before);
 }
 
-/** Whether the event is one of the socket that is there now. */
+/** Reports whether the event belongs to the current socket. */
 function isCurrent(state: ConnectionState, event: { readonly socket: number }): state is Living {
   return isLiving(state) && event.socket === state.lastSocket;
 }
@@ -201,8 +201,8 @@ const transitions: Transitions<ConnectionState, ConnectionEvent, Effect, [random
   'retry-timer-fired': (state) => (isPaused(state) ? tryAgain(state) : stepTo(state)),
 
   answered(state) {
-    const isAsked = state.phase === 'waiting' && state.isAsked;
-    return isPaused(state) && !isAsked ? tryAgain(state, STOP_WAITING) : stepTo(state);
+    const isServerDelay = state.phase === 'waiting' && state.isServerDelay;
+    return isPaused(state) && !isServerDelay ? tryAgain(state, STOP_WAITING) : stepTo(state);
   },
 
   wake(state) {

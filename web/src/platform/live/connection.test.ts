@@ -248,7 +248,7 @@ it('ends the session if the server has ended it, and does not try again', () => 
   expect(statuses.at(-1)).toBe('refused');
 });
 
-it('closes a socket that is opening when stopped as soon as it is open, after 10 s at the latest', () => {
+it('when stopped while connecting, closes the socket when it is open, after 10 s at the latest', () => {
   for (const end of [(socket: FakeSocket) => socket.open(), () => vi.advanceTimersByTime(10_000)]) {
     const { start, stop, last } = connection();
     start();

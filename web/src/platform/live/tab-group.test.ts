@@ -266,7 +266,7 @@ describe('two tabs', () => {
   });
 });
 
-it('catch up after every gap; the first socket of a page is no gap, unless it opened late', async () => {
+it('tabs catch up after every gap; the first socket of a page is no gap, unless it opened late', async () => {
   const { join, theOne } = browser();
   const tab = join();
   await runPending();
@@ -283,7 +283,7 @@ it('catch up after every gap; the first socket of a page is no gap, unless it op
   expect(late.reopened).toHaveBeenCalledOnce();
 });
 
-it('have separate sockets if tabs cannot communicate', async () => {
+it('tabs have separate sockets if they cannot communicate', async () => {
   const { join, running } = browser();
   const [first, second] = [join(null), join(null)];
   await runPending();

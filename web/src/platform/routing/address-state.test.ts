@@ -41,7 +41,7 @@ it('leaves out defaults and keeps the order of the fields', () => {
 });
 
 test.each(['', 'company=', 'company=0', 'company=1e3', 'company=%207', 'sort=toString', 'page=2'])(
-  'takes %j for the default',
+  'uses the default for %j',
   (address) => {
     expect(shownIn(address)).toEqual(DEFAULTS);
   },

@@ -13,7 +13,7 @@ type Shown = {
  * old. Returns true until then.
  */
 export function useExistingPage(shown: Shown, goTo: (page: number) => void): boolean {
-  const instead = pageInstead(shown);
+  const instead = replacementPage(shown);
   const leave = useEffectEvent(goTo);
   useEffect(() => {
     if (instead !== null) leave(instead);
@@ -22,7 +22,7 @@ export function useExistingPage(shown: Shown, goTo: (page: number) => void): boo
 }
 
 /** The last page, if `page` is behind it; otherwise null. */
-export function pageInstead({ page, pageSize, total }: Shown): number | null {
+export function replacementPage({ page, pageSize, total }: Shown): number | null {
   if (total === undefined) return null;
   const last = Math.max(1, Math.ceil(total / pageSize));
   return page > last ? last : null;

@@ -39,7 +39,7 @@ it.each([
   { authToken: 't1', user: '{"id":1,"name":"Ada","role":"OWNER"}' },
   { authToken: 't1', user: 'null' },
   { user: remembered.user },
-])('clears what is only half a session: %j', (entries: Record<string, string>) => {
+])('clears a stored session that is incomplete: %j', (entries: Record<string, string>) => {
   const { storage, stored } = storageWith(entries);
   expect(createSessionStore(storage).current()).toMatchObject({
     status: 'signed-out',

@@ -155,7 +155,7 @@ describe('the tabs of one browser', () => {
   });
 });
 
-it('each lead at once if tabs cannot communicate', () => {
+it('each tab leads at once if tabs cannot communicate', () => {
   const { open } = browser();
   const members = [open(null), open(null)];
   expect(leading(members)).toEqual([0, 1]);

@@ -89,12 +89,12 @@ export function fieldsOf({ before, after }: Pick<Activity, 'before' | 'after'>):
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...names].map((field) => ({
     field: field.charAt(0).toUpperCase() + field.slice(1),
-    before: inWords(before?.[field]),
-    after: inWords(after?.[field]),
+    before: formatValue(before?.[field]),
+    after: formatValue(after?.[field]),
   }));
 }
 
-function inWords(value: ActivityFields[string] | undefined): string | null {
+function formatValue(value: ActivityFields[string] | undefined): string | null {
   if (value === undefined || value === null || value === '') return null;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return String(value);

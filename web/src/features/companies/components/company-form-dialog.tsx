@@ -15,7 +15,7 @@ import { FileDrop } from '#web/ui/file-drop.tsx';
 import { formatFileSize } from '#web/ui/format/file-size.ts';
 import { Input } from '#web/ui/input.tsx';
 import { LeaveGuard } from '#web/ui/leave-guard.tsx';
-import { useAskedClose } from '#web/ui/use-asked-close.ts';
+import { useConfirmedClose } from '#web/ui/use-asked-close.ts';
 import { useSaveCompany } from '../api/save-company.ts';
 import { LogoPreview } from './logo-preview.tsx';
 
@@ -54,7 +54,7 @@ export function CompanyFormDialog({ company, onClose }: CompanyFormDialogProps) 
     resolver: schemaResolver(companyForm),
     defaultValues: { name: company?.name ?? '' },
   });
-  const { close, guard } = useAskedClose(formState.isDirty || logo !== null, onClose);
+  const { close, guard } = useConfirmedClose(formState.isDirty || logo !== null, onClose);
   const logoError = logo === null ? undefined : logoProblem(logo, save.error);
 
   function submit({ name }: { name: string }) {

@@ -5,7 +5,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorCard } from '#web/ui/error-card.tsx';
 import { LeaveGuard } from '#web/ui/leave-guard.tsx';
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx';
-import { useAskedClose } from '#web/ui/use-asked-close.ts';
+import { useConfirmedClose } from '#web/ui/use-asked-close.ts';
 import { feedbackOn, useGiveFeedback, useOwnFeedback } from '../api/own-feedback.ts';
 import { draftOf, type FeedbackDraft } from '../model/feedback-draft.ts';
 import { FeedbackForm } from './feedback-form.tsx';
@@ -33,7 +33,7 @@ export function FeedbackDialog({ modules, moduleId, atEnd = false, onClose }: Fe
   const hasNewComment = Object.entries(drafts).some(
     ([id, { comment }]) => comment !== draftOf(feedbackOn(own.data, Number(id))).comment,
   );
-  const { close, guard } = useAskedClose(hasNewComment, onClose);
+  const { close, guard } = useConfirmedClose(hasNewComment, onClose);
 
   function send(feedback: { moduleId: number; rating: number; comment: string }) {
     giving.mutate(feedback, {

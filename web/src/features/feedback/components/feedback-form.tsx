@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { DialogFooter } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
-import { check, type DraftProblems, type FeedbackDraft } from '../model/feedback-draft.ts';
+import { checkDraft, type DraftProblems, type FeedbackDraft } from '../model/feedback-draft.ts';
 import { RatingField } from './rating-field.tsx';
 
 type FeedbackFormProps = {
@@ -36,7 +36,7 @@ export function FeedbackForm(props: FeedbackFormProps) {
   function submit(event: FormEvent) {
     event.preventDefault();
     if (isSending) return;
-    const checked = check(moduleId, draft);
+    const checked = checkDraft(moduleId, draft);
     if ('given' in checked) return onSend(checked.given);
     setProblems(checked.problems);
     (checked.problems.rating === undefined ? comment : rating).current?.focus();

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { addressOf, useAddressState } from '#web/platform/routing/address-state.ts';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { formatCount } from '#web/ui/format/format-count.ts';
-import { changed, EVERYTHING, viewSchema } from '../model/feedback-view.ts';
+import { changedView, EVERYTHING, viewSchema } from '../model/feedback-view.ts';
 import { averageLabel, averageTone } from '../model/rating-labels.ts';
 import { Bar } from './bar.tsx';
 
@@ -56,7 +56,7 @@ export function ModuleAverages({ stats: { modules, modulesRated } }: { stats: Fe
 
 function ModuleLink({ module }: { module: FeedbackStats['modules'][number] }) {
   const [view] = useAddressState(viewSchema, EVERYTHING);
-  const search = addressOf(changed(view, { module: module.id }), EVERYTHING).toString();
+  const search = addressOf(changedView(view, { module: module.id }), EVERYTHING).toString();
   return (
     <>
       <Link

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addressOf, stateIn } from '#web/platform/routing/address-state.ts';
 import type { FeedbackView } from '../api/feedback-list.ts';
-import { changed, EVERYTHING, isFiltered, viewSchema } from './feedback-view.ts';
+import { changedView, EVERYTHING, isFiltered, viewSchema } from './feedback-view.ts';
 import { ratings } from './rating-labels.ts';
 
 const viewIn = (address: URLSearchParams) => stateIn(address, viewSchema, EVERYTHING);
@@ -36,9 +36,9 @@ describe('the address', () => {
 
 it('starts a changed list at its first page', () => {
   const seen = { company: 1, module: 2, rating: 5, page: 7 } as const;
-  expect(changed(seen, { rating: null })).toEqual({ ...seen, rating: null, page: 1 });
-  expect(changed(seen, { page: 8 })).toEqual({ ...seen, page: 8 });
-  expect(changed(seen, { company: 3 })).toEqual({ ...seen, company: 3, module: null, page: 1 });
+  expect(changedView(seen, { rating: null })).toEqual({ ...seen, rating: null, page: 1 });
+  expect(changedView(seen, { page: 8 })).toEqual({ ...seen, page: 8 });
+  expect(changedView(seen, { company: 3 })).toEqual({ ...seen, company: 3, module: null, page: 1 });
 });
 
 it('knows whether a filter is set', () => {

@@ -29,7 +29,7 @@ export const viewSchema = z.object({
 export const EVERYTHING: FeedbackView = { company: null, module: null, rating: null, page: 1 };
 
 /** The view after a change. A changed list starts at its first page; another company resets the module. */
-export function changed(view: FeedbackView, change: Partial<FeedbackView>): FeedbackView {
+export function changedView(view: FeedbackView, change: Partial<FeedbackView>): FeedbackView {
   const module = change.company === undefined ? view.module : null;
   return { ...view, module, page: 1, ...change };
 }
@@ -47,7 +47,7 @@ export function useFeedbackView() {
   useLiveReopened(refreshFeedbackHere);
 
   function change(part: Partial<FeedbackView>, options: NavigateOptions) {
-    setView(changed(view, part), options);
+    setView(changedView(view, part), options);
   }
 
   const total = page.isPlaceholderData ? undefined : page.data?.total;

@@ -20,7 +20,7 @@ it('reads the filter that it wrote to the address', () => {
 });
 
 it.each(['status=LOST&company=x', 'status=&company=0', 'company=-1', 'status=toString', ''])(
-  'takes %j for no filter',
+  'treats %j as no filter',
   (address) => {
     expect(filterIn(new URLSearchParams(address))).toEqual({ status: null, company: null });
   },

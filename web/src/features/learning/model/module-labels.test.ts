@@ -41,7 +41,7 @@ it.each([
   [60, '1 min'],
   [89, '1 min'],
   [719, '12 min'],
-])('a video of %d seconds takes %s', (seconds, text) => {
+])('the length of a video of %d seconds is %s', (seconds, text) => {
   expect(labels.videoLength(seconds)).toBe(text);
 });
 
@@ -51,7 +51,7 @@ it.each([
   [60, '1 min'],
   [149, '2 mins'],
   [150, '3 mins'],
-])('says %d seconds in mins as %s', (seconds, text) => {
+])('formats %d seconds in mins as %s', (seconds, text) => {
   expect(labels.videoMinutes(seconds)).toBe(text);
 });
 
@@ -60,7 +60,7 @@ it.each([
   [{ position: 0.4 }, null],
   [{ position: 599.5 }, null],
   [{ position: 192, completed: true }, null],
-])('goes on from %j at %s', (facts, point) => {
+])('continues from %j at %s', (facts, point) => {
   expect(labels.resumePoint({ ...module, ...facts })).toBe(point);
 });
 
@@ -74,9 +74,12 @@ describe('why locked', () => {
     });
   });
 
-  it.each([[[module]], [[]]])('just leads there when it was not begun or is not known', (known) => {
-    expect(labels.lockedReason(blocker, known).action).toBe('Open it');
-  });
+  it.each([[[module]], [[]]])(
+    'links to the module without a position if it was not begun or is not known',
+    (known) => {
+      expect(labels.lockedReason(blocker, known).action).toBe('Open it');
+    },
+  );
 });
 
 it.each([

@@ -28,7 +28,7 @@ it('stores a record for each module and user', () => {
   expect(records.read(7)).toBeNull();
 });
 
-it.each(['{', '"much"', 'null'])('takes %s, which is no record, for nothing', (text) => {
+it.each(['{', '"much"', 'null'])('treats %s, which is no record, as absent', (text) => {
   const { records, stored } = recordsOf(1);
   records.write(7, 1);
   for (const key of stored.keys()) stored.set(key, text);

@@ -11,7 +11,7 @@ import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { LeaveGuard } from '#web/ui/leave-guard.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
-import { useAskedClose } from '#web/ui/use-asked-close.ts';
+import { useConfirmedClose } from '#web/ui/use-asked-close.ts';
 import { refusedField, type TypedTrainee } from '../model/trainee-form.ts';
 import { CompanyField } from './company-field.tsx';
 
@@ -52,7 +52,7 @@ export function TraineeFormDialog<Entry>(props: TraineeFormDialogProps<Entry>) {
     defaultValues: opened,
   });
   const { errors, isSubmitting, isDirty } = formState;
-  const { close, guard } = useAskedClose(isDirty, onClose);
+  const { close, guard } = useConfirmedClose(isDirty, onClose);
 
   async function submit(entry: Entry) {
     try {

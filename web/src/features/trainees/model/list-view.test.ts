@@ -3,8 +3,8 @@ import { describe, expect, it, test } from 'vitest';
 import { addressOf, stateIn } from '#web/platform/routing/address-state.ts';
 import {
   ALL_TRAINEES,
-  foundText,
-  shownText,
+  rangeText,
+  searchResultText,
   type TraineeListView,
   viewSchema,
 } from './list-view.ts';
@@ -66,7 +66,7 @@ test.each([
   [6, 57, 'Showing 51–57 of 57 trainees'],
   [10_000, 100_000, 'Showing 99,991–100,000 of 100,000 trainees'],
 ])('page %d of %d trainees: %s', (page, total, shown) => {
-  expect(shownText(page, total, 10)).toBe(shown);
+  expect(rangeText(page, total, 10)).toBe(shown);
 });
 
 test.each([
@@ -75,6 +75,6 @@ test.each([
   ['ana', 0, '0 trainees found'],
   ['ana', 1, '1 trainee found'],
   ['ana', 57, '57 trainees found'],
-])('a search for "%s" that %s match says "%s"', (search, total, said) => {
-  expect(foundText(search, total)).toBe(said);
+])('a search for "%s" with %s matches announces "%s"', (search, total, said) => {
+  expect(searchResultText(search, total)).toBe(said);
 });

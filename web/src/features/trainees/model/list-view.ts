@@ -38,7 +38,7 @@ export const viewSchema = z.object({
 export const ALL_TRAINEES: TraineeListView = { search: '', company: null, sort: 'name', page: 1 };
 
 /** 'Showing 11–20 of 57 trainees', or only their number if they fit on the page. */
-export function shownText(page: number, total: number, pageSize: number): string {
+export function rangeText(page: number, total: number, pageSize: number): string {
   const all = formatCount(total, 'trainee');
   if (total <= pageSize) return `Showing ${all}`;
   const first = (page - 1) * pageSize + 1;
@@ -47,7 +47,7 @@ export function shownText(page: number, total: number, pageSize: number): string
 }
 
 /** The result of a search for screen readers; empty without a search. */
-export function foundText(search: string, total: number | undefined): string {
+export function searchResultText(search: string, total: number | undefined): string {
   if (search === '' || total === undefined) return '';
   return `${formatCount(total, 'trainee')} found`;
 }

@@ -38,6 +38,6 @@ test.each([
   [refusal(400, 'INVALID_INPUT'), false, null],
   [refusal(503, 'UNAVAILABLE'), true, null],
   [new NetworkError(), true, null],
-])('%s (new: %s) belongs to the field %s', (error, isNew, field) => {
+])('%s (new: %s) is shown at the field %s', (error, isNew, field) => {
   expect(refusedField(error, isNew)).toBe(field);
 });

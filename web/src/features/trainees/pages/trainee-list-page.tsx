@@ -10,7 +10,7 @@ import { ListToolbar } from '../components/list-toolbar.tsx';
 import { RefreshButton } from '../components/refresh-button.tsx';
 import { AddTraineeDialog, EditTraineeDialog } from '../components/save-trainee-dialogs.tsx';
 import { TraineeResults } from '../components/trainee-results.tsx';
-import { foundText } from '../model/list-view.ts';
+import { searchResultText } from '../model/list-view.ts';
 import { useListView } from '../model/use-list-view.ts';
 import { useManualRefresh } from '../model/use-manual-refresh.ts';
 
@@ -88,7 +88,7 @@ export function Component() {
           onSort={list.sortBy}
         />
         <p role="status" className="sr-only">
-          {foundText(list.view.search, list.total)}
+          {searchResultText(list.view.search, list.total)}
         </p>
         <section ref={results} tabIndex={-1} aria-label="Trainees" className="outline-none">
           <TraineeResults

@@ -25,7 +25,7 @@ import {
   reachesBeginning,
 } from '../model/message-list.ts';
 import { useMessageScroll } from '../model/use-message-scroll.ts';
-import { useReading } from '../model/use-reading.ts';
+import { useReadMarking } from '../model/use-reading.ts';
 import { MessageRow } from './message-row.tsx';
 
 type MessageLogProps = {
@@ -62,7 +62,7 @@ export function MessageLog(props: MessageLogProps) {
     isAtNewest,
     startsAtEnd: firstUnread === null,
   });
-  useReading(scroll.scroller, { conversation, room, selfId, isAtEnd: scroll.isAtEnd });
+  useReadMarking(scroll.scroller, { conversation, room, selfId, isAtEnd: scroll.isAtEnd });
   const top = useNearEnd<HTMLDivElement>(scroll.scroller, () => void conversation.loadOlder());
   const bottom = useNearEnd<HTMLDivElement>(scroll.scroller, () => void conversation.loadNewer());
   const isNewestOutOfView = !(scroll.isAtEnd && isAtNewest);

@@ -153,7 +153,7 @@ describe('a conversation', () => {
     ['nothing was read', 230, 0, [1, 51], false],
     ['little is unread', 230, 227, [179, 230], true],
     ['less is there than was known', 3, 9, [1, 3], true],
-  ])('opens where %s', async (_, count, openedAfter, shown, isAtNewest) => {
+  ])('opens if %s', async (_, count, openedAfter, shown, isAtNewest) => {
     const { conversation, span } = await open(count, openedAfter);
     expect([span(), conversation.current().isAtNewest]).toEqual([shown, isAtNewest]);
   });

@@ -62,7 +62,7 @@ export function useMessageScroll({ first, end, isAtNewest, startsAtEnd }: Loaded
   }, [first]);
 
   const isOpened = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what comes in at the end is glided to
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only additions at the end scroll smoothly
   useLayoutEffect(() => {
     place.current.isSmooth = isOpened.current;
     isOpened.current = first !== undefined;

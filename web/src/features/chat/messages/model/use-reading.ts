@@ -20,7 +20,7 @@ type Reading = {
 };
 
 /** Marks messages as read while they are in view in the log, and the page is visible. */
-export function useReading(scroller: RefObject<HTMLElement | null>, reading: Reading): void {
+export function useReadMarking(scroller: RefObject<HTMLElement | null>, reading: Reading): void {
   const { conversation, room, selfId, isAtEnd } = reading;
   const [mark] = useState(() => createRoomReadMark(reading));
   const { messages } = conversation.current();

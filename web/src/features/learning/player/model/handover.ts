@@ -56,8 +56,8 @@ export function prepareHandover({ current, next, ...options }: Options): () => v
   }
 
   function alignWithPaused(): void {
-    const isThere = Math.abs(current.currentTime - next.currentTime) < SEEK_ROUNDING;
-    if (!isPlaced || !isThere) placeAt(current.currentTime);
+    const isAligned = Math.abs(current.currentTime - next.currentTime) < SEEK_ROUNDING;
+    if (!isPlaced || !isAligned) placeAt(current.currentTime);
     else if (next.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA) finish();
   }
 

@@ -19,10 +19,10 @@ describe('playback', () => {
   });
 
   it('stalls only while it should play', () => {
-    expect(stateAfter(['loaded', 'starved']).phase).toBe('ready');
-    expect(stateAfter(['loaded', 'play', 'starved']).phase).toBe('stalled');
-    expect(stateAfter(['loaded', 'play', 'starved', 'running']).phase).toBe('ready');
-    expect(stateAfter(['loaded', 'play', 'starved', 'pause']).phase).toBe('ready');
+    expect(stateAfter(['loaded', 'data-missing']).phase).toBe('ready');
+    expect(stateAfter(['loaded', 'play', 'data-missing']).phase).toBe('stalled');
+    expect(stateAfter(['loaded', 'play', 'data-missing', 'running']).phase).toBe('ready');
+    expect(stateAfter(['loaded', 'play', 'data-missing', 'pause']).phase).toBe('ready');
   });
 
   it('continues with the next video and stops after the last', () => {
@@ -33,18 +33,34 @@ describe('playback', () => {
   });
 
   it('renews a broken address twice, then reports an error and offers a retry', () => {
-    const broken = stateAfter(['loaded', 'play', 'broke', 'renewed', 'broke', 'renewed', 'broke']);
+    const broken = stateAfter([
+      'loaded',
+      'play',
+      'address-failed',
+      'renewed',
+      'address-failed',
+      'renewed',
+      'address-failed',
+    ]);
     expect(broken).toMatchObject({ phase: 'failed', wantsToPlay: true });
     expect(nextPlayback(broken, { type: 'retry' }, 1).phase).toBe('renewing');
   });
 
   it('resets the count of renewals once the video runs', () => {
-    const events = ['loaded', 'play', 'broke', 'renewed', 'broke', 'renewed', 'loaded'] as const;
-    expect(stateAfter([...events, 'running', 'broke']).phase).toBe('renewing');
+    const events = [
+      'loaded',
+      'play',
+      'address-failed',
+      'renewed',
+      'address-failed',
+      'renewed',
+      'loaded',
+    ] as const;
+    expect(stateAfter([...events, 'running', 'address-failed']).phase).toBe('renewing');
   });
 
   it('fails if there are no fresh addresses', () => {
-    expect(stateAfter(['loaded', 'broke', 'not-renewed']).phase).toBe('failed');
+    expect(stateAfter(['loaded', 'address-failed', 'not-renewed']).phase).toBe('failed');
   });
 
   it('stays within its videos and ends renewals after two attempts, after any events', () => {
@@ -52,8 +68,15 @@ describe('playback', () => {
     const event: fc.Arbitrary<PlaybackEvent> = fc.oneof(
       fc.record({
         type: fc.constantFrom(
-          ...(['play', 'pause', 'loaded', 'starved', 'running'] as const),
-          ...(['segment-ended', 'broke', 'renewed', 'not-renewed', 'retry', 'reload'] as const),
+          ...(['play', 'pause', 'loaded', 'data-missing', 'running'] as const),
+          ...([
+            'segment-ended',
+            'address-failed',
+            'renewed',
+            'not-renewed',
+            'retry',
+            'reload',
+          ] as const),
         ),
       }),
       fc.record({ type: fc.constant('moved' as const), index: fc.nat(videos - 1) }),

@@ -24,8 +24,8 @@ export type Phase =
   | 'ended';
 
 export type PlaybackEvent =
-  | { readonly type: 'play' | 'pause' | 'loaded' | 'starved' | 'running' }
-  | { readonly type: 'segment-ended' | 'broke' | 'renewed' | 'not-renewed' | 'retry' }
+  | { readonly type: 'play' | 'pause' | 'loaded' | 'data-missing' | 'running' }
+  | { readonly type: 'segment-ended' | 'address-failed' | 'renewed' | 'not-renewed' | 'retry' }
   /** Loads the current address again in the same element and continues at the same position. */
   | { readonly type: 'reload' }
   /** The trainee moves to a position in this video. */
@@ -55,7 +55,7 @@ const transitions: Transitions<Playback, PlaybackEvent, PlaybackEffect, [videos:
       phase: state.phase === 'stalled' ? 'ready' : state.phase,
     }),
   loaded: (state) => stepTo(state.phase === 'loading' ? { ...state, phase: 'ready' } : state),
-  starved: (state) =>
+  'data-missing': (state) =>
     stepTo(state.phase === 'ready' && state.wantsToPlay ? { ...state, phase: 'stalled' } : state),
   running: (state) =>
     stepTo(
@@ -67,7 +67,7 @@ const transitions: Transitions<Playback, PlaybackEvent, PlaybackEffect, [videos:
     state.index + 1 < videos
       ? show(state, state.index + 1)
       : stepTo({ ...state, phase: 'ended', wantsToPlay: false }),
-  broke(state) {
+  'address-failed'(state) {
     if (state.phase === 'renewing') return stepTo(state);
     if (state.renewals < RENEWALS_MAX) return renew(state, state.renewals + 1);
     return stepTo({ ...state, phase: 'failed' });

@@ -201,7 +201,7 @@ function listenTo(screen: VideoScreen, { playing, watching, check }: Parts): () 
       check();
       if (watching.finish()) playing.dispatch({ type: 'segment-ended' });
     },
-    waiting: () => playing.dispatch({ type: 'starved' }),
+    waiting: () => playing.dispatch({ type: 'data-missing' }),
     playing() {
       screen.dropPrevious();
       playing.dispatch({ type: 'running' });
@@ -222,7 +222,7 @@ function listenTo(screen: VideoScreen, { playing, watching, check }: Parts): () 
       if (video.playbackRate !== 1) video.playbackRate = 1;
       if (video.defaultPlaybackRate !== 1) video.defaultPlaybackRate = 1;
     },
-    error: () => playing.dispatch({ type: 'broke' }),
+    error: () => playing.dispatch({ type: 'address-failed' }),
   };
   const all = Object.entries(on);
   for (const [type, act] of all) video.addEventListener(type, act);

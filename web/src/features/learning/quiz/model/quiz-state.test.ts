@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type QuizEvent, type QuizState, startQuiz, stepQuiz, stillValid } from './quiz-state.ts';
+import { type QuizEvent, type QuizState, startQuiz, stepQuiz, validAnswers } from './quiz-state.ts';
 
 const questions = [
   { id: 1, question: 'One?', options: ['a', 'b'] },
@@ -93,7 +93,7 @@ describe('quiz', () => {
   it('never keeps an answer that is not an option', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom('1', '2', '9'), fc.string()), (answers) => {
-        for (const [id, option] of Object.entries(stillValid(answers, questions)))
+        for (const [id, option] of Object.entries(validAnswers(answers, questions)))
           expect(questions.find((question) => String(question.id) === id)?.options).toContain(
             option,
           );

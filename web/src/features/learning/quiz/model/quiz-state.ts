@@ -38,7 +38,7 @@ export function startQuiz(
       .state;
   return {
     ...fresh,
-    answers: stillValid(stored.answers, questions),
+    answers: validAnswers(stored.answers, questions),
     index: Math.min(stored.index, firstUnanswered(questions, stored.answers)),
     submissionId: stored.submissionId,
   };
@@ -64,7 +64,7 @@ const transitions: Transitions<QuizState, QuizEvent> = {
     stepTo({ ...state, answers: {}, index: 0, submissionId: null, notice: 'failed' }),
 
   'questions-changed'(state, { version, questions }) {
-    const answers = stillValid(state.answers, questions);
+    const answers = validAnswers(state.answers, questions);
     const hadAnswers = Object.keys(state.answers).length > 0;
     return stepTo({
       version,
@@ -79,7 +79,7 @@ const transitions: Transitions<QuizState, QuizEvent> = {
 export const stepQuiz = stepBy(transitions);
 
 /** The answers to questions that still exist, with options that still exist. */
-export function stillValid(answers: Answers, questions: readonly QuizQuestion[]): Answers {
+export function validAnswers(answers: Answers, questions: readonly QuizQuestion[]): Answers {
   const valid = questions.flatMap(({ id, options }) => {
     const answer = answers[id];
     return answer !== undefined && options.includes(answer) ? [[String(id), answer] as const] : [];

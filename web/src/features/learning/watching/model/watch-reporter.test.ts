@@ -73,7 +73,7 @@ describe('watch reporter', () => {
     ['a server that is down', () => new ApiError(503, {})],
     ['a proxy that asks for patience', () => new ApiError(429, {})],
     ['a session that has ended', () => new ApiError(401, { code: 'UNAUTHENTICATED' })],
-  ])('keeps what %s lost and sends it with the next occasion', async (_, fault) => {
+  ])('stores a report that %s lost and sends it later', async (_, fault) => {
     let isOnline = false;
     const { reporter, sent, refused, stored } = reporterWith((report) => {
       if (!isOnline) throw fault();
@@ -213,7 +213,7 @@ describe('toWatchReport', () => {
     { ...report, position: null },
     { ...report, watchedTo: '30' },
     { ...report, videoId: 7.5 },
-  ])('takes %j for no report', (value) => {
+  ])('treats %j as no report', (value) => {
     expect(toWatchReport(value)).toBeNull();
   });
 });

@@ -90,22 +90,22 @@ function wordsFor(label = 'Captions', language: string | null | undefined): stri
 
 /** The list is saved as a whole: if this admin has changed it, all its questions count as changed by this admin. */
 function inQuestions({ base, theirs, mine }: Versions): Difference[] {
-  const isMine = !areSame(mine.questions, base.mcqs);
+  const isMine = !areSameQuestions(mine.questions, base.mcqs);
   const own = isMine ? mine.questions : base.mcqs;
   const count = Math.max(own.length, theirs.mcqs.length);
   return Array.from({ length: count }, (_, index) => index).flatMap((index) => {
     const [one, other] = [own[index], theirs.mcqs[index]];
-    if (isSameText(one, other)) return [];
+    if (hasSameTexts(one, other)) return [];
     const field = `Question ${index + 1}`;
     return [{ field, mine: isMine ? questionWords(one) : null, theirs: questionWords(other) }];
   });
 }
 
-function areSame(one: readonly QuestionForm[], other: readonly QuestionForm[]): boolean {
-  return one.length === other.length && one.every((each, at) => isSameText(each, other[at]));
+function areSameQuestions(one: readonly QuestionForm[], other: readonly QuestionForm[]): boolean {
+  return one.length === other.length && one.every((each, at) => hasSameTexts(each, other[at]));
 }
 
-const isSameText = (one: QuestionForm | undefined, other: QuestionForm | undefined) =>
+const hasSameTexts = (one: QuestionForm | undefined, other: QuestionForm | undefined) =>
   one === undefined || other === undefined ? one === other : isSameQuestion(one, other);
 
 /** A question as plain text, with a tick at the correct answer. */

@@ -83,7 +83,7 @@ function EditForm({ base, server, onTakeLatest, onDone }: EditFormProps) {
         </DialogFooter>
       </form>
       <LeaveGuard
-        isActive={(edit.hasWork || isBusy) && state.kind !== 'saved'}
+        isActive={(edit.hasUnsavedChanges || isBusy) && state.kind !== 'saved'}
         title="Leave without saving?"
         message={LOST[state.kind] ?? LOST_UNSAVED}
         confirmLabel="Leave"

@@ -50,7 +50,7 @@ export function NewModulePanel({ company, onClose }: NewModulePanelProps) {
       </form>
       <LeaveGuard
         isActive={hasWork && state.kind !== 'saved'}
-        isAsked={isLeaving}
+        isCloseRequested={isLeaving}
         title="Leave without saving?"
         message={LOST[state.kind] ?? LOST_UNSAVED}
         confirmLabel="Leave"

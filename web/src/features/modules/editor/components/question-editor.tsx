@@ -30,7 +30,7 @@ export function QuestionEditor(props: QuestionEditorProps) {
   const box = useRef<HTMLFieldSetElement>(null);
   useEffect(() => box.current?.querySelector('textarea')?.focus(), []);
   useEffect(() => {
-    if (problem !== null) partToMend(box.current, problem.at)?.focus();
+    if (problem !== null) controlWithProblem(box.current, problem.at)?.focus();
   }, [problem]);
   return (
     <fieldset ref={box} className="grid gap-5 rounded-lg border bg-surface-sunken/50 p-4 sm:p-5">
@@ -191,7 +191,7 @@ function nextOption(input: HTMLInputElement): HTMLInputElement | undefined {
 }
 
 /** The control to focus for a problem; among the options the first blank one. */
-function partToMend(box: Element | null, part: DraftProblem['at']): HTMLElement | null {
+function controlWithProblem(box: Element | null, part: DraftProblem['at']): HTMLElement | null {
   const blank = optionInputs(box).find(({ value }) => isBlank(value));
   if (part === 'options' && blank !== undefined) return blank;
   return box?.querySelector<HTMLElement>(`[data-part=${part}]`) ?? null;

@@ -70,7 +70,7 @@ test.each<[string, QuestionDraft, string, string]>([
   ['no answer', { ...whole, correct: null }, 'answer', 'Please mark the correct answer'],
   ['twins', twins, 'options', 'MCQ must have options that differ'],
   ['too long', endless, 'options', `MCQ option: At most ${OPTION_MAX} characters`],
-])('a question that is not whole says what is wrong and where: %s', (_case, draft, at, message) => {
+])('an incomplete question has a problem with its place: %s', (_case, draft, at, message) => {
   expect(checkDraft(draft)).toEqual({ question: null, problem: { at, message } });
 });
 

@@ -38,7 +38,7 @@ export function useModuleEdit({ base, latest, onTakeLatest }: EditedModule) {
   const isBusy = isSaving(state);
   const changesQuestions = isChanged(formsOf(questions), base.mcqs);
   const isUnready = isUnusable(video.reading) || !captions.isValid;
-  const hasWork =
+  const hasUnsavedChanges =
     form.isDirty ||
     video.file !== null ||
     captions.file !== null ||
@@ -51,17 +51,17 @@ export function useModuleEdit({ base, latest, onTakeLatest }: EditedModule) {
   const differences = differencesOf({ base, theirs: latest, mine, uploadId });
 
   useTakeLatest({
-    isDue: isOutdated && !hasWork && !isBusy && state.kind !== 'saved',
+    isDue: isOutdated && !hasUnsavedChanges && !isBusy && state.kind !== 'saved',
     onTakeLatest,
   });
-  useFoundSaved(
+  useConfirmSaved(
     isOutdated &&
       mayBeSaved(state) &&
       // Open questions and unread files are not among the differences: closing the editor would lose them.
       questions.open === null &&
       !isUnready &&
       isAllSaved(differences),
-    runner.foundSaved,
+    runner.confirmSaved,
   );
 
   function save(texts: SubmittedTexts, version: number) {
@@ -89,7 +89,7 @@ export function useModuleEdit({ base, latest, onTakeLatest }: EditedModule) {
     problem,
     isBusy,
     isUnready,
-    hasWork,
+    hasUnsavedChanges,
     /** Another admin has saved a version that this admin has not seen yet. */
     isOutdated,
     differences,
@@ -126,11 +126,11 @@ function useTakeLatest({ isDue, onTakeLatest }: { isDue: boolean; onTakeLatest: 
 }
 
 /** Reports a save as done when its answer was lost but the server has it. */
-function useFoundSaved(isFound: boolean, onFound: () => void) {
-  const report = useEffectEvent(onFound);
+function useConfirmSaved(isSaved: boolean, onSaved: () => void) {
+  const report = useEffectEvent(onSaved);
   useEffect(() => {
-    if (isFound) report();
-  }, [isFound]);
+    if (isSaved) report();
+  }, [isSaved]);
 }
 
 /** Reports whether a chosen file cannot be sent, or not yet. */

@@ -89,11 +89,11 @@ test('a refused save waits for a choice: continue editing, or save again with th
 
 test('a module that the server has saved counts as saved even if the answer was lost', () => {
   for (const event of [failed, outdated])
-    expect(after(begun, uploaded, event, { type: 'found-saved' })).toMatchObject({
+    expect(after(begun, uploaded, event, { type: 'confirmed-saved' })).toMatchObject({
       kind: 'saved',
       warnings: ['Old format.'],
     });
-  const editing = after({ type: 'found-saved' });
+  const editing = after({ type: 'confirmed-saved' });
   expect(editing).toBe(initialSave);
 });
 

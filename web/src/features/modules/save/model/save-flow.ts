@@ -46,7 +46,7 @@ export type SaveEvent =
   /** The admin continues editing instead of choosing between two versions. */
   | { type: 'edit' }
   /** The server has the module as it was entered, although no answer confirmed it. */
-  | { type: 'found-saved' };
+  | { type: 'confirmed-saved' };
 
 export type SaveEffect =
   | { type: 'upload'; video: ChosenVideo }
@@ -102,7 +102,7 @@ const transitions: Transitions<SaveState, SaveEvent, SaveEffect> = {
     return stepTo(state.kind === 'outdated' ? { kind: 'editing', upload: state.upload } : state);
   },
 
-  'found-saved'(state) {
+  'confirmed-saved'(state) {
     return stepTo(mayBeSaved(state) ? saved(state, null) : state);
   },
 };

@@ -68,6 +68,6 @@ export function createSaveRunner(calls: SaveCalls) {
     /** Stops an upload; a commit cannot be undone. */
     cancelUpload: () => dispatch({ type: 'cancel' }),
     backToEditing: () => dispatch({ type: 'edit' }),
-    foundSaved: () => dispatch({ type: 'found-saved' }),
+    confirmSaved: () => dispatch({ type: 'confirmed-saved' }),
   };
 }
