@@ -15,7 +15,7 @@ import { FileDrop } from '#web/ui/file-drop.tsx';
 import { formatFileSize } from '#web/ui/format/file-size.ts';
 import { Input } from '#web/ui/input.tsx';
 import { LeaveGuard } from '#web/ui/leave-guard.tsx';
-import { useConfirmedClose } from '#web/ui/use-asked-close.ts';
+import { useConfirmedClose } from '#web/ui/use-confirmed-close.ts';
 import { useSaveCompany } from '../api/save-company.ts';
 import { LogoPreview } from './logo-preview.tsx';
 

@@ -4,7 +4,7 @@ import { toast } from 'sonner';
 import { messageOf } from '#web/platform/http/api-error.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { LeaveGuard } from '#web/ui/leave-guard.tsx';
-import { useConfirmedClose } from '#web/ui/use-asked-close.ts';
+import { useConfirmedClose } from '#web/ui/use-confirmed-close.ts';
 import { requestAfterConflict, useUpdateHelpRequest } from '../api/help-requests.ts';
 import { type RequestUpdate, updateOf, useUpdateForm } from '../model/update-form.ts';
 import { RequestHistory } from './request-history.tsx';

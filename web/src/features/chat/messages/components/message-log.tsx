@@ -25,7 +25,7 @@ import {
   reachesBeginning,
 } from '../model/message-list.ts';
 import { useMessageScroll } from '../model/use-message-scroll.ts';
-import { useReadMarking } from '../model/use-reading.ts';
+import { useReadMarking } from '../model/use-read-marking.ts';
 import { MessageRow } from './message-row.tsx';
 
 type MessageLogProps = {
