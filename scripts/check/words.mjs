@@ -18,8 +18,8 @@ import { readSourceFiles } from './imports.mjs';
 const EXEMPT = [/^scripts\/check\/words\./, /\/database\/migrations\//];
 
 /**
- * Where none of the words may occur. The server is read without its tests, and without the files that have one of the
- * words in a text for users. `nobody` in scripts/test/servers.mjs is a user of the operating system.
+ * Where none of the words may occur. Server and web app are read without the files that have one of the words in a text
+ * for users, the server without its tests. `nobody` in scripts/test/servers.mjs is a user of the operating system.
  */
 const CLEAN = [
   /^[^/]+\.md$/,
@@ -27,6 +27,7 @@ const CLEAN = [
   /^(?:contract|bench)\//,
   /^scripts\/(?!test\/servers\.mjs)/,
   /^server\/src\/(?!.*\.test\.ts|cli\/(?:demo|doctor)\/|features\/(?:accounts\/reset-mail|chat\/policy|help\/update-request|modules\/module-(?:changes|saving))\.ts)/,
+  /^web\/(?!src\/(?:app\/landing\/landing-page|features\/(?:accounts\/(?:api\/log-out|pages\/forgot-password-page)|modules\/editor\/components\/captions-field|notifications\/components\/notification-settings-dialog))\.tsx?$)/,
 ];
 
 const NAMES_NO_ROLE = 'it does not say who';
@@ -113,7 +114,7 @@ export const WORDS = [
   },
   {
     name: 'stretch',
-    pattern: /\bstretch(?:es)?\b|Stretch/g,
+    pattern: /(?<!self-)\bstretch(?:es)?\b|Stretch/g,
     reason: PRIVATE,
     instead: 'range, batch',
   },

@@ -1,6 +1,6 @@
 /**
- * When to open and close the live socket, as a pure function of events. There is never more than one
- * socket, and every state has an event that leads to a new one (docs/specification-notes.md#45).
+ * Decides when to open and close the live socket, as a pure function of events. There is never more than one socket,
+ * and every state has an event that leads to a new one (docs/specification-notes.md#45).
  */
 import {
   RECONNECT_ATTEMPTS,
@@ -12,31 +12,31 @@ import { type Step, stepBy, stepTo, type Transitions } from '../state/machine.ts
 
 export type ConnectionState = {
   readonly lastSocket: number;
-  /** How often the time limits are doubled, because the server was slower than they allowed. */
+  /** How many times the time limits are doubled, because the server was slower than they allowed. */
   readonly slowness: number;
 } & (
   | {
       /**
-       * `off`: not wanted, because no user is signed in or another tab has the socket.
-       * `resting`: waits for an answered call, a visible page, the network, a click on Reconnect, or a long time.
-       * `refused`: the server does not accept the credentials.
+       * `off`: not wanted, because no user is signed in or another tab has the socket. `resting`: waits for an answered
+       * call, a visible page, the network, a click on Reconnect, or a long time. `refused`: the server does not accept
+       * the credentials.
        */
       readonly phase: 'off' | 'resting' | 'refused';
     }
   | {
       readonly phase: 'connecting' | 'open';
-      /** Reconnects since the last connection that caught up. */
+      /** The reconnects since the last connection that caught up. */
       readonly retries: number;
     }
   | {
       readonly phase: 'waiting';
       readonly retries: number;
       /** The server named the time: answers to calls do not shorten it. */
-      readonly isAsked: boolean;
+      readonly isServerDelay: boolean;
     }
 );
 
-/** Sockets are numbered, so that an event of an old socket does not count for the new one. */
+/** Events. Sockets are numbered, so that an event of an old socket does not count for the new one. */
 export type ConnectionEvent =
   | { readonly type: 'start' }
   | { readonly type: 'stop' }
@@ -48,7 +48,7 @@ export type ConnectionEvent =
       readonly type: 'closed';
       readonly socket: number;
       readonly code: number;
-      /** How long the server asks to wait, in ms; null where it does not. */
+      /** The wait in ms that the server asks for; null if it asks for none. */
       readonly afterMs: number | null;
     }
   /** The server did not answer on this socket within the time limit. */
@@ -68,22 +68,25 @@ export type Effect =
   | { readonly type: 'leave'; readonly socket: number }
   | { readonly type: 'wait'; readonly ms: number }
   | { readonly type: 'stop-waiting' }
-  /** Ask the server for a sign of life. */
+  /** Sends a PING, which the server must answer. */
   | { readonly type: 'probe' }
   | { readonly type: 'end-session' };
 
-/** How long an opening may take; doubled up to {@link MAX_SLOWNESS} times, once after each that took longer. */
+/**
+ * The time limit in ms for the opening of a socket; doubled once after each that took longer, up to {@link
+ * MAX_SLOWNESS} times.
+ */
 const OPENING_MS = 15_000;
-/** How long the server may take to give a sign of life; doubled likewise. */
+/** The time limit in ms for an answer on an open socket; doubled in the same way. */
 const ANSWER_MS = 10_000;
-/** Firefox itself puts off the opening of a socket after failures, by up to a minute. */
+/** The highest number of doublings. Firefox itself delays the opening of a socket after failures by up to a minute. */
 const MAX_SLOWNESS = 3;
-/** The longest wait for the next try at rest: hidden pages do not poll, so no answered call wakes them. */
+/** The longest wait in ms for the next try at rest: hidden pages do not poll, so no answered call wakes them. */
 const REST_MS = 120_000;
 
 export const initialState: ConnectionState = { phase: 'off', lastSocket: 0, slowness: 0 };
 
-/** How long the server may take to answer on an open socket, in ms. */
+/** The time limit in ms for an answer on an open socket. */
 export function answerLimit({ slowness }: ConnectionState): number {
   return ANSWER_MS * 2 ** slowness;
 }
@@ -103,8 +106,8 @@ function connect(
 }
 
 /**
- * The first reconnect comes at any time within a second, so that clients that lost the same server
- * return evenly spread; each later wait is the second half of a range that doubles.
+ * The wait in ms before a reconnect. The first one is random within a second, so that clients that lost the same server
+ * return evenly; each later one is in the second half of a range that doubles.
  */
 function delayBefore(retries: number, random: number): number {
   if (retries === 0) return RECONNECT_DELAY_MS * random;
@@ -140,17 +143,17 @@ function lost(
       { type: 'wait', ms: REST_MS * (0.5 + random / 2) },
     );
   return stepTo(
-    { phase: 'waiting', ...ends, retries: retries + 1, isAsked: afterMs !== null },
+    { phase: 'waiting', ...ends, retries: retries + 1, isServerDelay: afterMs !== null },
     { type: 'wait', ms: afterMs ?? delayBefore(retries, random) },
   );
 }
 
-/** The next try. At rest it is one: calls can work where sockets are blocked. */
+/** Connects again. At rest only one try is made: calls can work where sockets are blocked. */
 function tryAgain(state: Paused, ...before: Effect[]): ConnectionStep {
   return connect(state, state.phase === 'waiting' ? state.retries : RECONNECT_ATTEMPTS, ...before);
 }
 
-/** Whether the event is one of the socket that is there now. */
+/** Reports whether the event belongs to the current socket. */
 function isCurrent(state: ConnectionState, event: { readonly socket: number }): state is Living {
   return isLiving(state) && event.socket === state.lastSocket;
 }
@@ -198,8 +201,8 @@ const transitions: Transitions<ConnectionState, ConnectionEvent, Effect, [random
   'retry-timer-fired': (state) => (isPaused(state) ? tryAgain(state) : stepTo(state)),
 
   answered(state) {
-    const isAsked = state.phase === 'waiting' && state.isAsked;
-    return isPaused(state) && !isAsked ? tryAgain(state, STOP_WAITING) : stepTo(state);
+    const isServerDelay = state.phase === 'waiting' && state.isServerDelay;
+    return isPaused(state) && !isServerDelay ? tryAgain(state, STOP_WAITING) : stepTo(state);
   },
 
   wake(state) {

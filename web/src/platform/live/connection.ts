@@ -25,38 +25,38 @@ export type ConnectionCallbacks = {
   onFrame: (frame: ServerFrame) => void;
   onStatus: (status: LiveStatus) => void;
   /**
-   * Fetches what was missed before the socket opened; resolves with whether all of it was fetched.
-   * `wasDead`: the socket before fell silent while a new one opens, so other old connections are likely dead too.
+   * Fetches the data that was missed before the socket opened; resolves with whether all of it was fetched. `wasDead`:
+   * the previous socket did not answer while a new one opens, so other old connections are probably dead too.
    */
   catchUp: (gap: { readonly wasDead: boolean }) => Promise<boolean>;
-  /** The server knows this session no longer. */
+  /** The server does not accept this session any more. */
   onSessionEnded: () => void;
 };
 
 export type Connection = {
   start: () => void;
   stop: () => void;
-  /** The page became visible or the network returned: reconnects now, or asks for a sign of life. */
+  /** The page became visible or the network returned: reconnects now, or probes the open socket. */
   wake: () => void;
-  /** The server answered a call: a socket is likely to open as well. */
+  /** The server answered a call: a socket will probably open as well. */
   answered: () => void;
-  /** False when there is no open socket to send it by. */
+  /** Returns false if there is no open socket. */
   send: (frame: ClientFrame) => boolean;
 };
 
-/** After this silence the server is asked for a sign of life. */
-const QUIET_MS = 30_000;
+/** After this time without a message the socket is probed. */
+const PROBE_AFTER_MS = 30_000;
 /** A socket that opens within this time shows that new connections are answered. */
 const PROMPT_MS = 2_000;
 /**
- * The shortest time in ms from one try to the next that an answered call leads to. Without it a server that
- * opens each socket and closes it at once would be tried again with every answer to the calls of the catch-up.
+ * The shortest time in ms between two tries that follow answered calls. Without it a server that opens each socket and
+ * closes it at once would be tried again with every answer to the calls of the catch-up.
  */
 const SPACING_MS = { afterFailure: RECONNECT_DELAY_MS, atRestAfterOpening: CHAT_POLL_MS };
-/** An opening that is no longer wanted is ended after this time at the latest, in ms. */
+/** An opening that is no longer wanted is closed after this time at the latest, in ms. */
 const LEAVE_MS = 10_000;
 
-/** One socket at a time, by the rules of {@link step}. */
+/** Opens one socket at a time, by the rules of {@link step}. */
 export function createConnection(
   { token, userId }: Credentials,
   { onFrame, onStatus, catchUp, onSessionEnded }: ConnectionCallbacks,
@@ -65,15 +65,15 @@ export function createConnection(
   let status: LiveStatus = 'disconnected';
   let socket: WebSocket | null = null;
   let retry: ReturnType<typeof setTimeout> | undefined;
-  let quiet: ReturnType<typeof setTimeout> | undefined;
-  /** The server was asked for a sign of life and has not sent anything since. */
+  let silenceTimer: ReturnType<typeof setTimeout> | undefined;
+  /** A PING was sent, and nothing has been received since. */
   let isProbing = false;
-  /** The socket before this one was open and fell silent. */
+  /** The previous socket was open and did not answer. */
   let wasSilent = false;
   let triedAt = 0;
-  /** The last socket opened, whatever came of it. */
+  /** The last socket has opened, even if it closed afterwards. */
   let hasOpened = false;
-  /** Runs while an answered call waits for {@link SPACING_MS}. */
+  /** Set while an answered call waits for {@link SPACING_MS}. */
   let spacing: ReturnType<typeof setTimeout> | undefined;
 
   const machine = createMachine<ConnectionState, ConnectionEvent, Effect>({
@@ -94,7 +94,7 @@ export function createConnection(
   const { current, dispatch } = machine;
   machine.subscribe(() => {
     const { phase } = current();
-    if (phase !== 'open' && phase !== 'connecting') clearTimeout(quiet);
+    if (phase !== 'open' && phase !== 'connecting') clearTimeout(silenceTimer);
     const was = status;
     status = statusOf(current());
     if (status !== was) onStatus(status);
@@ -104,12 +104,12 @@ export function createConnection(
     isProbing = false;
     hasOpened = false;
     triedAt = performance.now();
-    giveUpIn(limitMs);
+    limitSilence(limitMs);
     const opening = openSocket(userId, token);
     socket = opening;
-    opening.addEventListener('open', () => void greet(number));
+    opening.addEventListener('open', () => void handleOpen(number));
     opening.addEventListener('close', ({ code, reason }) =>
-      dispatch({ type: 'closed', socket: number, code, afterMs: comeBackIn(code, reason) }),
+      dispatch({ type: 'closed', socket: number, code, afterMs: requestedDelayMs(code, reason) }),
     );
     opening.addEventListener('message', ({ data }) => {
       if (isOpenAs(number)) receive(data);
@@ -121,14 +121,14 @@ export function createConnection(
     return phase === 'open' && number === lastSocket;
   }
 
-  async function greet(number: number): Promise<void> {
+  async function handleOpen(number: number): Promise<void> {
     const isPrompt = performance.now() - triedAt <= PROMPT_MS;
     dispatch({ type: 'opened', socket: number, isPrompt });
     if (!isOpenAs(number)) return;
     hasOpened = true;
     send({ type: 'USER_ONLINE', payload: { userId } });
     listenForSilence();
-    // Where a new connection takes long as well, it is the server that is slow.
+    // If the new connection takes long as well, the server is slow and the old connections are not dead.
     const wasDead = wasSilent && isPrompt;
     wasSilent = false;
     if (await catchUp({ wasDead })) dispatch({ type: 'caught-up', socket: number });
@@ -138,30 +138,30 @@ export function createConnection(
     isProbing = false;
     listenForSilence();
     const frame = readFrame(data);
-    // biome-ignore lint/suspicious/noConsole: what cannot be read is logged and nothing more (spec)
+    // biome-ignore lint/suspicious/noConsole: the specification wants unreadable messages only to be logged
     if (frame === null) console.warn('An unreadable live message was dropped');
     else onFrame(frame);
   }
 
   function listenForSilence(): void {
-    clearTimeout(quiet);
-    quiet = setTimeout(probe, QUIET_MS);
+    clearTimeout(silenceTimer);
+    silenceTimer = setTimeout(probe, PROBE_AFTER_MS);
   }
 
-  /** A second question does not give the server more time to answer the first. */
+  /** Sends a PING. Another call does not extend the time limit of the first one. */
   function probe(): void {
     if (isProbing || current().phase !== 'open') return;
     isProbing = true;
-    // Also where it cannot be sent: a socket may be closing for ever.
+    // The limit also applies if the PING cannot be sent, because a socket may stay in the state 'closing'.
     send({ type: 'PING', payload: {} });
-    giveUpIn(answerLimit(current()));
+    limitSilence(answerLimit(current()));
   }
 
   /** Ends the socket as silent after this time, unless something is received before. */
-  function giveUpIn(ms: number): void {
-    clearTimeout(quiet);
+  function limitSilence(ms: number): void {
+    clearTimeout(silenceTimer);
     const { lastSocket } = current();
-    quiet = setTimeout(() => {
+    silenceTimer = setTimeout(() => {
       wasSilent ||= current().phase === 'open';
       dispatch({ type: 'silent', socket: lastSocket });
     }, ms);
@@ -201,12 +201,12 @@ export function createConnection(
   };
 }
 
-/** Closes a socket; one that connects is closed when it is open, because browsers log a warning otherwise. */
+/** Closes a socket. A socket that is connecting is closed when it is open, because browsers log a warning otherwise. */
 function leave(socket: WebSocket | null): void {
   const close = () => socket?.close(1000);
   if (socket?.readyState === WebSocket.CONNECTING) {
     socket.addEventListener('open', close);
-    // Browsers open one socket at a time to a host: one that never opens keeps others waiting for minutes.
+    // Browsers open one socket at a time to a host: one that never opens would block the others for minutes.
     setTimeout(close, LEAVE_MS);
   } else close();
 }
@@ -217,8 +217,8 @@ function statusOf({ phase }: ConnectionState): LiveStatus {
   return phase === 'connecting' || phase === 'waiting' ? 'connecting' : 'disconnected';
 }
 
-/** The wait in ms that a stopping server asks for; null where there is none that makes sense. */
-function comeBackIn(code: number, reason: string): number | null {
+/** The wait in ms that a stopping server asks for; null if it names no valid time. */
+function requestedDelayMs(code: number, reason: string): number | null {
   if (code !== CLOSE_RESTARTING || !/^\d{1,5}$/.test(reason)) return null;
   const ms = Number(reason);
   return ms <= RESTART_WAIT_MAX_MS ? ms : null;
@@ -230,7 +230,7 @@ function openLiveSocket(userId: number, token: string): WebSocket {
   return new WebSocket(url, [LIVE_SUBPROTOCOL, token]);
 }
 
-/** The frame in a message of the socket, or null. Like an answer to a call, it is trusted to match the contract. */
+/** The frame in a message of the socket, or null. Like answers to calls, frames are trusted to match the contract. */
 function readFrame(data: unknown): ServerFrame | null {
   try {
     const frame: unknown = JSON.parse(String(data));

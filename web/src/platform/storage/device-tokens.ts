@@ -4,7 +4,7 @@ import { localStore } from './safe-storage.ts';
 
 const PREFIX = 'deviceToken:';
 
-/** What makes this browser a known one of the account with this email; it outlives the session. */
+/** The token that makes this browser a known one of the account with this email. It survives the session. */
 export function readDeviceToken(email: string, storage: SafeStorage = localStore): string | null {
   return storage.read(keyOf(email));
 }
@@ -14,8 +14,8 @@ export function saveDeviceToken(email: string, token: string, storage = localSto
 }
 
 /**
- * A short hash, so that the emails of all who signed in on a shared computer cannot be read there. Two
- * accounts with the same one only overwrite each other's token.
+ * A short hash, so that the emails of all users of a shared computer cannot be read there. Two accounts with the same
+ * hash only overwrite each other's token.
  */
 function keyOf(email: string): string {
   const bytes = new TextEncoder().encode(normalizedKey(email));

@@ -5,16 +5,16 @@ import { advance, jump, limitTo, startWatch, type Verdict, type Watch } from './
 
 type Options = {
   readonly timeline: Timeline;
-  /** Where an earlier visit has left it. */
+  /** The progress of earlier visits. */
   readonly start: Pick<Watch, 'position' | 'furthest' | 'played'>;
   readonly playback: () => Playback;
 };
 
-/** A file's own length and the stated one differ by a few pictures. */
+/** The length of a file and its stated duration differ by a few frames, in s. */
 const END_ROUNDING = 0.5;
 
-/** Judges by the watch rule where the `<video>` element of a screen stands, and puts it back where it may be. */
-export function followElement(
+/** Checks the position of a screen's `<video>` element by the watch rule, and moves it back to an allowed position. */
+export function createElementWatch(
   screen: Pick<VideoScreen, 'current'>,
   { timeline, start, playback }: Options,
 ) {
@@ -27,7 +27,7 @@ export function followElement(
     if (index === playback().index && video.readyState > 0) video.currentTime = time;
   }
 
-  function settle({ watch: judged, goBackTo }: Verdict): void {
+  function apply({ watch: judged, goBackTo }: Verdict): void {
     watch = judged;
     if (goBackTo !== null) place(goBackTo);
   }
@@ -36,53 +36,53 @@ export function followElement(
     current: (): Watch => watch,
     markPlaying: clock.markPlaying,
 
-    /** A fresh video stands at its beginning: puts it where the watch goes on. */
+    /** Moves a newly loaded video, which is at its beginning, to the current position. */
     placeLoaded(): void {
       const { time } = locate(timeline, watch.position);
       if (time > 0) screen.current.currentTime = time;
       clock.markStopped();
     },
 
-    /** Looks where the video stands now; true if that is another place than before. */
-    look(): boolean {
+    /** Checks the position of the video now. Returns true if the position or the furthest point has changed. */
+    checkPosition(): boolean {
       const video = screen.current;
       const { phase, index } = playback();
-      // Until it has been put to its place, a fresh video stands at its beginning and means nothing.
+      // A newly loaded video is at its beginning until `placeLoaded` moves it: its position is not the trainee's.
       if (phase === 'loading' || phase === 'renewing') return false;
       if (video.readyState === HTMLMediaElement.HAVE_NOTHING) return false;
       const position = (timeline.segments[index]?.start ?? 0) + video.currentTime;
       const elapsed = clock.sample();
       const before = watch;
-      settle(video.seeking ? jump(watch, position) : advance(watch, { position, elapsed }));
+      apply(video.seeking ? jump(watch, position) : advance(watch, { position, elapsed }));
       return watch.position !== before.position || watch.furthest !== before.furthest;
     },
 
-    /** The video says it has ended: true if it was played to there. Look before. */
+    /** Handles the end of the video. Returns true if it was reached by playing. Call `look` before. */
     finish(): boolean {
       const video = screen.current;
       const segment = timeline.segments[playback().index];
       if (segment === undefined || !video.ended) return false;
       const end = segment.start + segment.duration;
       const reached = segment.start + Math.min(segment.duration, video.duration) - END_ROUNDING;
-      // Somebody sent it to its end; the look has put it back already.
+      // The video was moved to its end; `look` has already moved it back.
       if (watch.position < reached) return false;
       watch = { ...watch, position: end, furthest: Math.max(watch.furthest, end) };
       return true;
     },
 
-    /** To a second of the module, no further than was watched. */
+    /** Moves to a second of the module, but no further than the furthest watched point. */
     moveTo(position: number): void {
       watch = jump(watch, Math.min(Math.max(0, position), watch.furthest)).watch;
     },
 
-    /** Puts the element where the watch stands, if it shows that video. */
+    /** Moves the element to the current position, if it shows that video. */
     place: () => place(watch.position),
 
     limitTo(seconds: number): void {
       watch = limitTo(watch, seconds);
     },
 
-    /** What was watched elsewhere counts here too. */
+    /** Adds the progress of another tab or device. */
     adopt({ furthest, played }: Pick<Watch, 'furthest' | 'played'>): void {
       watch = {
         ...watch,
@@ -97,12 +97,12 @@ export function followElement(
   };
 }
 
-/** The clock time during which the element was meant to play. */
+/** Measures the clock time during which the element was meant to play. */
 function createPlayClock(screen: Pick<VideoScreen, 'current'>) {
   let sampledAt = performance.now();
   let wasPlaying = false;
   return {
-    /** From here on the clock counts; the first picture may still take its time. */
+    /** Starts the measuring, although the first frame may still be loading. */
     markPlaying(): void {
       sampledAt = performance.now();
       wasPlaying = true;

@@ -8,7 +8,7 @@ export type Sound = {
   toggleMute: () => void;
 };
 
-/** The loudness of a video element, whoever changes it. */
+/** The volume of a video element, also after changes by other code. */
 export function useSound(video: HTMLVideoElement | null): Sound {
   const [sound, setSound] = useState({ volume: 1, isMuted: false });
   useEffect(() => {

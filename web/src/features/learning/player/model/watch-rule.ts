@@ -1,40 +1,40 @@
 /**
- * What counts as watched. Playback may go on only as fast as a clock does, from a place that was
- * reached in the same way; everything else is a jump, and a jump past the furthest point is undone.
- * All values are seconds.
+ * The rule that decides which playback counts as watched. Playback may advance only as fast as the clock, from a
+ * position that was reached in the same way. Any other change is a jump, and a jump beyond the furthest point is
+ * undone. All values are seconds.
  */
 export type Watch = {
-  /** Where playback honestly stands; never beyond `furthest`. */
+  /** The last accepted position; never beyond `furthest`. */
   readonly position: number;
   readonly furthest: number;
-  /** Really played, replays included; grows no faster than the clock. */
+  /** The seconds that were played, including replays; grows no faster than the clock. */
   readonly played: number;
-  /** How far playback may still move by itself: filled by the clock, used up by playing. */
+  /** How far playback may still advance: increased by the clock, decreased by playing. */
   readonly reach: number;
-  /** Clock time that playing may still be credited with. */
+  /** The clock time that can still be credited to playing. */
   readonly credit: number;
 };
 
 export type Sample = {
-  /** Where the video stands, on the module's timeline. */
+  /** The position of the video on the module's timeline. */
   readonly position: number;
-  /** Clock time since the last sample during which the video was meant to play. */
+  /** The clock time since the last sample during which the video was meant to play. */
   readonly elapsed: number;
 };
 
 export type Verdict = {
   readonly watch: Watch;
-  /** Set when the video stands where it may not: where to put it back to. */
+  /** The position to which the video must be moved back; null if its position is allowed. */
   readonly goBackTo: number | null;
 };
 
-/** Media clocks run off by a fraction of a percent; twice the speed stays far out of reach. */
+/** Media clocks deviate by a fraction of a percent; double speed is far above this factor. */
 const CLOCK_DRIFT = 1.01;
-/** The first picture is often some way ahead of the event that announces it. */
+/** The first frame is often ahead of the event that announces it. */
 const HEAD_START = 0.25;
-/** What a sample that came late may have left over; more would be room for a jump. */
+/** The most reach and credit that a late sample may leave; more would allow a jump. */
 const CARRY_MAX = 0.75;
-/** Browsers round the time they are set to. */
+/** Browsers round the time to which they are set. */
 const SEEK_ROUNDING = 0.05;
 
 type Start = Pick<Watch, 'position' | 'furthest' | 'played'>;
@@ -49,7 +49,7 @@ export function startWatch({ position, furthest, played }: Start): Watch {
   };
 }
 
-/** Judges where the video stands without anybody having moved it, as far as one knows. */
+/** Evaluates a position that the video has reached without a seek. */
 export function advance(watch: Watch, { position, elapsed }: Sample): Verdict {
   const passed = Math.max(0, elapsed);
   const reach = watch.reach + passed * CLOCK_DRIFT;
@@ -68,7 +68,7 @@ export function advance(watch: Watch, { position, elapsed }: Sample): Verdict {
   };
 }
 
-/** Judges a place the video was put to, by whomever: nothing of it counts as played. */
+/** Evaluates a position after a seek: the seconds between do not count as played. */
 export function jump(watch: Watch, position: number): Verdict {
   if (position > watch.furthest + SEEK_ROUNDING) return { watch, goBackTo: watch.position };
   return {
@@ -77,7 +77,7 @@ export function jump(watch: Watch, position: number): Verdict {
   };
 }
 
-/** The server credits less than was counted here: no more than that was watched. */
+/** Reduces the progress to what the server credits, if that is less. */
 export function limitTo(watch: Watch, credited: number): Watch {
   const furthest = Math.min(watch.furthest, credited);
   return {
