@@ -2,7 +2,8 @@ import { afterEach, beforeEach } from 'vitest';
 
 /**
  * Noise fails the test it belongs to: a console.error or console.warn nobody expected, or a warning
- * of Node such as a leaking listener. A test that expects one replaces the method with `vi.spyOn`.
+ * of Node such as a leaking listener. A test that expects one replaces the method with `vi.spyOn`. Works in Node and
+ * in the browser.
  */
 const noise = listenOnce();
 
@@ -23,7 +24,8 @@ function listenOnce(): string[] {
       print(...words);
     };
   }
-  process.on('warning', ({ name, message }) => noise.push(`${name}: ${message}`));
+  if ('process' in globalThis)
+    process.on('warning', ({ name, message }) => noise.push(`${name}: ${message}`));
   return noise;
 }
 

@@ -1,0 +1,80 @@
+import type { User } from '@portal/contract/accounts';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createMemoryRouter, Outlet } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { toast } from 'sonner';
+import { test, vi } from 'vitest';
+import { queryClient } from '../platform/query/query-client.ts';
+import { session } from '../platform/session/session-store.ts';
+import { Toaster } from '../ui/toaster.tsx';
+import { createFakeServer } from './fake-server.ts';
+
+interface Place {
+  /** The address that is shown, `/` unless given. */
+  readonly at?: string;
+  /** The route pattern of the element, for its parameters. */
+  readonly path?: string;
+}
+
+/**
+ * Tests of a component: `show` renders it in a router and with toasts, `server` answers its calls, `signIn` starts a
+ * session. Requests that the test did not expect fail it.
+ */
+export const it = test
+  .extend('server', { auto: true }, async ({}, { onCleanup }) => {
+    const server = createFakeServer();
+    vi.stubGlobal('fetch', (...request: Parameters<typeof fetch>) =>
+      server.respond(new Request(...request)),
+    );
+    // The stub stays until the next test: what is still on its way must not reach a network.
+    onCleanup(() => {
+      if (server.faults.length > 0) throw new Error(server.faults.join('\n'));
+    });
+    return server;
+  })
+  .extend('signIn', async ({}, { onCleanup }) => {
+    onCleanup(() => session.end('visitor'));
+    return (user: User) => session.start({ token: 'token-of-the-test', user });
+  })
+  .extend('show', async ({ server: _server }, { onCleanup }) => {
+    const defaults = queryClient.getDefaultOptions();
+    // Failed reads are repeated as often as in the app, without its waits.
+    queryClient.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, retryDelay: 0 } });
+    const container = document.body.appendChild(document.createElement('div'));
+    const root = createRoot(container);
+    onCleanup(() => {
+      root.unmount();
+      container.remove();
+      toast.dismiss();
+      queryClient.clear();
+      queryClient.setDefaultOptions(defaults);
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+    return (element: ReactNode, { at = '/', path = '*' }: Place = {}) => {
+      const router = createMemoryRouter(
+        [{ element: <Frame />, children: [{ path, element }, { path: '*', element: null }] }],
+        { initialEntries: [at] },
+      );
+      root.render(
+        <StrictMode>
+          <RouterProvider router={router} />
+        </StrictMode>,
+      );
+      return {
+        /** The address that the router shows now. */
+        address: () => `${router.state.location.pathname}${router.state.location.search}`,
+      };
+    };
+  });
+
+function Frame() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Outlet />
+      <Toaster />
+    </QueryClientProvider>
+  );
+}

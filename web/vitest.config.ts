@@ -1,0 +1,37 @@
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig, mergeConfig } from 'vitest/config';
+import app from './vite.config.ts';
+
+/** The component tests: real Chromium on the app's sources and styles (docs/decisions/034-component-tests.md). */
+export default mergeConfig(
+  app,
+  defineConfig({
+    test: {
+      name: 'components',
+      include: ['src/**/*.test.tsx'],
+      setupFiles: ['../scripts/vitest/fail-on-noise.ts', 'src/testing/app-styles.ts'],
+      restoreMocks: true,
+      // Each file would load the app's modules again. The fixtures undo what a test leaves.
+      isolate: false,
+      // Limits end only what hangs: on a busy machine everything takes many times as long.
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+      expect: { poll: { timeout: 15_000 } },
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        viewport: { width: 1280, height: 800 },
+        provider: playwright({
+          launchOptions: {
+            executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium-headless-shell',
+            args: ['--no-sandbox', '--disable-gpu'],
+          },
+          contextOptions: { locale: 'en-GB', colorScheme: 'light', reducedMotion: 'reduce' },
+          actionTimeout: 15_000,
+        }),
+        instances: [{ browser: 'chromium' }],
+      },
+    },
+  }),
+);
