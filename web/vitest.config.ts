@@ -6,6 +6,24 @@ import app from './vite.config.ts';
 export default mergeConfig(
   app,
   defineConfig({
+    // A dependency that is found while tests run would load their page again. Those that are not listed are served as they are.
+    optimizeDeps: {
+      noDiscovery: true,
+      include: [
+        'react',
+        'react/jsx-dev-runtime',
+        'react-dom',
+        'react-dom/client',
+        'react-router',
+        'react-router/dom',
+        'react-hook-form',
+        '@tanstack/react-query',
+        'radix-ui/*',
+        'sonner',
+        'tailwind-merge',
+        'zod/mini',
+      ],
+    },
     test: {
       name: 'components',
       include: ['src/**/*.test.tsx'],

@@ -10,6 +10,7 @@ import { queryClient } from '../platform/query/query-client.ts';
 import { session } from '../platform/session/session-store.ts';
 import { Toaster } from '../ui/toaster.tsx';
 import { createFakeServer } from './fake-server.ts';
+import { fakeUpload } from './fake-upload.ts';
 
 interface Place {
   /** The address that is shown, `/` unless given. */
@@ -28,7 +29,8 @@ export const it = test
     vi.stubGlobal('fetch', (...request: Parameters<typeof fetch>) =>
       server.respond(new Request(...request)),
     );
-    // The stub stays until the next test: what is still on its way must not reach a network.
+    vi.stubGlobal('XMLHttpRequest', fakeUpload(server.respond));
+    // The stubs stay until the next test: what is still on its way must not reach a network.
     onCleanup(() => {
       if (server.faults.length > 0) throw new Error(server.faults.join('\n'));
     });
