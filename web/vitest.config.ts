@@ -24,6 +24,8 @@ export default mergeConfig(
         'zod/mini',
       ],
     },
+    // Serves the clips and captions of the fixtures.
+    publicDir: '../fixtures',
     test: {
       name: 'components',
       include: ['src/**/*.test.tsx'],

@@ -1,4 +1,4 @@
-import type { Call, CallArguments, CallResponse } from '@portal/contract/call';
+import type { Call, CallArguments, CallHeaders, CallResponse } from '@portal/contract/call';
 import { type ErrorBody, type ErrorCode, STATUS_BY_CODE } from '@portal/contract/errors';
 
 /** An answer of the server that is an error. */
@@ -18,10 +18,29 @@ export function refusal(
   return new Refusal(details === undefined ? { code, message } : { code, message, details });
 }
 
+/** An answer with the headers that its call declares. */
+class Reply<Body, Headers> {
+  readonly body: Body;
+  readonly headers: Headers;
+
+  constructor(body: Body, headers: Headers) {
+    this.body = body;
+    this.headers = headers;
+  }
+}
+
+export function reply<Body, Headers>(body: Body, headers: Headers): Reply<Body, Headers> {
+  return new Reply(body, headers);
+}
+
 /** A request that cannot reach the server. */
 export const NO_CONNECTION = Symbol('no connection');
 
-type Answer<C extends Call> = CallResponse<C> | Refusal | typeof NO_CONNECTION;
+type Answer<C extends Call> =
+  | CallResponse<C>
+  | Reply<CallResponse<C>, CallHeaders<C>>
+  | Refusal
+  | typeof NO_CONNECTION;
 type Handler<C extends Call> = (request: CallArguments<C>) => Answer<C> | Promise<Answer<C>>;
 
 interface Route {
@@ -60,9 +79,10 @@ export function createFakeServer() {
     const answer = await route.answer(read);
     if (answer === NO_CONNECTION) throw new TypeError('Failed to fetch');
     if (answer instanceof Refusal) return errorResponse(answer.body);
-    const problem = call.response.safeParse(answer).error;
+    const { body, headers } = answer instanceof Reply ? answer : reply(answer, {});
+    const problem = call.response.safeParse(body).error;
     if (problem) return fault(`The answer to ${call.name} is not of the contract: ${problem}`);
-    return Response.json(answer, { status: call.status });
+    return Response.json(body, { status: call.status, headers: headersOf(call, headers) });
   }
 
   return {
@@ -121,6 +141,15 @@ async function bodyOf(request: Request): Promise<unknown> {
   if (!type.startsWith('multipart/form-data')) return undefined;
   const entries = [...(await request.formData())];
   return Object.fromEntries(entries.filter(([, value]) => typeof value === 'string'));
+}
+
+function headersOf(call: Call, values: Record<string, unknown>): Headers {
+  const headers = new Headers();
+  for (const [key, value] of Object.entries(values)) {
+    const name = call.headers?.[key]?.name;
+    if (name !== undefined && value !== null) headers.set(name, String(value));
+  }
+  return headers;
 }
 
 function errorResponse(body: ErrorBody): Response {

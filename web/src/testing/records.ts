@@ -1,6 +1,8 @@
 import type { User } from '@portal/contract/accounts';
 import type { AdminCompany } from '@portal/contract/companies';
+import type { TrainingModule } from '@portal/contract/learning';
 import type { Trainee } from '@portal/contract/trainees';
+import type { Video } from '@portal/contract/videos';
 
 export const asTrainee: User = {
   id: 7,
@@ -42,4 +44,46 @@ export const tina: Trainee = {
     totalTimeSpent: 600,
     lastUpdated: '2026-11-02T09:00:00.000Z',
   },
+};
+
+/** A module without a video, with two questions. */
+export const quizModule: TrainingModule = {
+  id: 5,
+  name: 'Fire safety',
+  description: '',
+  completed: false,
+  score: null,
+  pass: false,
+  videoCompleted: true,
+  timeSpent: 0,
+  position: 0,
+  watchedTo: 0,
+  videos: [],
+  mcqs: [
+    { id: 51, question: 'Where is the exit?', options: ['Left', 'Right', 'Upstairs'] },
+    { id: 52, question: 'Who calls for help?', options: ['I do', 'Others'] },
+  ],
+  quizVersion: 4,
+  mediaExpiresAt: '2099-01-01T00:00:00.000Z',
+  next: null,
+};
+
+/** A video of five seconds from `fixtures/`. */
+export const tour: Video = {
+  id: 90,
+  url: new URL('/clips/tour-5s.webm', location.href).href,
+  duration: 5,
+  captions: {
+    url: new URL('/captions/intro-4s.vtt', location.href).href,
+    label: 'English',
+    language: 'en',
+  },
+};
+
+/** A module with one video and no questions. */
+export const videoModule: TrainingModule = {
+  ...quizModule,
+  videoCompleted: false,
+  mcqs: [],
+  videos: [tour],
 };

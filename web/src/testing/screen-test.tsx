@@ -6,11 +6,16 @@ import { createMemoryRouter, Outlet } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { toast } from 'sonner';
 import { test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { queryClient } from '../platform/query/query-client.ts';
 import { session } from '../platform/session/session-store.ts';
 import { Toaster } from '../ui/toaster.tsx';
+import { TooltipProvider } from '../ui/tooltip.tsx';
 import { createFakeServer } from './fake-server.ts';
 import { fakeUpload } from './fake-upload.ts';
+
+/** Where toasts appear. */
+export const toasts = page.getByRole('region', { name: /^Notifications/ });
 
 interface Place {
   /** The address that is shown, `/` unless given. */
@@ -32,14 +37,15 @@ export const it = test
     vi.stubGlobal('XMLHttpRequest', fakeUpload(server.respond));
     // The stubs stay until the next test: what is still on its way must not reach a network.
     onCleanup(() => {
+      session.end('visitor');
+      queryClient.clear();
+      localStorage.clear();
+      sessionStorage.clear();
       if (server.faults.length > 0) throw new Error(server.faults.join('\n'));
     });
     return server;
   })
-  .extend('signIn', async ({}, { onCleanup }) => {
-    onCleanup(() => session.end('visitor'));
-    return (user: User) => session.start({ token: 'token-of-the-test', user });
-  })
+  .extend('signIn', { scope: 'test' }, () => (user: User) => session.start({ token: 'token-of-the-test', user }))
   .extend('show', async ({ server: _server }, { onCleanup }) => {
     const defaults = queryClient.getDefaultOptions();
     // Failed reads are repeated as often as in the app, without its waits.
@@ -50,10 +56,7 @@ export const it = test
       root.unmount();
       container.remove();
       toast.dismiss();
-      queryClient.clear();
       queryClient.setDefaultOptions(defaults);
-      localStorage.clear();
-      sessionStorage.clear();
     });
     return (element: ReactNode, { at = '/', path = '*' }: Place = {}) => {
       const router = createMemoryRouter(
@@ -75,7 +78,9 @@ export const it = test
 function Frame() {
   return (
     <QueryClientProvider client={queryClient}>
-      <Outlet />
+      <TooltipProvider>
+        <Outlet />
+      </TooltipProvider>
       <Toaster />
     </QueryClientProvider>
   );

@@ -3,7 +3,7 @@ import { describe, expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { refusal } from '#web/testing/fake-server.ts';
 import { acme, asAdmin } from '#web/testing/records.ts';
-import { it as screenIt } from '#web/testing/screen-test.tsx';
+import { toasts, it as screenIt } from '#web/testing/screen-test.tsx';
 import { DeleteCompanyDialog } from './delete-company-dialog.tsx';
 
 const impact = {
@@ -88,7 +88,7 @@ describe('deletion of a company', () => {
     show(<DeleteCompanyDialog company={acme} {...ended} />);
     await typed.fill('Acme');
     await confirm.click();
-    await expect.element(page.getByText('Company not found or already deleted')).toBeVisible();
+    await expect.element(toasts.getByText('Company not found or already deleted')).toBeVisible();
     expect(ended.onDeleted).toHaveBeenCalledOnce();
   });
 });
