@@ -1,6 +1,7 @@
 import type { User } from '@portal/contract/accounts';
-import type { AdminCompany } from '@portal/contract/companies';
+import type { AdminCompany, CompanyImpact } from '@portal/contract/companies';
 import type { TrainingModule } from '@portal/contract/learning';
+import type { Module, ModuleImpact } from '@portal/contract/modules';
 import type { Trainee } from '@portal/contract/trainees';
 import type { Video } from '@portal/contract/videos';
 
@@ -86,4 +87,53 @@ export const videoModule: TrainingModule = {
   videoCompleted: false,
   mcqs: [],
   videos: [tour],
+};
+
+/** The same module as an administrator sees it, with a question. */
+export const adminModule: Module = {
+  id: 5,
+  name: 'Fire safety',
+  description: 'Where the exits are.',
+  company: { id: 3, name: 'Acme' },
+  companyId: 3,
+  order: 0,
+  draft: false,
+  createdAt: '2026-10-01T08:00:00.000Z',
+  createdBy: 'Ada Admin',
+  version: 2,
+  quizVersion: 4,
+  videos: [{ ...tour, missing: false, uploadId: null }],
+  mcqs: [
+    {
+      id: 51,
+      question: 'Where is the exit?',
+      options: ['Left', 'Right'],
+      answer: 'Left',
+      explanation: 'Follow the green signs.',
+    },
+  ],
+};
+
+/** A module that no trainee has opened. */
+export const noModuleImpact: ModuleImpact = {
+  passed: 0,
+  inProgress: 0,
+  watched: 0,
+  feedback: 0,
+  helpRequests: 0,
+};
+
+/** A company whose trainees have opened no module of late. */
+export const companyImpact: CompanyImpact = {
+  modules: 4,
+  videos: 2,
+  questions: 9,
+  trainees: 12,
+  inTraining: 0,
+  completedAll: 0,
+  results: 20,
+  attempts: 31,
+  helpRequests: 0,
+  feedback: 1,
+  administrators: 0,
 };

@@ -13,6 +13,7 @@ import { Toaster } from '../ui/toaster.tsx';
 import { TooltipProvider } from '../ui/tooltip.tsx';
 import { createFakeServer } from './fake-server.ts';
 import { fakeUpload } from './fake-upload.ts';
+import { readClip } from './read-clip.ts';
 
 /** Where toasts appear. */
 export const toasts = page.getByRole('region', { name: /^Notifications/ });
@@ -46,6 +47,7 @@ export const it = test
     return server;
   })
   .extend('signIn', { scope: 'test' }, () => (user: User) => session.start({ token: 'token-of-the-test', user }))
+  .extend('clip', () => readClip('tour-5s.webm'))
   .extend('show', async ({ server: _server }, { onCleanup }) => {
     const defaults = queryClient.getDefaultOptions();
     // Failed reads are repeated as often as in the app, without its waits.

@@ -2,29 +2,15 @@ import { deleteCompany, getCompanyImpact, listCompanies } from '@portal/contract
 import { describe, expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { refusal } from '#web/testing/fake-server.ts';
-import { acme, asAdmin } from '#web/testing/records.ts';
+import { acme, asAdmin, companyImpact } from '#web/testing/records.ts';
 import { toasts, it as screenIt } from '#web/testing/screen-test.tsx';
 import { DeleteCompanyDialog } from './delete-company-dialog.tsx';
-
-const impact = {
-  modules: 4,
-  videos: 2,
-  questions: 9,
-  trainees: 12,
-  inTraining: 3,
-  completedAll: 1,
-  results: 20,
-  attempts: 31,
-  helpRequests: 0,
-  feedback: 1,
-  administrators: 0,
-};
 
 const it = screenIt
   .extend('companies', { auto: true }, ({ server, signIn }) => {
     signIn(asAdmin);
     server.answer(listCompanies, [acme]);
-    server.answer(getCompanyImpact, impact);
+    server.answer(getCompanyImpact, companyImpact);
   })
   .extend('ended', () => ({ onClose: vi.fn(), onDeleted: vi.fn() }));
 
@@ -76,7 +62,7 @@ describe('deletion of a company', () => {
   });
 
   it('names an obstacle before it is tried', async ({ show, ended, server }) => {
-    server.answer(getCompanyImpact, { ...impact, administrators: 2 });
+    server.answer(getCompanyImpact, { ...companyImpact, administrators: 2 });
     show(<DeleteCompanyDialog company={acme} {...ended} />);
     await expect
       .element(page.getByRole('alert'))
