@@ -143,7 +143,7 @@ export function objectionsTo(from, to) {
 /** Where a file of a web feature, or of a topic folder in it, may be. */
 const WEB_FEATURE_PLACES = [
   /^(?:[a-z-]+\/)?(?:api|model)\/[a-z-]+(?:\.test|\.fixture)?\.ts$/,
-  /^(?:[a-z-]+\/)?(?:pages|components)\/[a-z-]+\.tsx$/,
+  /^(?:[a-z-]+\/)?(?:pages|components)\/[a-z-]+(?:\.test)?\.tsx$/,
   /^use-live-[a-z-]+\.ts$/,
 ];
 

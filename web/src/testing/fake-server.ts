@@ -10,11 +10,7 @@ class Refusal {
   }
 }
 
-export function refusal(
-  code: ErrorCode,
-  message: string,
-  details?: ErrorBody['details'],
-): Refusal {
+export function refusal(code: ErrorCode, message: string, details?: ErrorBody['details']): Refusal {
   return new Refusal(details === undefined ? { code, message } : { code, message, details });
 }
 
@@ -92,12 +88,11 @@ export function createFakeServer() {
     /** Answers a call from now on, with the same answer or with a function of the request. */
     answer<C extends Call>(call: C, answer: Answer<C> | Handler<C>): void {
       const known = routes.get(call.name);
-      const handler = (
-        typeof answer === 'function' ? answer : () => answer
-      ) as unknown as Route['answer'];
+      const handler = (typeof answer === 'function'
+        ? answer
+        : () => answer) as unknown as Route['answer'];
       if (known) known.answer = handler;
-      else
-        routes.set(call.name, { call, pattern: patternOf(call), answer: handler, received: [] });
+      else routes.set(call.name, { call, pattern: patternOf(call), answer: handler, received: [] });
     },
     /** Keeps answers to a call back until the test gives one. */
     hold<C extends Call>(call: C): (answer: Answer<C>) => void {
@@ -119,10 +114,7 @@ function patternOf({ path }: Call): RegExp {
 type Part = 'params' | 'query' | 'body';
 
 /** The request as a handler of the server receives it, or what is wrong with it. */
-function readRequest(
-  call: Call,
-  parts: Record<Part, unknown>,
-): CallArguments<Call> | string {
+function readRequest(call: Call, parts: Record<Part, unknown>): CallArguments<Call> | string {
   const read: Partial<Record<Part, unknown>> = {};
   for (const part of ['params', 'query', 'body'] as const) {
     const schema = call[part];

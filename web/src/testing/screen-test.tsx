@@ -27,16 +27,16 @@ interface Place {
 
 /**
  * Tests of a component: `show` renders it in a router and with toasts, `server` answers its calls, `signIn` starts a
- * session. Requests that the test did not expect fail it.
+ * session. A call that the test did not expect fails it.
  */
 export const it = test
-  .extend('server', { auto: true }, async ({}, { onCleanup }) => {
-    const server = createFakeServer();
+  .extend('server', () => createFakeServer())
+  .extend('network', { auto: true }, ({ server }, { onCleanup }) => {
     vi.stubGlobal('fetch', (...request: Parameters<typeof fetch>) =>
       server.respond(new Request(...request)),
     );
     vi.stubGlobal('XMLHttpRequest', fakeUpload(server.respond));
-    // The stubs stay until the next test: what is still on its way must not reach a network.
+    // The stubs stay until the next test: a late request must not reach a network.
     onCleanup(() => {
       session.end('visitor');
       queryClient.clear();
@@ -44,11 +44,10 @@ export const it = test
       sessionStorage.clear();
       if (server.faults.length > 0) throw new Error(server.faults.join('\n'));
     });
-    return server;
   })
-  .extend('signIn', { scope: 'test' }, () => (user: User) => session.start({ token: 'token-of-the-test', user }))
+  .extend('signIn', () => (user: User) => session.start({ token: 'token-of-the-test', user }))
   .extend('clip', () => readClip('tour-5s.webm'))
-  .extend('show', async ({ server: _server }, { onCleanup }) => {
+  .extend('show', ({ network: _ }, { onCleanup }) => {
     const defaults = queryClient.getDefaultOptions();
     // Failed reads are repeated as often as in the app, without its waits.
     queryClient.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, retryDelay: 0 } });
@@ -62,7 +61,15 @@ export const it = test
     });
     return (element: ReactNode, { at = '/', path = '*' }: Place = {}) => {
       const router = createMemoryRouter(
-        [{ element: <Frame />, children: [{ path, element }, { path: '*', element: null }] }],
+        [
+          {
+            element: <Frame />,
+            children: [
+              { path, element },
+              { path: '*', element: null },
+            ],
+          },
+        ],
         { initialEntries: [at] },
       );
       root.render(

@@ -2,8 +2,8 @@ import { logIn, logInAsAdmin } from '@portal/contract/accounts';
 import { describe, expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { session } from '#web/platform/session/session-store.ts';
-import { asTrainee } from '#web/testing/records.ts';
 import { NO_CONNECTION, refusal } from '#web/testing/fake-server.ts';
+import { asTrainee } from '#web/testing/records.ts';
 import { it } from '#web/testing/screen-test.tsx';
 import { LoginForm } from './login-form.tsx';
 

@@ -99,10 +99,7 @@ describe('sign-up form', () => {
     await expect.element(company).toHaveValue('Acme');
   });
 
-  it('reads the companies again when the chosen one has been deleted', async ({
-    show,
-    server,
-  }) => {
+  it('reads the companies again when the chosen one has been deleted', async ({ show, server }) => {
     server.answer(signUp, refusal('NOT_FOUND', 'Company not found'));
     show(<SignUpForm />);
     await fillIn();
@@ -129,10 +126,7 @@ describe('sign-up form', () => {
     await expect.element(page.getByText('Welcome!')).toBeVisible();
   });
 
-  it('offers to read the companies again when they could not be read', async ({
-    show,
-    server,
-  }) => {
+  it('offers to read the companies again when they could not be read', async ({ show, server }) => {
     server.answer(listPublicCompanies, NO_CONNECTION);
     show(<SignUpForm />);
     await expect.element(page.getByText(/The companies could not be loaded/)).toBeVisible();

@@ -3,7 +3,7 @@ import { describe, expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { refusal } from '#web/testing/fake-server.ts';
 import { acme, asAdmin, companyImpact } from '#web/testing/records.ts';
-import { toasts, it as screenIt } from '#web/testing/screen-test.tsx';
+import { it as screenIt, toasts } from '#web/testing/screen-test.tsx';
 import { DeleteCompanyDialog } from './delete-company-dialog.tsx';
 
 const it = screenIt

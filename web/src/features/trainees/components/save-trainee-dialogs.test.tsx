@@ -79,21 +79,21 @@ describe('new trainee', () => {
   it.for([
     ['EMAIL_TAKEN', email, 'This email is taken'],
     ['NOT_FOUND', company, 'No such company'],
-  ] as const)('keeps everything and focuses its field after %s', async (
-    [code, field, message],
-    { show, server, onClose },
-  ) => {
-    server.answer(createTrainee, refusal(code, message));
-    show(<AddTraineeDialog onClose={onClose} />);
-    await fillIn();
-    await add.click();
-    await expect.element(field).toHaveAccessibleDescription(message);
-    await expect.element(field).toHaveFocus();
-    await expect.element(name).toHaveValue(entry.name);
-    await expect.element(password).toHaveValue(entry.password);
-    await expect.element(company).toHaveValue(entry.companyName);
-    expect(onClose).not.toHaveBeenCalled();
-  });
+  ] as const)(
+    'keeps everything and focuses its field after %s',
+    async ([code, field, message], { show, server, onClose }) => {
+      server.answer(createTrainee, refusal(code, message));
+      show(<AddTraineeDialog onClose={onClose} />);
+      await fillIn();
+      await add.click();
+      await expect.element(field).toHaveAccessibleDescription(message);
+      await expect.element(field).toHaveFocus();
+      await expect.element(name).toHaveValue(entry.name);
+      await expect.element(password).toHaveValue(entry.password);
+      await expect.element(company).toHaveValue(entry.companyName);
+      expect(onClose).not.toHaveBeenCalled();
+    },
+  );
 
   it('shows a refusal that is about no field', async ({ show, server, onClose }) => {
     server.answer(createTrainee, refusal('UNAVAILABLE', 'Too busy.'));

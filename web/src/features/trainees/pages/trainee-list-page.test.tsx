@@ -121,9 +121,9 @@ describe('trainee list', () => {
   it('offers the sign-up link when there is no trainee', async ({ open, server }) => {
     server.answer(listTrainees, reply([], { total: 0 }));
     open();
-    await expect.element(page.getByLabelText('Sign-up link')).toHaveValue(
-      `${location.origin}/signup-trainee`,
-    );
+    await expect
+      .element(page.getByLabelText('Sign-up link'))
+      .toHaveValue(`${location.origin}/signup-trainee`);
   });
 
   it('says that it could not be read and tries again', async ({ open, server }) => {

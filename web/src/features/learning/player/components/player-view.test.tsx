@@ -84,9 +84,7 @@ describe('player', () => {
   it('goes nowhere that was not watched', async ({ open }) => {
     await open({ position: 1, watchedTo: 2, timeSpent: 2 });
     await bar.click({ position: { x: 500, y: 10 } });
-    await expect
-      .element(bar)
-      .toHaveAttribute('aria-valuetext', '0:02 of 0:05, watched up to 0:02');
+    await expect.element(bar).toHaveAttribute('aria-valuetext', '0:02 of 0:05, watched up to 0:02');
     await userEvent.keyboard('{Home}');
     await expect.element(bar).toHaveAttribute('aria-valuenow', '0');
     await userEvent.keyboard('{PageUp}');
@@ -160,9 +158,7 @@ describe('player', () => {
   it('has no captions button where there are no captions', async ({ open }) => {
     await open({ videos: [{ ...tour, captions: null }] });
     await expect.element(play).toBeVisible();
-    await expect
-      .element(player.getByRole('button', { name: 'Captions' }))
-      .not.toBeInTheDocument();
+    await expect.element(player.getByRole('button', { name: 'Captions' })).not.toBeInTheDocument();
   });
 
   it('fills the screen with its own controls, by its button and by F', async ({ open }) => {
@@ -184,7 +180,9 @@ describe('player', () => {
     const dead = { ...tour, url: new URL('/clips/none.webm', location.href).href };
     server.answer(getTrainingModule, { ...videoModule, videos: [dead] });
     show(<ModulePage />, place);
-    await expect.element(player.getByRole('alert')).toMatchTextContent(/cannot be played right now/);
+    await expect
+      .element(player.getByRole('alert'))
+      .toMatchTextContent(/cannot be played right now/);
     await expect.element(play).not.toBeInTheDocument();
 
     const answer = server.hold(getTrainingModule);
@@ -226,14 +224,14 @@ describe('player', () => {
     await open({ timeSpent: 5, watchedTo: 5, position: 4 });
     await page.getByRole('button', { name: 'Mark as Watched' }).click();
     await expect.element(page.getByRole('button', { name: 'Continue at 0:02' })).toBeVisible();
-    await expect
-      .element(bar)
-      .toHaveAttribute('aria-valuetext', '0:02 of 0:05, watched up to 0:02');
+    await expect.element(bar).toHaveAttribute('aria-valuetext', '0:02 of 0:05, watched up to 0:02');
   });
 
   it('can be marked as watched only when it was watched to its end', async ({ open }) => {
     await open({ position: 2, watchedTo: 2, timeSpent: 2 });
-    await expect.element(page.getByRole('button', { name: 'Mark as Watched (40%)' })).toBeDisabled();
+    await expect
+      .element(page.getByRole('button', { name: 'Mark as Watched (40%)' }))
+      .toBeDisabled();
   });
 });
 
@@ -244,7 +242,9 @@ describe('page of a module', () => {
     server.answer(getTrainingModule, refusal('MODULE_LOCKED', 'Locked', details));
     server.answer(listTrainingModules, []);
     show(<ModulePage />, place);
-    await expect.element(page.getByRole('heading', { name: 'This module is locked' })).toBeVisible();
+    await expect
+      .element(page.getByRole('heading', { name: 'This module is locked' }))
+      .toBeVisible();
     await expect.element(page.getByText(/Basics/)).toBeVisible();
     await expect
       .element(page.getByRole('link').first())

@@ -125,11 +125,11 @@ describe('quiz', () => {
     await answerAll();
     await submit.click();
     await expect.element(outcome).toHaveTextContent('Congratulations! You passed with 100%');
-    const [right, wrong] = page.getByRole('listitem').filter({ hasText: /Answer:/ }).all();
+    const answers = page.getByRole('listitem').filter({ hasText: 'Answer:' });
     await expect
-      .element(right ?? page)
+      .element(answers.first())
       .toHaveTextContent('Right:Where is the exit?Answer: LeftFollow the green signs.');
-    await expect.element(wrong ?? page).toHaveTextContent('Wrong:Who calls for help?Answer: I do');
+    await expect.element(answers.last()).toHaveTextContent('Wrong:Who calls for help?Answer: I do');
     await expect.element(submit).not.toBeInTheDocument();
   });
 
@@ -139,12 +139,8 @@ describe('quiz', () => {
     await answerAll();
     await submit.click();
     await expect.poll(address).toBe('/training');
-    await expect
-      .element(toasts.getByText('Congratulations! You passed with 100%'))
-      .toBeVisible();
-    await expect
-      .element(toasts.getByRole('button', { name: 'Review answers' }))
-      .toBeVisible();
+    await expect.element(toasts.getByText('Congratulations! You passed with 100%')).toBeVisible();
+    await expect.element(toasts.getByRole('button', { name: 'Review answers' })).toBeVisible();
   });
 
   it('starts over after a fail, at the first question', async ({ showQuiz, server }) => {

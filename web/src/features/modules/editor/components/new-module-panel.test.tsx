@@ -44,9 +44,7 @@ describe('new module', () => {
     open();
     await expect.element(name).toHaveFocus();
     await expect.element(save).toBeDisabled();
-    await expect
-      .element(save)
-      .toHaveAccessibleDescription('Still needed: a name and a video');
+    await expect.element(save).toHaveAccessibleDescription('Still needed: a name and a video');
     await name.fill('   ');
     await expect.element(save).toBeDisabled();
     await name.fill('Fire safety');
