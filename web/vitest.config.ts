@@ -33,6 +33,7 @@ export default mergeConfig(
       restoreMocks: true,
       // Each file would load the app's modules again. The fixtures undo what a test leaves.
       isolate: false,
+      maxWorkers: 2,
       // Limits end only what hangs: on a busy machine everything takes many times as long.
       testTimeout: 60_000,
       hookTimeout: 60_000,

@@ -206,7 +206,9 @@ describe('player', () => {
       next: { moduleId: 6, moduleName: 'Next one', unlocked: true },
     });
     await start.click();
-    await expect.element(page.getByText('You have watched this video.')).toBeVisible();
+    await expect
+      .element(player.getByRole('status').first())
+      .toHaveTextContent('You have watched this video.');
     await expect.element(toasts.getByText('Module completed!')).toBeVisible();
     await expect
       .element(player.getByRole('link', { name: 'Next module' }))
