@@ -9,6 +9,8 @@ test('without arguments all stages run, with --only the named one', () => {
 test.each([[['--only', 'e2e']], [['--only']], [['journeys']], [['--only', 'unit', 'postgres']]])(
   '%j is refused with the names of the stages',
   (args) => {
-    expect(() => selectStages(args)).toThrow('one of: checks, unit, postgres, components, journeys.');
+    expect(() => selectStages(args)).toThrow(
+      'one of: checks, unit, postgres, components, journeys.',
+    );
   },
 );
