@@ -110,6 +110,9 @@ describe('sign-up form', () => {
     await expect.element(company).toHaveValue('');
     await expect.element(page.getByRole('option', { name: 'Acme' })).not.toBeInTheDocument();
     await expectEntryKept();
+    await button.click();
+    await expect.element(company).toHaveAccessibleDescription('Please select a company');
+    expect(server.received(signUp)).toHaveLength(1);
   });
 
   it('keeps what was entered when the connection is lost', async ({ show, server }) => {

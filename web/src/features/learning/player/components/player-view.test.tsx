@@ -127,6 +127,19 @@ describe('player', () => {
     await expect.element(player.getByRole('button', { name: 'Unmute' })).toBeVisible();
   });
 
+  it('counts each of two quick presses of a volume key', async ({ open }) => {
+    await open();
+    const press = () =>
+      player
+        .element()
+        .dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
+    press();
+    // React renders in a microtask; the browser reports the new volume in a later task.
+    await Promise.resolve();
+    press();
+    await expect.element(volume).toHaveValue('80');
+  });
+
   it('takes the keys of sound while the picture has the focus', async ({ open }) => {
     await open();
     player.element().focus();
