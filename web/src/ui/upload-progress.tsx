@@ -46,7 +46,14 @@ export function UploadProgress(props: UploadProgressProps) {
           </p>
         </div>
         {canCancel ? (
-          <Button variant="ghost" size="sm" onClick={onCancel}>
+          <Button
+            variant="ghost"
+            size="sm"
+            onClick={(event) => {
+              // This button may appear under the pointer during a double click on the button that starts the upload.
+              if (event.detail < 2) onCancel();
+            }}
+          >
             Cancel
           </Button>
         ) : null}

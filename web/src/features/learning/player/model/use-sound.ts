@@ -24,11 +24,14 @@ export function useSound(video: HTMLVideoElement | null): Sound {
       if (video === null) return;
       video.volume = Math.min(1, Math.max(0, volume));
       video.muted = video.volume === 0;
+      // Before the event: the next key press starts from this volume.
+      setSound(soundOf(video));
     },
     toggleMute() {
       if (video === null) return;
       video.muted = !video.muted;
       if (!video.muted && video.volume === 0) video.volume = 0.5;
+      setSound(soundOf(video));
     },
   };
 }
