@@ -55,7 +55,13 @@ async function atTraining(visit: Visit, session: Session): Promise<Visitor> {
   const visitor = await comeWithClock(visit, session);
   await visitor.page.goto('/training');
   await expect(visitor.page.getByRole('heading', { name: 'Training modules' })).toBeVisible();
+  await visitor.untilLive();
   return visitor;
+}
+
+/** Lets the page believe that the time of a poll has passed. */
+function untilPolled({ page }: Visitor): Promise<void> {
+  return page.clock.runFor(UNREAD_POLL_MS + 500);
 }
 
 /** Otto writes to Mia from a device of his; their room. */
@@ -158,11 +164,12 @@ test.describe('messages', () => {
     await expect(bell(visitor)).toBeVisible();
     await say('While muted');
     await mute(false);
-    // The count comes with the poll.
+    await untilPolled(visitor);
     await expect(bell(visitor, '2')).toBeVisible();
     await settle(visitor);
     expect(await toasts(visitor).count()).toBe(0);
     await say('Heard');
+    await untilPolled(visitor);
     await expect(newMessageToasts(visitor)).toBeVisible();
   });
 
@@ -242,7 +249,7 @@ test.describe('messages', () => {
     await expect(bell(visitor, '1')).toBeVisible();
     expect(await toasts(visitor).count()).toBe(0);
     await say('By the poll');
-    await visitor.page.clock.runFor(UNREAD_POLL_MS + 500);
+    await untilPolled(visitor);
     await expect(bell(visitor, '2')).toBeVisible();
     await expect
       .poll(async () => {
@@ -303,6 +310,7 @@ test.describe('a completed training', () => {
     const ada = await visit({ as: admin });
     await ada.page.goto('/admin/company-modules');
     await expect(ada.page.getByRole('button', { name: /^Notifications/ })).toBeVisible();
+    await ada.untilLive();
     await completeTraining(mia);
     const toast = toasts(ada).filter({ hasText: mia.user.name });
     await expect(toast.getByText('Training Completed!', { exact: true })).toBeVisible();

@@ -6,7 +6,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, expect, type Locator } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { getTrainingModule, reportWatching } from '@portal/contract/learning';
 import type { Module } from '@portal/contract/modules';
 import { makeLongFilm } from '../../server/src/testing/long-film.ts';
