@@ -6,6 +6,7 @@ import { getTrainingModule, submitQuiz } from '@portal/contract/learning';
 import { UNREAD_POLL_MS } from '@portal/contract/limits';
 import { addCompany, addModule, addTrainee, call, person, signInAdmin } from './harness/api.ts';
 import { DESKTOP, PHONE } from './harness/devices.ts';
+import { passTime, stopClock } from './harness/page-clock.ts';
 import type { Portal } from './harness/portal.ts';
 import { test } from './harness/test.ts';
 import type { Visit, Visitor } from './harness/visit.ts';
@@ -187,7 +188,7 @@ test.describe('messages', () => {
     await expect(page.getByText('Connected', { exact: true })).toBeVisible();
     await expect(entry.getByText('1 unread')).toBeVisible();
     // From here on no timer of the page ends, so that no poll begins.
-    await page.clock.pauseAt(Date.now() + 1_000);
+    await stopClock(page);
     await call(portal, muteRoom, { id: chatRoomId, token: mia.token, body: { muted: true } });
     await expect(entry.getByText('unread')).toHaveCount(0);
     await expect(
@@ -251,12 +252,8 @@ test.describe('messages', () => {
     await say('By the poll');
     await untilPolled(visitor);
     await expect(bell(visitor, '2')).toBeVisible();
-    await expect
-      .poll(async () => {
-        await visitor.page.clock.runFor(200);
-        return newMessageToasts(visitor).count();
-      })
-      .toBe(1);
+    const look = () => newMessageToasts(visitor).count();
+    await passTime(visitor.page, { stepMs: 200, look }).toBe(1);
     const list = await openBell(visitor);
     await expect(list.getByText('By the poll')).toBeVisible();
   });
