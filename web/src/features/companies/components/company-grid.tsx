@@ -55,7 +55,7 @@ export function CompanyGrid(props: CompanyGridProps) {
             </Button>
           }
         >
-          No name contains “{search}”.
+          No name contains “{wanted}”.
         </EmptyState>
       ) : (
         <ul className={gridClass}>
