@@ -35,20 +35,26 @@ const admins = new WeakMap<TestPortal, Promise<Actor>>();
 export function signInAdmin(portal: TestPortal): Promise<Actor> {
   const known = admins.get(portal);
   if (known !== undefined) return known;
-  const session = logInNewAdmin(portal);
+  const session = logInFirstAdmin(portal);
   admins.set(portal, session);
   return session;
 }
 
-async function logInNewAdmin(portal: TestPortal): Promise<Actor> {
+async function logInFirstAdmin(portal: TestPortal): Promise<Actor> {
   const email = 'admin@portal.test';
-  if (!(await portal.services.accounts.hasAdmin()))
-    await portal.services.accounts.createAdmin(PORTAL, {
-      name: 'Ada Admin',
-      email,
-      password: PASSWORD,
-    });
+  if (!(await portal.services.accounts.hasAdmin())) return makeAdmin(portal, email);
   const body = { email, password: PASSWORD };
+  return actorOf(portal, succeeded(await portal.call(logInAsAdmin, { body })));
+}
+
+/** A further administrator, signed in. */
+export async function makeAdmin(
+  portal: TestPortal,
+  email: string,
+  name = 'Ada Admin',
+): Promise<Actor> {
+  const body = { email, password: PASSWORD };
+  await portal.services.accounts.createAdmin(PORTAL, { name, ...body });
   return actorOf(portal, succeeded(await portal.call(logInAsAdmin, { body })));
 }
 
