@@ -58,6 +58,13 @@ export async function makeAdmin(
   return actorOf(portal, succeeded(await portal.call(logInAsAdmin, { body })));
 }
 
+/** The same user on another device. */
+export async function signInAgain(portal: TestPortal, { user }: Session): Promise<Actor> {
+  const body = { email: user.email, password: PASSWORD };
+  const call = user.role === 'ADMIN' ? logInAsAdmin : logIn;
+  return actorOf(portal, succeeded(await portal.call(call, { body })));
+}
+
 /** A form of text fields, as a browser sends it. */
 export function multipart(fields: Record<string, string>, files: Record<string, File> = {}) {
   const form = new FormData();
