@@ -24,3 +24,13 @@ export const it = plainIt
   .extend('admin', { scope: 'file' }, ({ portal }) => signInAdmin(portal))
   .extend('company', ({ portal }) => makeCompany(portal))
   .extend('trainee', ({ portal, company }) => makeTrainee(portal, { companyName: company.name }));
+
+/** `it` each of whose tests has a portal of its own, for what concerns all rows or files of a portal. */
+export const itAlone = plainIt
+  .extend('portal', async ({ task: _ }, { onCleanup }) => {
+    const portal = await startTestPortal();
+    onCleanup(() => portal[Symbol.asyncDispose]());
+    return portal;
+  })
+  .extend('admin', ({ portal }) => signInAdmin(portal))
+  .extend('company', ({ portal }) => makeCompany(portal));
