@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import * as calls from '@portal/contract/chat';
 import { CHAT_MESSAGE_MAX, CHAT_PREVIEW_MAX } from '@portal/contract/limits';
 import { saveNotificationSettings } from '@portal/contract/notifications';
 import { deleteTrainee } from '@portal/contract/trainees';
 import { describe, expect } from 'vitest';
 import { type Actor, makeTrainee, signInAdmin, succeeded } from '#server/testing/factories.ts';
+import { untilWaiting } from '#server/testing/until-waiting.ts';
 import { waitFor } from '#server/testing/wait-for.ts';
 import { CHAT_MESSAGE, CHAT_READ } from './events.ts';
 import { it as chatIt } from './testing/chat-test.ts';
@@ -409,8 +409,8 @@ describe('people', () => {
     const { answer } = await portal.resources.db.transaction().execute(async (tx) => {
       await tx.deleteFrom('users').where('id', '=', gone.user.id).execute();
       const answer = say(ann, room.id, 'still there?');
-      // The sender has seen them by now, and waits.
-      await pause(200);
+      // The sender has seen the receiver, and waits.
+      await untilWaiting(portal);
       return { answer };
     });
     // Either the message came first, or the deletion did.

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { listActivity } from '@portal/contract/activity';
 import * as calls from '@portal/contract/help';
 import { ADMIN_NOTES_MAX } from '@portal/contract/limits';
@@ -8,6 +7,7 @@ import { describe, expect } from 'vitest';
 import { engineOf } from '#server/platform/database/engine.ts';
 import { makeCompany, makeQuizModule, makeTrainee, succeeded } from '#server/testing/factories.ts';
 import { it as portalIt } from '#server/testing/portal-test.ts';
+import { untilWaiting } from '#server/testing/until-waiting.ts';
 import { HELP_ANSWERED, HELP_CHANGED } from './service.ts';
 
 const it = portalIt.extend('help', ({ portal, admin, trainee }) => {
@@ -340,8 +340,8 @@ it('of a request whose trainee is deleted meanwhile is a 404, whoever waits for 
     const row = tx.selectFrom('users').select('id').where('id', '=', trainee.user.id);
     await row.$if(engineOf(tx) === 'postgres', (query) => query.forUpdate()).execute();
     const answer = help.update(request.id, { status: 'RESOLVED', adminNotes: 'Done' });
-    // The request is locked by now, and the answer waits for the trainee.
-    await pause(200);
+    // The request is locked, and the answer waits for the trainee.
+    await untilWaiting(portal);
     await tx.deleteFrom('users').where('id', '=', trainee.user.id).execute();
     return { answer };
   });
