@@ -26,7 +26,7 @@ describe('the dashboard', () => {
     const { token } = await makeTrainee(portal, { companyName: company.name });
     const input = { params: { id: company.id }, body: { name: 'Draft' } };
     const admin = await signInAdmin(portal);
-    succeeded(await portal.call(createModule, { ...input, token: admin.token }));
+    succeeded(await admin.call(createModule, { ...input }));
 
     expect(succeeded(await portal.call(getDashboard, { token }))).toEqual({
       overallProgress: 0,
@@ -144,7 +144,7 @@ describe('the dashboard', () => {
     const admin = await signInAdmin(portal);
     const moduleOrders = [c, b, a].map((id, order) => ({ id, order }));
     const body = { companyId: company.id, moduleOrders };
-    succeeded(await portal.call(reorderModules, { body, token: admin.token }));
+    succeeded(await admin.call(reorderModules, { body }));
 
     const modules = succeeded(await portal.call(listTrainingModules, { token }));
     expect(modules.map(({ moduleName, unlocked }) => [moduleName, unlocked])).toEqual([

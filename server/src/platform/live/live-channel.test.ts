@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { setTimeout as pause, setImmediate } from 'node:timers/promises';
+import { type AddressInfo, connect } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
 import { LIVE_FRAME_MAX_BYTES, LIVE_FRAMES_BURST } from '@portal/contract/limits';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { LiveClient } from '#server/testing/live-client.ts';
@@ -118,8 +119,9 @@ describe('a peer', () => {
   it('that says nothing is not taken for a silent request', async () => {
     await using live = await startLive({ server: { connectionTimeout: 150 } });
     await using client = await live.open(1);
-    // Several times as long as a connection may be silent.
-    await pause(600);
+    // A connection that came later has been silent for longer than it may.
+    const { port } = live.app.server.address() as AddressInfo;
+    await once(connect(port, '127.0.0.1').resume(), 'close');
     await client.settled();
   });
 });
