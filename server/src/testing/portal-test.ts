@@ -1,5 +1,5 @@
 /**
- * `it` whose tests name what they need. Each fixture is made when the first test names it: once for the file, or anew
+ * `it` whose tests name what they need. Each fixture is made when the first test names it: once for the file, or again
  * for each test (company, trainee).
  */
 import { it as plainIt } from 'vitest';

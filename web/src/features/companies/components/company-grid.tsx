@@ -55,7 +55,7 @@ export function CompanyGrid(props: CompanyGridProps) {
             </Button>
           }
         >
-          No name contains “{wanted}”.
+          No name contains “{deferredSearch}”.
         </EmptyState>
       ) : (
         <ul className={gridClass}>

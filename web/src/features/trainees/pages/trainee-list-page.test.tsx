@@ -136,7 +136,7 @@ describe('trainee list', () => {
     await expect.element(row('Tina Trainee')).toBeVisible();
   });
 
-  it('keeps what was read when it cannot be read anew', async ({ open, server }) => {
+  it('keeps what was read when it cannot be read again', async ({ open, server }) => {
     open();
     await expect.element(row('Tina Trainee')).toBeVisible();
     server.answer(listTrainees, NO_CONNECTION);

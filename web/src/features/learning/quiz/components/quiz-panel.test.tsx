@@ -178,7 +178,7 @@ describe('quiz', () => {
       .not.toBeInTheDocument();
   });
 
-  it('asks changed questions anew and keeps the answers that still fit', async ({
+  it('asks changed questions again and keeps the answers that still fit', async ({
     showQuiz,
     server,
   }) => {
