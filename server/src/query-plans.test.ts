@@ -182,11 +182,11 @@ describe('the export', () => {
 });
 
 describe('the trainee list', () => {
-  const everyone = { search: '', companyId: null, isOfCompanies: false };
+  const everyone = { search: '', companyId: null, includesCompanyNames: false };
   const window = { limit: 10, offset: 0, reversed: false };
 
   it.each(traineeSort.options)('by %s reads a page in the order of an index', async (sort) => {
-    const steps = await stepsOf(() => traineeList.findInOrder(db, everyone, sort, window));
+    const steps = await stepsOf(() => traineeList.findByOffset(db, everyone, sort, window));
     expect(steps).toEqual([
       expect.stringMatching(/^SEARCH users USING COVERING INDEX .*\(role=\?\)/),
     ]);
@@ -195,8 +195,8 @@ describe('the trainee list', () => {
   it.each(traineeSort.options)(
     'of a company by %s reads that company alone, in order',
     async (sort) => {
-      const filter = { search: '', companyId: 1, isOfCompanies: false };
-      const steps = await stepsOf(() => traineeList.findInOrder(db, filter, sort, window));
+      const filter = { search: '', companyId: 1, includesCompanyNames: false };
+      const steps = await stepsOf(() => traineeList.findByOffset(db, filter, sort, window));
       expect(sortsIn(steps)).toEqual([]);
       expect(steps).toContainEqual(expect.stringContaining('(company_id=? AND role=?)'));
     },
@@ -205,16 +205,16 @@ describe('the trainee list', () => {
   it.each(traineeSort.options)(
     'of a search that many match, by %s, stops at a full page of the index',
     async (sort) => {
-      const filter = { search: 'tess', companyId: null, isOfCompanies: true };
-      const steps = await stepsOf(() => traineeList.findInOrder(db, filter, sort, window));
+      const filter = { search: 'tess', companyId: null, includesCompanyNames: true };
+      const steps = await stepsOf(() => traineeList.findByOffset(db, filter, sort, window));
       expect(sortsIn(steps)).toEqual([]);
       expect(steps[0]).toMatch(/^SEARCH users USING COVERING INDEX .*\(role=\?\)/);
     },
   );
 
   it('of a search that few match reads those by an index of their parts', async () => {
-    const filter = { search: 'tess', companyId: null, isOfCompanies: true };
-    const steps = await stepsOf(() => traineeList.findFew(db, filter, 'name', 200));
+    const filter = { search: 'tess', companyId: null, includesCompanyNames: true };
+    const steps = await stepsOf(() => traineeList.findAllIfFew(db, filter, 'name', 200));
     expect(steps).toContainEqual(
       expect.stringMatching(/^SCAN trainee_search_parts VIRTUAL TABLE INDEX \d+:M/),
     );
@@ -223,15 +223,15 @@ describe('the trainee list', () => {
   });
 
   it('of a search within a company reads that company alone', async () => {
-    const filter = { search: 'te', companyId: 1, isOfCompanies: false };
-    const steps = await stepsOf(() => traineeList.findFew(db, filter, 'name', 200));
+    const filter = { search: 'te', companyId: 1, includesCompanyNames: false };
+    const steps = await stepsOf(() => traineeList.findAllIfFew(db, filter, 'name', 200));
     expect(steps).toContainEqual(
       expect.stringContaining('trainee_search_by_company_id_text (company_id=?)'),
     );
   });
 
   it('counts a search in the narrow table alone, and nobody without a search', async () => {
-    const filter = { search: 'te', companyId: null, isOfCompanies: true };
+    const filter = { search: 'te', companyId: null, includesCompanyNames: true };
     const steps = await stepsOf(() => traineeList.countMatches(db, filter));
     expect(scansIn(steps)).toEqual([
       'SCAN trainee_search',

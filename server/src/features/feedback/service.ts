@@ -23,7 +23,7 @@ import { totalOf } from './rating-figures.ts';
 interface Dependencies {
   readonly db: Db;
   readonly bus: Bus;
-  readonly learning: Pick<Learning, 'loadModuleCompany' | 'withCompletion'>;
+  readonly learning: Pick<Learning, 'loadModuleCompany' | 'withLockedProgress'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -67,7 +67,7 @@ export function createFeedback({ db, bus, learning, now }: Dependencies) {
     /** Stores the trainee's only feedback on the module. Throws NOT_FOUND, FORBIDDEN. */
     async give(user: Identity, { moduleId, rating, comment }: Given): Promise<OwnFeedback> {
       const given = { userId: user.userId, moduleId, rating, comment: comment || null };
-      const stored = await learning.withCompletion(user, moduleId, async (tx, module) => {
+      const stored = await learning.withLockedProgress(user, moduleId, async (tx, module) => {
         if (!module.isCompleted) throw new AppError('FORBIDDEN', NOT_COMPLETED);
         const { companyId } = module;
         const row = await queries.saveFeedback(tx, { ...given, companyId, createdAt: now() });

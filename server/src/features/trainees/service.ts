@@ -18,7 +18,7 @@ import { findTrainees } from './queries.ts';
 import { removeFromSearch } from './search-queries.ts';
 
 export { traineeColumns } from './fields.ts';
-export { containsText, hasTextIndexFor, traineesWithText } from './search-queries.ts';
+export { canSearchInOneStatement, containsText, traineesWithText } from './search-queries.ts';
 
 /** Trainees of the whole list per batch: few enough not to block other requests. */
 const TRAINEES_PER_BATCH = 100;

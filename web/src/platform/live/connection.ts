@@ -16,7 +16,10 @@ import {
   step,
 } from './connection-state.ts';
 
-/** `refused`: the server does not accept this user's credentials; no reconnect follows. */
+/**
+ * The state of the connection as the user sees it. `connecting`: also between two tries. `disconnected`: the
+ * connection rests or is off. `refused`: the server does not accept this user's credentials; no reconnect follows.
+ */
 export type LiveStatus = 'connected' | 'connecting' | 'disconnected' | 'refused';
 
 export type Credentials = { readonly token: string; readonly userId: number };
@@ -26,7 +29,8 @@ export type ConnectionCallbacks = {
   onStatus: (status: LiveStatus) => void;
   /**
    * Fetches the data that was missed before the socket opened; resolves with whether all of it was fetched. `wasDead`:
-   * the previous socket did not answer while a new one opens, so other old connections are probably dead too.
+   * the previous socket stopped answering but this one opened fast. So the server is not slow, and the browser's other
+   * old connections, which HTTP calls use, are probably dead too.
    */
   catchUp: (gap: { readonly wasDead: boolean }) => Promise<boolean>;
   /** The server does not accept this session any more. */
@@ -38,22 +42,25 @@ export type Connection = {
   stop: () => void;
   /** The page became visible or the network returned: reconnects now, or probes the open socket. */
   wake: () => void;
-  /** The server answered a call: a socket will probably open as well. */
+  /**
+   * The server answered an HTTP call, so a socket will probably open as well: tries to connect if it waits or rests.
+   */
   answered: () => void;
   /** Returns false if there is no open socket. */
   send: (frame: ClientFrame) => boolean;
 };
 
-/** After this time without a message the socket is probed. */
+/** After this time in ms without a message, a PING is sent on the open socket. */
 const PROBE_AFTER_MS = 30_000;
-/** A socket that opens within this time shows that new connections are answered. */
+/** A socket that opens within this time in ms shows that the server is not slow. */
 const PROMPT_MS = 2_000;
 /**
- * The shortest time in ms between two tries that follow answered calls. Without it a server that opens each socket and
- * closes it at once would be tried again with every answer to the calls of the catch-up.
+ * The shortest time in ms from one try to the next one that an answered call starts. The longer time is for a server
+ * that opens each socket and closes it at once: each opening causes the calls of the catch-up, and without a wait each
+ * answer to them would cause the next try.
  */
-const SPACING_MS = { afterFailure: RECONNECT_DELAY_MS, atRestAfterOpening: CHAT_POLL_MS };
-/** An opening that is no longer wanted is closed after this time at the latest, in ms. */
+const SPACING_MS = { usual: RECONNECT_DELAY_MS, atRestAfterOpening: CHAT_POLL_MS };
+/** The time in ms that a socket which is no longer wanted may take to open before it is closed; see {@link leave}. */
 const LEAVE_MS = 10_000;
 
 /** Opens one socket at a time, by the rules of {@link step}. */
@@ -64,17 +71,21 @@ export function createConnection(
 ): Connection {
   let status: LiveStatus = 'disconnected';
   let socket: WebSocket | null = null;
-  let retry: ReturnType<typeof setTimeout> | undefined;
+  let retryTimer: ReturnType<typeof setTimeout> | undefined;
+  /**
+   * Sends a PING when the open socket was silent for a while; or ends a socket that does not open or answer in time.
+   */
   let silenceTimer: ReturnType<typeof setTimeout> | undefined;
   /** A PING was sent, and nothing has been received since. */
   let isProbing = false;
-  /** The previous socket was open and did not answer. */
+  /** A socket that was open did not answer, and none has opened since. */
   let wasSilent = false;
+  /** The start of the last try, on the clock of `performance.now()`. */
   let triedAt = 0;
   /** The last socket has opened, even if it closed afterwards. */
   let hasOpened = false;
-  /** Set while an answered call waits for {@link SPACING_MS}. */
-  let spacing: ReturnType<typeof setTimeout> | undefined;
+  /** Runs while the try that an answered call starts waits for {@link SPACING_MS}. */
+  let spacingTimer: ReturnType<typeof setTimeout> | undefined;
 
   const machine = createMachine<ConnectionState, ConnectionEvent, Effect>({
     initial: initialState,
@@ -84,9 +95,9 @@ export function createConnection(
       disconnect: () => socket?.close(1000),
       leave: () => leave(socket),
       wait({ ms }) {
-        retry = setTimeout(() => dispatch({ type: 'retry-timer-fired' }), ms);
+        retryTimer = setTimeout(() => dispatch({ type: 'retry-timer-fired' }), ms);
       },
-      'stop-waiting': () => clearTimeout(retry),
+      'stop-waiting': () => clearTimeout(retryTimer),
       probe,
       'end-session': onSessionEnded,
     },
@@ -104,7 +115,7 @@ export function createConnection(
     isProbing = false;
     hasOpened = false;
     triedAt = performance.now();
-    limitSilence(limitMs);
+    endIfSilentFor(limitMs);
     const opening = openSocket(userId, token);
     socket = opening;
     opening.addEventListener('open', () => void handleOpen(number));
@@ -127,7 +138,7 @@ export function createConnection(
     if (!isOpenAs(number)) return;
     hasOpened = true;
     send({ type: 'USER_ONLINE', payload: { userId } });
-    listenForSilence();
+    scheduleProbe();
     // If the new connection takes long as well, the server is slow and the old connections are not dead.
     const wasDead = wasSilent && isPrompt;
     wasSilent = false;
@@ -136,14 +147,14 @@ export function createConnection(
 
   function receive(data: unknown): void {
     isProbing = false;
-    listenForSilence();
+    scheduleProbe();
     const frame = readFrame(data);
     // biome-ignore lint/suspicious/noConsole: the specification wants unreadable messages only to be logged
     if (frame === null) console.warn('An unreadable live message was dropped');
     else onFrame(frame);
   }
 
-  function listenForSilence(): void {
+  function scheduleProbe(): void {
     clearTimeout(silenceTimer);
     silenceTimer = setTimeout(probe, PROBE_AFTER_MS);
   }
@@ -154,11 +165,11 @@ export function createConnection(
     isProbing = true;
     // The limit also applies if the PING cannot be sent, because a socket may stay in the state 'closing'.
     send({ type: 'PING', payload: {} });
-    limitSilence(answerLimit(current()));
+    endIfSilentFor(answerLimit(current()));
   }
 
-  /** Ends the socket as silent after this time, unless something is received before. */
-  function limitSilence(ms: number): void {
+  /** Ends the socket after this time, unless it opens or receives a message before. */
+  function endIfSilentFor(ms: number): void {
     clearTimeout(silenceTimer);
     const { lastSocket } = current();
     silenceTimer = setTimeout(() => {
@@ -169,16 +180,16 @@ export function createConnection(
 
   function answered(): void {
     const { phase } = current();
-    if (spacing !== undefined || (phase !== 'waiting' && phase !== 'resting')) return;
-    const { afterFailure, atRestAfterOpening } = SPACING_MS;
-    const least = phase === 'resting' && hasOpened ? atRestAfterOpening : afterFailure;
+    if (spacingTimer !== undefined || (phase !== 'waiting' && phase !== 'resting')) return;
+    const { usual, atRestAfterOpening } = SPACING_MS;
+    const least = phase === 'resting' && hasOpened ? atRestAfterOpening : usual;
     const ms = triedAt + least - performance.now();
-    if (ms <= 0) dispatch({ type: 'answered' });
-    else spacing = setTimeout(tryAfterAnswer, ms);
+    if (ms <= 0) tryAfterAnswer();
+    else spacingTimer = setTimeout(tryAfterAnswer, ms);
   }
 
   function tryAfterAnswer(): void {
-    spacing = undefined;
+    spacingTimer = undefined;
     dispatch({ type: 'answered' });
   }
 
@@ -191,8 +202,8 @@ export function createConnection(
   return {
     start: () => dispatch({ type: 'start' }),
     stop() {
-      clearTimeout(spacing);
-      spacing = undefined;
+      clearTimeout(spacingTimer);
+      spacingTimer = undefined;
       dispatch({ type: 'stop' });
     },
     wake: () => dispatch({ type: 'wake' }),
@@ -201,12 +212,15 @@ export function createConnection(
   };
 }
 
-/** Closes a socket. A socket that is connecting is closed when it is open, because browsers log a warning otherwise. */
+/**
+ * Closes a socket that is no longer wanted. A socket that is connecting is closed when it is open, because browsers log
+ * a warning otherwise.
+ */
 function leave(socket: WebSocket | null): void {
   const close = () => socket?.close(1000);
   if (socket?.readyState === WebSocket.CONNECTING) {
     socket.addEventListener('open', close);
-    // Browsers open one socket at a time to a host: one that never opens would block the others for minutes.
+    // Browsers open one socket at a time to a host: one that does not open would block the others for minutes.
     setTimeout(close, LEAVE_MS);
   } else close();
 }
@@ -230,7 +244,10 @@ function openLiveSocket(userId: number, token: string): WebSocket {
   return new WebSocket(url, [LIVE_SUBPROTOCOL, token]);
 }
 
-/** The frame in a message of the socket, or null. Like answers to calls, frames are trusted to match the contract. */
+/**
+ * Returns the frame in a message of the socket, or null if the message has another shape. The payload is not checked:
+ * like the answers to HTTP calls it is trusted to match the contract.
+ */
 function readFrame(data: unknown): ServerFrame | null {
   try {
     const frame: unknown = JSON.parse(String(data));

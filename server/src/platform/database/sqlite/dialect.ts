@@ -242,12 +242,12 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   async begin(): Promise<void> {
-    this.#member = await this.#database.groups.enter();
+    this.#member = await this.#database.groups.begin();
   }
 
   async commit(): Promise<void> {
     if (!this.#member) throw new Error('There is no transaction to commit');
-    await this.#database.groups.leave(this.#member);
+    await this.#database.groups.commit(this.#member);
     // Cleared only now: a late query of the transaction must not become a separate write.
     this.#member = undefined;
   }
@@ -257,7 +257,7 @@ class SqliteConnection implements DatabaseConnection {
     if (!this.#member) return;
     const member = this.#member;
     this.#member = undefined;
-    await this.#database.groups.abandon(member);
+    await this.#database.groups.rollBack(member);
   }
 
   /** Runs a savepoint command of the transaction. */

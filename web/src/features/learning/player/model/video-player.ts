@@ -87,10 +87,10 @@ export function createVideoPlayer(screen: VideoScreen, options: PlayerOptions) {
     const { phase } = playing.current();
     if (phase === 'renewing' || phase === 'failed') return;
     check();
-    watching.moveTo(position);
+    watching.accept(position);
     const { index } = locate(timeline, watching.current().position);
     playing.dispatch({ type: 'moved', index });
-    watching.place();
+    watching.moveToAccepted();
   }
 
   /** Loads the address in a second element, which takes over at the same position. */

@@ -62,7 +62,8 @@ export function useWatchReports(module: TrainingModule, player: VideoPlayer | nu
     window.addEventListener('pagehide', leave, { signal });
     window.addEventListener('online', () => hasMoved() && void report(), { signal });
     const timer = setInterval(() => {
-      if (player.snapshot().wantsToPlay || (hasMoved() && reporter.isWaiting())) void report();
+      if (player.snapshot().wantsToPlay || (hasMoved() && reporter.hasUnsentReport()))
+        void report();
     }, WATCH_REPORT_INTERVAL_MS);
     const unsubscribe = whenPaused(player, () => void report());
     return () => {

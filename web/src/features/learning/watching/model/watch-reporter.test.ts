@@ -57,7 +57,7 @@ describe('watch reporter', () => {
     expect(sent).toEqual([at(5)]);
     expect(takenBack).toEqual([]);
     expect(stored.record).toBeNull();
-    expect(reporter.isWaiting()).toBe(false);
+    expect(reporter.hasUnsentReport()).toBe(false);
   });
 
   it('does not send the same report twice', async () => {
@@ -81,7 +81,7 @@ describe('watch reporter', () => {
     });
     expect(await reporter.report(at(5))).toBe('stored');
     expect(stored.record).toEqual(at(5));
-    expect(reporter.isWaiting()).toBe(true);
+    expect(reporter.hasUnsentReport()).toBe(true);
     isOnline = true;
     expect(await reporter.report(at(5))).toBe('accepted');
     expect(sent).toHaveLength(2);
@@ -104,7 +104,7 @@ describe('watch reporter', () => {
     expect(sent).toEqual([at(5)]);
     expect(refused.map((each) => each.code)).toEqual([code]);
     expect(stored.record).toBeNull();
-    expect(reporter.isWaiting()).toBe(false);
+    expect(reporter.hasUnsentReport()).toBe(false);
   });
 
   it('keeps a newer report when an older one is accepted', async () => {

@@ -7,21 +7,21 @@ export type ProgressKey = { readonly userId: number; readonly moduleId: number }
 
 /** The progress in a module, including earlier visits. */
 export type WatchReport = {
-  /** The seconds that were played. */
+  /** The seconds that were played, including replays. */
   readonly timeSpent: number;
   /** The position in seconds on the module's timeline. */
   readonly position: number;
   /** The furthest second of the module's videos that was reached without skipping. */
   readonly watchedTo: number;
-  /** The id of the module's first video: time of a replaced video does not count any more. */
+  /** The id of the module's first video. The server refuses the report if that video was replaced. */
   readonly videoId: number;
 };
 
-/** Reports that the server has not answered yet. They survive reloads and the absence of a network. */
+/** The reports in this browser that have no answer yet, one for each user and module. They survive a reload. */
 export const storedReports = createUserRecords<WatchReport>('watchReport', toWatchReport);
 
-type Sending = {
-  /** The page is being left: this report cannot wait for the one before it. */
+type ReportOptions = {
+  /** The page is being left: this report cannot wait for the answer to the one before it. */
   readonly leaving?: boolean;
 };
 
@@ -40,34 +40,37 @@ type ReporterOptions = {
 };
 
 /**
- * Reports the progress of a visit. A report is stored in the browser before it is sent and removed only when it is
- * answered, so a lost report is sent again later.
+ * Reports the progress of a visit. Each report has the whole progress, so a later one replaces those that wait. A
+ * report is stored in the browser before it is sent, and removed only when it is answered. A report without an answer
+ * is sent again when the caller reports the next time, or by another visit.
  */
 export function createWatchReporter({ stored, send, takeBack, onRefused }: ReporterOptions) {
-  /** The last report that was requested; `started` is the last one that was sent. */
-  let last: WatchReport | null = null;
-  let started: WatchReport | null = null;
-  let underway: Promise<Outcome> = Promise.resolve('accepted');
-  let starting: Promise<Outcome> = underway;
+  /** The last report that the caller requested, and its outcome; null if sending has failed since. */
+  let requested: WatchReport | null = null;
+  let requestedOutcome: Promise<Outcome> = Promise.resolve('accepted');
+  /** The last report that was sent, and its outcome; null if sending has failed since. */
+  let sent: WatchReport | null = null;
+  let sentOutcome: Promise<Outcome> = requestedOutcome;
   let isRefused = false;
-  /** Seconds taken back so far. */
+  /** The sum of the seconds that were taken back so far. */
   let takenBack = 0;
 
+  /** Sends a report, unless it is the last one that was sent. */
   function deliver(report: WatchReport): Promise<Outcome> {
     if (isRefused) return Promise.resolve('refused');
-    if (isSameReport(started, report)) return starting;
-    started = report;
-    starting = sendReport(report);
-    return starting;
+    if (isSameReport(sent, report)) return sentOutcome;
+    sent = report;
+    sentOutcome = sendReport(report);
+    return sentOutcome;
   }
 
-  /** Never rejects. */
+  /** Sends a report and handles the answer. Never rejects. */
   async function sendReport(report: WatchReport): Promise<Outcome> {
     const takenBackBefore = takenBack;
     try {
       const { timeSpent } = await send(report);
       if (isSameReport(stored.read(), report)) stored.remove();
-      // Seconds that were taken back during the request are already missing in the answer.
+      // The answer to another report, which arrived during this request, may have taken back the same seconds.
       takeBackUncredited(report.timeSpent - timeSpent - (takenBack - takenBackBefore));
       return 'accepted';
     } catch (error) {
@@ -78,16 +81,16 @@ export function createWatchReporter({ stored, send, takeBack, onRefused }: Repor
         isRefused = true;
         return 'refused';
       }
-      // The same report may be sent again later.
-      last = null;
-      started = null;
+      // Forgotten, so that the same report can be sent again.
+      requested = null;
+      sent = null;
       return 'stored';
     }
   }
 
   /**
-   * If the server counts more than was reported, the difference is another device's time: adding it here would count it
-   * twice.
+   * Takes back the seconds that were reported but not counted. A negative number is the time of another device, which
+   * the server counts as well: adding it here would count it twice.
    */
   function takeBackUncredited(seconds: number): void {
     if (seconds <= 0) return;
@@ -96,24 +99,30 @@ export function createWatchReporter({ stored, send, takeBack, onRefused }: Repor
   }
 
   return {
-    /** Sends `report` unless it equals the last one: after those under way, or at once when the page is left. */
-    report(report: WatchReport, { leaving = false }: Sending = {}): Promise<Outcome> {
+    /**
+     * Sends `report` after the answer to the one before it, or at once when the page is left. If several wait, only the
+     * last one is sent. A report that equals the last one is not sent again.
+     */
+    report(report: WatchReport, { leaving = false }: ReportOptions = {}): Promise<Outcome> {
       if (isRefused) return Promise.resolve('refused');
       const merged = mergeReports(stored.read(), report);
-      if (isSameReport(leaving ? started : last, merged)) return underway;
-      last = merged;
+      // On leaving, a report that was requested but still waits must be sent now.
+      if (isSameReport(leaving ? sent : requested, merged)) return requestedOutcome;
+      requested = merged;
       stored.write(merged);
-      underway = leaving ? deliver(merged) : underway.then(() => deliver(last ?? merged));
-      return underway;
+      requestedOutcome = leaving
+        ? deliver(merged)
+        : requestedOutcome.then(() => deliver(requested ?? merged));
+      return requestedOutcome;
     },
-    /** Reports whether a report is stored to be sent later. */
-    isWaiting: (): boolean => !isRefused && last === null && stored.read() !== null,
+    /** Whether a stored report is not being sent: its request failed, or it is from an earlier visit. */
+    hasUnsentReport: (): boolean => !isRefused && requested === null && stored.read() !== null,
   };
 }
 
 /**
- * Merges two reports, because another tab may have stored one: the greater time, the further second, the later
- * position.
+ * Merges a report with the stored one, which another tab or an earlier visit may have stored: the greater time, the
+ * further second, the position of `report`.
  */
 function mergeReports(stored: WatchReport | null, report: WatchReport): WatchReport {
   if (stored === null || stored.videoId !== report.videoId) return report;
@@ -135,8 +144,8 @@ export function isSameReport(one: WatchReport | null, other: WatchReport): boole
 }
 
 /**
- * Returns null for a value that is no report. Reports of earlier versions of the portal have no furthest second;
- * `timeSpent` stands for it, as it does on the server.
+ * Checks a stored value. Returns null for one that is no report. A report of an earlier version of the portal has no
+ * `watchedTo`; then `timeSpent` is used in its place, as on the server.
  */
 export function toWatchReport(value: unknown): WatchReport | null {
   if (typeof value !== 'object' || value === null) return null;
