@@ -144,7 +144,7 @@ describe.skipIf(!isOnPostgres || redisUrl === undefined)(
       await using here = await openLive(await listen(one.app), session);
       await using there = await openLive(await listen(two.app), session);
       await untilJoined(portals);
-      const pass = (module: { id: number }) => answerQuiz(one, session.token, module.id);
+      const pass = (module: { id: number }) => answerQuiz(session, module.id);
       const progressed = (module: { id: number }) => ({
         type: 'LEARNING_PROGRESSED' as const,
         payload: { traineeId: session.user.id, companyId: company.id, moduleId: module.id },

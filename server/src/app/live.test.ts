@@ -137,7 +137,7 @@ describe('learning', () => {
     idle.send({ type: 'UNWATCH_TRAINEE', payload: who });
     await Promise.all([curious, watching, idle].map((client) => client.settled()));
 
-    await answerQuiz(portal, trainee.token, module.id);
+    await answerQuiz(trainee, module.id);
     const frame = {
       type: 'LEARNING_PROGRESSED',
       payload: { ...who, companyId: company.id, moduleId: module.id },
@@ -179,9 +179,9 @@ describe('learning', () => {
     await using office = await open(admin);
     await using home = await open(admin);
     await using own = await open(trainee);
-    await answerQuiz(portal, trainee.token, module.id);
+    await answerQuiz(trainee, module.id);
     portal.clock.advance(60_000);
-    await answerQuiz(portal, trainee.token, module.id);
+    await answerQuiz(trainee, module.id);
     await Promise.all([office, home, own].map((client) => client.settled()));
     const payload = { traineeId: trainee.user.id, traineeName: 'Tess' };
     for (const { frames } of [office, home])

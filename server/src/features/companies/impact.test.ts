@@ -4,6 +4,7 @@ import { getDashboard } from '@portal/contract/learning';
 import { reorderModules } from '@portal/contract/modules';
 import { expect } from 'vitest';
 import {
+  type Actor,
   makeCompany,
   makeQuizModule,
   makeTrainee,
@@ -13,11 +14,11 @@ import {
 import { it as portalIt } from '#server/testing/portal-test.ts';
 import { answerQuiz } from '../learning/testing/learn.ts';
 
+const dashboardOf = async (trainee: Actor) => succeeded(await trainee.call(getDashboard));
+
 const it = portalIt.extend('companies', { scope: 'file' }, ({ portal, admin }) => {
   const impactOf = async (id: number) =>
     succeeded(await admin.call(getCompanyImpact, { params: { id } }));
-  const dashboardOf = async (trainee: string) =>
-    succeeded(await portal.call(getDashboard, { token: trainee }));
 
   /** Three quizzes: one trainee has passed all, one the first two, one has tried, one has not come. */
   async function makeClass() {
@@ -25,15 +26,15 @@ const it = portalIt.extend('companies', { scope: 'file' }, ({ portal, admin }) =
     const ids: number[] = [];
     for (const name of ['One', 'Two', 'Three'])
       ids.push((await makeQuizModule(portal, company.id, { name })).id);
-    const join = async () => (await makeTrainee(portal, { companyName: company.name })).token;
+    const join = () => makeTrainee(portal, { companyName: company.name });
     const trainees = [await join(), await join(), await join(), await join()] as const;
     const [ann, ben, cleo] = trainees;
-    for (const id of ids) await answerQuiz(portal, ann, id);
-    for (const id of ids.slice(0, 2)) await answerQuiz(portal, ben, id);
-    await answerQuiz(portal, cleo, ids[0] ?? 0, { right: 0 });
+    for (const id of ids) await answerQuiz(ann, id);
+    for (const id of ids.slice(0, 2)) await answerQuiz(ben, id);
+    await answerQuiz(cleo, ids[0] ?? 0, { right: 0 });
     return { company, ids, trainees };
   }
-  return { impactOf, dashboardOf, makeClass };
+  return { impactOf, makeClass };
 });
 
 it('counts all that goes with a company, and it all goes', async ({ portal, admin, companies }) => {
@@ -53,7 +54,7 @@ it('counts all that goes with a company, and it all goes', async ({ portal, admi
     administrators: 0,
   });
   succeeded(await admin.call(deleteCompany, { params: { id: company.id } }));
-  expect((await portal.call(getDashboard, { token: trainees[0] })).status).toBe(401);
+  expect((await trainees[0].call(getDashboard)).status).toBe(401);
   const gone = await admin.call(getCompanyImpact, { params: { id: company.id } });
   expect([gone.status, gone.error.message]).toEqual([404, 'Company not found or already deleted']);
 });
@@ -73,7 +74,7 @@ it('a module more is one more to do for those who were through', async ({ portal
   const before = await companies.impactOf(company.id);
   expect(before).toMatchObject({ inTraining: 2, completedAll: 1 });
   await makeQuizModule(portal, company.id, { name: 'Four' });
-  const dashboards = await Promise.all(trainees.map(companies.dashboardOf));
+  const dashboards = await Promise.all(trainees.map(dashboardOf));
   const backAtWork = dashboards.filter(
     ({ modulesCompleted, overallProgress }) => modulesCompleted === 3 && overallProgress < 100,
   );
@@ -86,10 +87,8 @@ it('another order locks nothing that was open to those in training', async ({
   companies,
 }) => {
   const { company, ids, trainees } = await companies.makeClass();
-  const openOf = async (trainee: string) =>
-    (await companies.dashboardOf(trainee)).moduleProgress
-      .filter((m) => m.unlocked)
-      .map((m) => m.moduleId);
+  const openOf = async (trainee: Actor) =>
+    (await dashboardOf(trainee)).moduleProgress.filter((m) => m.unlocked).map((m) => m.moduleId);
   const before = await Promise.all(trainees.map(openOf));
   const moduleOrders = ids.toReversed().map((id, order) => ({ id, order }));
   const impact = await companies.impactOf(company.id);

@@ -28,10 +28,10 @@ it('can be read again by whoever has passed, a worse try later or not', async ({
   quizzes,
 }) => {
   const quiz = await makeQuizModule(portal, company.id, { questions: 10 });
-  await answerQuiz(portal, trainee.token, quiz.id, { right: 6 });
+  await answerQuiz(trainee, quiz.id, { right: 6 });
   expect((await quizzes.opened(quiz.id)).review).toBeUndefined();
-  await answerQuiz(portal, trainee.token, quiz.id, { right: 7 });
-  await answerQuiz(portal, trainee.token, quiz.id, { right: 1 });
+  await answerQuiz(trainee, quiz.id, { right: 7 });
+  await answerQuiz(trainee, quiz.id, { right: 1 });
   const { review, mcqs } = await quizzes.opened(quiz.id);
   expect(review?.map(({ id }) => id)).toEqual(mcqs.map(({ id }) => id));
   expect(review?.[6]).toEqual({
@@ -44,7 +44,7 @@ it('can be read again by whoever has passed, a worse try later or not', async ({
 
 it('is of the questions that are asked now', async ({ portal, company, trainee, quizzes }) => {
   const quiz = await makeQuizModule(portal, company.id, { questions: 10 });
-  await answerQuiz(portal, trainee.token, quiz.id);
+  await answerQuiz(trainee, quiz.id);
   await quizzes.changeQuestions(quiz.id, 3);
   const { review, mcqs } = await quizzes.opened(quiz.id);
   expect(review).toHaveLength(3);
@@ -58,11 +58,11 @@ it('is withheld from whoever completed the module when it asked nothing', async 
   quizzes,
 }) => {
   const film = await makeVideoModule(portal, company.id, { seconds: 5 });
-  await watchVideo(portal, trainee.token, film.id, 5);
+  await watchVideo(portal, trainee, film.id, 5);
   await quizzes.changeQuestions(film.id, 2);
   const before = await quizzes.opened(film.id);
   expect(before).toMatchObject({ pass: true, score: null });
   expect(before.review).toBeUndefined();
-  await answerQuiz(portal, trainee.token, film.id);
+  await answerQuiz(trainee, film.id);
   expect((await quizzes.opened(film.id)).review).toHaveLength(2);
 });

@@ -66,12 +66,8 @@ describe('a body made to keep the portal busy', () => {
 });
 
 describe('the score', () => {
-  it('passes at exactly 70 % and shows the right answers then', async ({
-    portal,
-    trainee,
-    quiz,
-  }) => {
-    const result = await answerQuiz(portal, trainee.token, quiz.id, { right: 7 });
+  it('passes at exactly 70 % and shows the right answers then', async ({ trainee, quiz }) => {
+    const result = await answerQuiz(trainee, quiz.id, { right: 7 });
     expect(result).toMatchObject({ score: 70, pass: true });
     expect(result.message).toBeUndefined();
     expect(result.review).toHaveLength(10);
@@ -84,12 +80,8 @@ describe('the score', () => {
     expect(result.review?.[9]).toMatchObject({ answer: 'right 10', correct: false });
   });
 
-  it('says on a fail what is needed, and nothing of the answers', async ({
-    portal,
-    trainee,
-    quiz,
-  }) => {
-    const result = await answerQuiz(portal, trainee.token, quiz.id, { right: 6 });
+  it('says on a fail what is needed, and nothing of the answers', async ({ trainee, quiz }) => {
+    const result = await answerQuiz(trainee, quiz.id, { right: 6 });
     expect(result).toEqual({
       score: 60,
       pass: false,
@@ -97,21 +89,20 @@ describe('the score', () => {
     });
   });
 
-  it('is never shown as 70 on a fail', async ({ portal, trainee, quiz, attempt }) => {
+  it('is never shown as 70 on a fail', async ({ trainee, quiz, attempt }) => {
     expect(succeeded(await attempt.changeQuestions(200)).success).toBe(true);
-    expect(await answerQuiz(portal, trainee.token, quiz.id, { right: 139 })).toMatchObject({
+    expect(await answerQuiz(trainee, quiz.id, { right: 139 })).toMatchObject({
       score: 69,
       pass: false,
     });
   });
 
   it('counts left-out questions and texts that are no option as wrong', async ({
-    portal,
     trainee,
     quiz,
     attempt,
   }) => {
-    const answers = await answersTo(portal, trainee.token, quiz.id);
+    const answers = await answersTo(trainee, quiz.id);
     const [first = '', second = ''] = Object.keys(answers);
     const some = { [first]: answers[first] ?? '', [second]: 'never an option' };
     expect(succeeded(await attempt.submit({ answers: some }))).toMatchObject({
@@ -121,23 +112,18 @@ describe('the score', () => {
     expect(succeeded(await attempt.submit({ answers: {} })).score).toBe(0);
   });
 
-  it('keeps the best one, and the pass', async ({ portal, trainee, quiz, attempt }) => {
-    for (const right of [3, 8, 5]) await answerQuiz(portal, trainee.token, quiz.id, { right });
+  it('keeps the best one, and the pass', async ({ trainee, quiz, attempt }) => {
+    for (const right of [3, 8, 5]) await answerQuiz(trainee, quiz.id, { right });
     const module = succeeded(await trainee.call(getTrainingModule, { params: { id: quiz.id } }));
     expect(module).toMatchObject({ score: 80, pass: true, completed: true });
     expect(await attempt.all()).toHaveLength(3);
-    await answerQuiz(portal, trainee.token, quiz.id, { right: 9 });
+    await answerQuiz(trainee, quiz.id, { right: 9 });
     const dashboard = succeeded(await trainee.call(getDashboard));
     expect(dashboard.averageScore).toBe(90);
   });
 
-  it('stays with its pass when the questions are replaced', async ({
-    portal,
-    trainee,
-    quiz,
-    attempt,
-  }) => {
-    await answerQuiz(portal, trainee.token, quiz.id, { right: 8 });
+  it('stays with its pass when the questions are replaced', async ({ trainee, quiz, attempt }) => {
+    await answerQuiz(trainee, quiz.id, { right: 8 });
     await attempt.changeQuestions(3);
     const module = succeeded(await trainee.call(getTrainingModule, { params: { id: quiz.id } }));
     expect(module).toMatchObject({ score: 80, pass: true });
@@ -159,20 +145,19 @@ describe('a refused submission', () => {
     const other = await makeCompany(portal);
     const film = await makeVideoModule(portal, other.id, { seconds: 5 });
     const stranger = await makeTrainee(portal, { companyName: other.name });
-    await watchVideo(portal, stranger.token, film.id, 5);
+    await watchVideo(portal, stranger, film.id, 5);
     const { status, error } = await attempt.submit({ answers: {} }, film.id, stranger);
     expect([status, error.message]).toEqual([409, 'No quiz required for this module!']);
   });
 
   it('is one to questions that changed since they were loaded', async ({
-    portal,
     trainee,
     quiz,
     attempt,
   }) => {
     const params = { id: quiz.id };
     const { quizVersion } = succeeded(await trainee.call(getTrainingModule, { params }));
-    const answers = await answersTo(portal, trainee.token, quiz.id);
+    const answers = await answersTo(trainee, quiz.id);
     succeeded(await attempt.changeQuestions(11));
     const { status, error } = await attempt.submit({ answers, quizVersion });
     expect([status, error.code]).toEqual([409, 'QUIZ_CHANGED']);
@@ -218,13 +203,12 @@ describe('a refused submission', () => {
 
 describe('submitting twice', () => {
   it('makes one attempt of parallel submissions, by id or by answers', async ({
-    portal,
     trainee,
     quiz,
     heard,
     attempt,
   }) => {
-    const answers = await answersTo(portal, trainee.token, quiz.id, 7);
+    const answers = await answersTo(trainee, quiz.id, 7);
     const bodies: Body[] = [{ answers }, { answers, submissionId: 'one-and-the-same' }];
     for (const [i, body] of bodies.entries()) {
       const all = await Promise.all(Array.from({ length: 6 }, () => attempt.submit(body)));
@@ -241,10 +225,10 @@ describe('submitting twice', () => {
     quiz,
     attempt,
   }) => {
-    const answers = await answersTo(portal, trainee.token, quiz.id, 2);
+    const answers = await answersTo(trainee, quiz.id, 2);
     const body = { answers, submissionId: 'a-retried-request' };
     const first = await attempt.submit(body);
-    await answerQuiz(portal, trainee.token, quiz.id);
+    await answerQuiz(trainee, quiz.id);
     portal.clock.advance(3_600_000);
     expect((await attempt.submit(body)).raw).toBe(first.raw);
     await attempt.changeQuestions(4);
@@ -252,12 +236,11 @@ describe('submitting twice', () => {
   });
 
   it('leaves the review out when the quiz passed is no longer the one there is', async ({
-    portal,
     trainee,
     quiz,
     attempt,
   }) => {
-    const answers = await answersTo(portal, trainee.token, quiz.id);
+    const answers = await answersTo(trainee, quiz.id);
     const body = { answers, submissionId: 'a-retried-request' };
     expect(succeeded(await attempt.submit(body)).review).toHaveLength(10);
     await attempt.changeQuestions(4);
@@ -270,15 +253,15 @@ describe('submitting twice', () => {
     quiz,
     attempt,
   }) => {
-    const answers = await answersTo(portal, trainee.token, quiz.id, 2);
+    const answers = await answersTo(trainee, quiz.id, 2);
     await attempt.submit({ answers });
     portal.clock.advance(9_000);
     await attempt.submit({ answers });
     expect(await attempt.all()).toHaveLength(1);
-    await attempt.submit({ answers: await answersTo(portal, trainee.token, quiz.id, 3) });
+    await attempt.submit({ answers: await answersTo(trainee, quiz.id, 3) });
     expect(await attempt.all()).toHaveLength(2);
     portal.clock.advance(10_000);
-    await attempt.submit({ answers: await answersTo(portal, trainee.token, quiz.id, 3) });
+    await attempt.submit({ answers: await answersTo(trainee, quiz.id, 3) });
     expect(await attempt.all()).toHaveLength(3);
   });
 });
@@ -292,18 +275,18 @@ describe('who listens', () => {
     heard,
   }) => {
     const last = await makeQuizModule(portal, company.id, { name: 'Last' });
-    await answerQuiz(portal, trainee.token, quiz.id, { right: 3 });
+    await answerQuiz(trainee, quiz.id, { right: 3 });
     const who = { traineeId: trainee.user.id, companyId: company.id };
     expect(heard.splice(0)).toEqual([[LEARNING_PROGRESSED, { ...who, moduleId: quiz.id }]]);
-    await answerQuiz(portal, trainee.token, quiz.id);
+    await answerQuiz(trainee, quiz.id);
     expect(heard.splice(0)).toEqual([[LEARNING_PROGRESSED, { ...who, moduleId: quiz.id }]]);
-    await answerQuiz(portal, trainee.token, last.id);
+    await answerQuiz(trainee, last.id);
     expect(heard.splice(0)).toEqual([
       [LEARNING_PROGRESSED, { ...who, moduleId: last.id }],
       [LEARNING_COMPLETED, { ...who, traineeName: 'Tess Trainee' }],
     ]);
     portal.clock.advance(60_000);
-    await answerQuiz(portal, trainee.token, last.id);
+    await answerQuiz(trainee, last.id);
     expect(heard.map(([topic]) => topic)).toEqual([LEARNING_PROGRESSED]);
   });
 
@@ -326,10 +309,7 @@ describe('who listens', () => {
         updated_at: 1,
       })
       .execute();
-    await Promise.all([
-      answerQuiz(portal, trainee.token, quiz.id),
-      answerQuiz(portal, trainee.token, other.id),
-    ]);
+    await Promise.all([answerQuiz(trainee, quiz.id), answerQuiz(trainee, other.id)]);
     expect(heard.filter(([topic]) => topic === LEARNING_COMPLETED)).toHaveLength(1);
   });
 });

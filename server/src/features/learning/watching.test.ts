@@ -278,7 +278,7 @@ describe('completing the video', () => {
       completed: true,
       quizRequired: false,
     };
-    expect(await watchVideo(portal, trainee.token, film.id, 100)).toEqual(done);
+    expect(await watchVideo(portal, trainee, film.id, 100)).toEqual(done);
     expect(succeeded(await player.complete())).toEqual(done);
     expect(succeeded(await player.open())).toMatchObject({
       completed: true,
@@ -295,15 +295,15 @@ describe('completing the video', () => {
     next,
     player,
   }) => {
-    await watchVideo(portal, trainee.token, film.id, 100);
+    await watchVideo(portal, trainee, film.id, 100);
     const opened = { success: true, completed: false, quizRequired: true };
-    expect(await watchVideo(portal, trainee.token, next.id, 100)).toMatchObject(opened);
+    expect(await watchVideo(portal, trainee, next.id, 100)).toMatchObject(opened);
     expect(succeeded(await player.complete(next.id))).toMatchObject(opened);
     expect(succeeded(await player.open(next.id))).toMatchObject({
       videoCompleted: true,
       pass: false,
     });
-    await answerQuiz(portal, trainee.token, next.id);
+    await answerQuiz(trainee, next.id);
     expect(succeeded(await player.complete(next.id))).toMatchObject({
       completed: true,
       quizRequired: false,
@@ -332,8 +332,8 @@ describe('a replaced video', () => {
     next,
     player,
   }) => {
-    await watchVideo(portal, trainee.token, film.id, 100);
-    await watchVideo(portal, trainee.token, next.id, 100);
+    await watchVideo(portal, trainee, film.id, 100);
+    await watchVideo(portal, trainee, next.id, 100);
     const { learning } = portal.services;
     await portal.resources.db.transaction().execute(async (tx) => {
       await learning.resetWatching(tx, film.id);

@@ -4,6 +4,7 @@ import { getDashboard, getTrainingModule, reportWatching } from '@portal/contrac
 import * as calls from '@portal/contract/modules';
 import { describe, expect } from 'vitest';
 import {
+  type Actor,
   makeCompany,
   makeTrainee,
   makeVideoModule,
@@ -25,7 +26,7 @@ const it = portalIt.extend('modules', { scope: 'file' }, ({ portal, admin }) => 
   async function makeClass() {
     const company = await makeCompany(portal);
     const { id } = await makeVideoModule(portal, company.id, { seconds: SECONDS, questions: 2 });
-    const join = async () => (await makeTrainee(portal, { companyName: company.name })).token;
+    const join = () => makeTrainee(portal, { companyName: company.name });
     const [ann, ben, cleo, dan, eve] = [
       await join(),
       await join(),
@@ -34,21 +35,21 @@ const it = portalIt.extend('modules', { scope: 'file' }, ({ portal, admin }) => 
       await join(),
     ];
     for (const trainee of [ann, ben, cleo]) await watchVideo(portal, trainee, id, SECONDS);
-    for (const trainee of [ann, ben]) await answerQuiz(portal, trainee, id);
-    succeeded(await portal.call(getTrainingModule, { params: { id }, token: dan }));
+    for (const trainee of [ann, ben]) await answerQuiz(trainee, id);
+    succeeded(await dan.call(getTrainingModule, { params: { id } }));
     portal.clock.advance(3_000);
     const body = { timeSpent: 3 };
-    succeeded(await portal.call(reportWatching, { params: { id }, body, token: dan }));
+    succeeded(await dan.call(reportWatching, { params: { id }, body }));
     const trainees = [ann, ben, cleo, dan, eve] as const;
     const standing = () => standingsOf(trainees, id);
     return { company, id, trainees, standing, before: await standing() };
   }
 
   /** How each of the trainees stands in the module; null where it is not there for them. */
-  function standingsOf(trainees: readonly string[], id: number): Promise<Standing[]> {
+  function standingsOf(trainees: readonly Actor[], id: number): Promise<Standing[]> {
     return Promise.all(
       trainees.map(async (trainee) => {
-        const { moduleProgress } = succeeded(await portal.call(getDashboard, { token: trainee }));
+        const { moduleProgress } = succeeded(await trainee.call(getDashboard));
         const own = moduleProgress.find(({ moduleId }) => moduleId === id);
         return own ? { isDone: own.completed, seconds: own.timeSpentOnVideo } : null;
       }),
@@ -138,7 +139,7 @@ describe('before a module changes', () => {
       .values({ ...said, company_id: company.id, rating: 5, comment: null })
       .execute();
     const body = { moduleId: id, message: 'What now?' };
-    succeeded(await portal.call(askForHelp, { body, token: trainees[0] }));
+    succeeded(await trainees[0].call(askForHelp, { body }));
     expect(await modules.impactOf(id)).toMatchObject({ passed: 2, feedback: 1, helpRequests: 1 });
     await db.updateTable('users').set({ company_id: other.id }).where('id', '=', user_id).execute();
     expect(await modules.impactOf(id)).toMatchObject({ passed: 1 });

@@ -18,12 +18,12 @@ import { answerQuiz, watchVideo } from '../learning/testing/learn.ts';
 
 const it = portalIt
   .extend('first', ({ portal, company }) => makeQuizModule(portal, company.id))
-  .extend('completions', ({ portal, admin, trainee }) => {
+  .extend('completions', ({ admin, trainee }) => {
     const list = async (reader = admin) => succeeded(await reader.call(listCompletions));
     const ofTess = async (session = admin) =>
       (await list(session)).filter(({ traineeId }) => traineeId === trainee.user.id);
     const read = (upTo: number) => admin.call(markCompletionsRead, { body: { upTo } });
-    const pass = (id: number) => answerQuiz(portal, trainee.token, id);
+    const pass = (id: number) => answerQuiz(trainee, id);
     return { list, ofTess, read, pass };
   });
 
@@ -47,9 +47,9 @@ it('tells of the last module, not of those before, and once', async ({
   const second = await makeVideoModule(portal, company.id, { seconds: 10 });
   await completions.pass(first.id);
   expect(await completions.ofTess()).toEqual([]);
-  await watchVideo(portal, trainee.token, second.id, 10);
+  await watchVideo(portal, trainee, second.id, 10);
   const doneBy = portal.clock.now;
-  await watchVideo(portal, trainee.token, second.id, 10);
+  await watchVideo(portal, trainee, second.id, 10);
   await completions.pass(first.id);
   const [only, ...more] = await completions.ofTess();
   expect(more).toEqual([]);
@@ -72,12 +72,12 @@ it('tells of those for whom the last module is done because its quiz is gone, on
   const last = await makeQuizModule(portal, company.id);
   const other = await makeTrainee(portal, { name: 'Bo', companyName: company.name });
   for (const { id } of [first, last]) await completions.pass(id);
-  await answerQuiz(portal, other.token, first.id);
+  await answerQuiz(other, first.id);
   const added = await makeVideoModule(portal, company.id, { seconds: 10, questions: 1 });
   const moduleOrders = [first, added, last].map(({ id }, order) => ({ id, order }));
   const order = { companyId: company.id, moduleOrders };
   succeeded(await admin.call(reorderModules, { body: order }));
-  for (const { token } of [trainee, other]) await watchVideo(portal, token, added.id, 10);
+  for (const each of [trainee, other]) await watchVideo(portal, each, added.id, 10);
 
   const heard: unknown[] = [];
   const ends = [LEARNING_COMPLETED, LEARNING_PROGRESSED].map((topic) =>
