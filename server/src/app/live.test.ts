@@ -222,7 +222,8 @@ it('a help request is told to administrators, what becomes of it to who asked', 
 
 it('metrics count sockets, frames and refusals', async ({ portal, admin, open }) => {
   await using client = await open(admin);
-  await client.settled();
+  await using refused = await open(admin, { userId: '' });
+  await Promise.all([client.settled(), refused.closed]);
   const { raw } = await portal.inject({ url: '/metrics' });
   expect(raw).toMatch(/^portal_live_sockets \d+$/m);
   expect(raw).toMatch(/^portal_live_frames_received_total\{type="PING"\} \d+$/m);

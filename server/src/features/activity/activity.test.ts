@@ -260,10 +260,11 @@ describe('the database', () => {
     expect(await activity.found({})).toHaveLength(before);
   });
 
-  it('refuses to put one row in the place of another', async ({ portal }) => {
+  it('refuses to put one row in the place of another', async ({ portal, activity }) => {
     const { db, engine } = portal.resources;
+    const [row] = await activity.found({});
     const columns = sql.raw('(id, at, actor_name, action, subject_kind, subject_name)');
-    const values = sql.raw("(1, 0, 'Nobody', 'company.deleted', 'company', 'x')");
+    const values = sql`(${row?.id}, 0, 'Nobody', 'company.deleted', 'company', 'x')`;
     const replace =
       engine === 'sqlite'
         ? sql`insert or replace into activity ${columns} values ${values}`

@@ -12,6 +12,7 @@ const DAILY_BYTES = 1024 * 1024;
 const LONG = '€'.repeat(10_000);
 
 const it = portalIt
+  .extend('env', { CHAT_DAILY_MB: '1' })
   .extend('partner', { scope: 'file' }, ({ portal }) => makeTrainee(portal, { name: 'Partner' }))
   .extend('chat', { scope: 'file' }, ({ portal, partner }) => {
     async function makeSender() {
@@ -29,7 +30,6 @@ const it = portalIt
     };
     return { makeSender, bytesOf };
   });
-it.override('env', { CHAT_DAILY_MB: '1' });
 
 describe('what one user may send in a day', () => {
   it('is counted in bytes of UTF-8, up to the limit exactly', async ({ portal, partner, chat }) => {

@@ -1,5 +1,6 @@
 import { listUsers } from '@portal/contract/accounts';
 import * as calls from '@portal/contract/feedback';
+import { deleteModule } from '@portal/contract/modules';
 import { describe, expect } from 'vitest';
 import { makeQuizModule, succeeded } from '#server/testing/factories.ts';
 import { it as portalIt } from '#server/testing/portal-test.ts';
@@ -166,7 +167,13 @@ describe('the feedback on a module', () => {
 });
 
 describe('the rated modules', () => {
-  it('are found by their own name and the company’s', async ({ portal, tess, other, feedback }) => {
+  it('are found by their own name and the company’s', async ({
+    portal,
+    admin,
+    tess,
+    other,
+    feedback,
+  }) => {
     const name = 'Ünsafe Ladders 100%';
     const { id } = await makeQuizModule(portal, other.companyId, { name, questions: 1 });
     expect((await feedback.search({ search: 'ladders' })).body).toEqual([]);
@@ -180,5 +187,6 @@ describe('the rated modules', () => {
       ]);
     expect((await feedback.search({ company: String(tess.companyId) })).body).toHaveLength(5);
     expect((await feedback.search({})).headers['x-total-count']).toBe('7');
+    succeeded(await admin.call(deleteModule, { params: { id } }));
   });
 });
